@@ -1,0 +1,82 @@
+# All that is needed is Python 3.11 or newer with pip, and make; everything else goes into .venv.
+#   make play    the bot in a simulated Discord, on a page in the browser
+#   make run     the bot on Discord (settings in .env)
+#   make test    the whole suite             make test ARGS="-k train"
+#   make lint    style, types, import layers
+#   make bench   speed, as ratios against a yardstick in the same run
+#   make lock    pin the dependencies anew   make clean   remove .venv
+
+# Another interpreter: make play PYTHON=/path/to/python
+PYTHON =
+VENV = .venv
+ARGS =
+BIN = $(VENV)/bin
+# pip from outside fills the environment: Debian has no ensurepip without python3-venv.
+PIP = $$(cat $(VENV)/.python) -m pip --python $(BIN)/python --disable-pip-version-check
+LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(VENV)/bench.txt
+# The whole index is asked, and nothing else, so that the hashes are those of every platform.
+COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
+
+help:
+	@sed -n '2,7s/^#   //p' Makefile
+
+play: $(VENV)/sandbox.txt
+	@PYTHONUNBUFFERED=1 exec $(BIN)/python -m bot sandbox $(ARGS)
+
+run: $(VENV)/run.txt
+	@PYTHONUNBUFFERED=1 exec $(BIN)/python -m bot $(ARGS)
+
+test: $(VENV)/test.txt
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal $(ARGS)
+
+lint: $(VENV)/dev.txt
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m pyright --pythonpath $(BIN)/python
+	$(BIN)/lint-imports
+
+bench: $(VENV)/bench.txt
+	@PYTHONUNBUFFERED=1 exec $(BIN)/python -m bot bench $(ARGS)
+
+$(VENV)/.python:
+	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \
+		if $$python -c 'import sys, venv, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			echo "Setting up $(VENV) with $$($$python --version); this is done once."; \
+			$$python -m venv --clear --without-pip $(VENV) && echo $$python > $@; \
+			exit; \
+		fi; \
+		[ -z "$(PYTHON)" ] || break; \
+	done; \
+	echo "Barkeep needs Python 3.11 or newer with pip. On Debian: apt install python3-pip." >&2; \
+	echo "To name one: make PYTHON=/path/to/python ..." >&2; \
+	exit 1
+
+# The copy of a lock file in .venv says that it is installed. The locks agree on every version, so one
+# environment holds them all.
+$(VENV)/run.txt: requirements/run.txt
+$(VENV)/sandbox.txt: requirements/sandbox.txt
+$(VENV)/test.txt: requirements/test.txt
+$(VENV)/dev.txt: requirements/dev.txt
+$(VENV)/bench.txt: requirements/bench.txt
+$(LOCKS): $(VENV)/.python pyproject.toml
+	@$(PIP) install --quiet --require-hashes -r requirements/build.txt
+	@$(PIP) install --quiet --require-hashes --no-build-isolation -r requirements/$(@F)
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@cp requirements/$(@F) $@
+
+lock: $(VENV)/.python
+	@$(PIP) install --quiet uv
+	$(COMPILE) --all-extras pyproject.toml requirements/build.in -o requirements/all.txt
+	for extra in sandbox test dev bench; do \
+		$(COMPILE) --constraints requirements/all.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt || exit; \
+	done
+	$(COMPILE) --constraints requirements/all.txt pyproject.toml -o requirements/run.txt
+	$(COMPILE) --constraints requirements/all.txt requirements/build.in -o requirements/build.txt
+	rm requirements/all.txt
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+.PHONY: help play run test lint bench lock clean
+.NOTPARALLEL:
