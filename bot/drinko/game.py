@@ -1,0 +1,98 @@
+"""Drinko as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.drinko import rules
+from bot.drinko.state import State
+from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
+
+REVEALING = frozenset({"dealt", "drew", "reshuffled"})
+
+
+class Drinko:
+    """The rules of Drinko (see `bot.drinko.rules`)."""
+
+    name = "drinko"
+    rules_version = 1
+    schema_version = 1
+    seats = range(2, 11)
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
+        return rules.check_options(options)
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
+        """Set up a game for 2 to 10 seats."""
+        if seats not in self.seats:
+            raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
+        return rules.set_up(seats, self.check_options(options), told)
+
+    def turn(self, state: State, told: Told) -> Turn:
+        """One turn."""
+        return rules.turn(state, told)
+
+    def over(self, state: State) -> bool:
+        """Whether the game has ended."""
+        return state.over
+
+    def placings(self, state: State) -> list[int]:
+        """The place of every seat."""
+        return rules.placings(state)
+
+    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+        """Calling and catching: there at any time, so that what is offered tells nobody anything (ruling 6)."""
+        return {"call": Option("call"), "catch": Option("catch", state.others(seat), 0, 1)}
+
+    def stand(self, state: State, told: Told, seat: int, pick: str) -> None:
+        """Call or catch."""
+        key, targets = split_pick(pick)
+        if key == "call":
+            rules.call(state, told, seat)
+        else:
+            rules.catch(state, told, seat, targets[0] if targets else "")
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know: its own hand, and of the others what lies open on the table.
+
+        `uncalled` follows from what everybody has seen; it is for patrons, and is never shown: noticing is the game.
+        """
+        return {
+            "game": self.name,
+            "me": seat,
+            "hand": sorted(state.hands[seat]) if seat is not None else [],
+            "sizes": [len(hand) for hand in state.hands],
+            "top": state.pile[-1],
+            "draw": len(state.draw),
+            "pile": len(state.pile),
+            "direction": state.direction,
+            "to_move": state.to_move,
+            "train": state.train,
+            "drinks": state.drinks.copy(),
+            "out": state.out.copy(),
+            "called": state.called.copy(),
+            "uncalled": {"may": state.may_call, "late": state.late.copy()},
+            "options": dict(state.options),
+            "over": state.over,
+            "placings": rules.placings(state) if state.over else None,
+        }
+
+    def reveals(self, event: Event) -> bool:
+        """Drawing shows a card; a played card shows itself, by its owner's own will."""
+        return event.key in REVEALING
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Plain data."""
+        return state.dump()
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> State:
+        """From plain data of any schema so far (1)."""
+        if schema_version != 1:
+            raise ValueError(f"drinko: unknown schema {schema_version}")
+        return State(**data).copy()
+
+    def refusal(self, state: State, seat: int, pick: str) -> Refusal:
+        """Why a pick is not offered."""
+        return rules.why_not(state, seat, split_pick(pick)[0])

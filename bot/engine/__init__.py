@@ -1,0 +1,34 @@
+"""The kernel: asks, answers, events, seeded chance, the decision log, replay. Knows no game, clock or Discord."""
+
+from bot.engine.asks import Ask, Kind, Option, SeatAsk, check_pick, split_pick
+from bot.engine.chance import Chance, seed_proof
+from bot.engine.errors import Refused, Runaway, Strayed
+from bot.engine.events import Event
+from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn
+from bot.engine.run import Decision, Run, Snapshot, Source
+
+__all__ = [
+    "Answers",
+    "AnyGame",
+    "Ask",
+    "AskBuilder",
+    "Chance",
+    "Decision",
+    "Event",
+    "Game",
+    "Kind",
+    "Option",
+    "Refusal",
+    "Refused",
+    "Run",
+    "Runaway",
+    "SeatAsk",
+    "Snapshot",
+    "Source",
+    "Strayed",
+    "Told",
+    "Turn",
+    "check_pick",
+    "seed_proof",
+    "split_pick",
+]  # fmt: skip

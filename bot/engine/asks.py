@@ -1,0 +1,98 @@
+"""Asks, options and picks: the one way in which a game wants something of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.engine.errors import Refused
+
+Kind = Literal["turn", "choice", "response"]
+"""turn: the seat's own move; choice: a decision inside somebody's move; response: a window open to several seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a seat may pick.
+
+    `key` is stable: the same option has the same key for as long as the ask is open, and answers name it.
+    `targets` are the keys (seats are written as their number) of which `least` to `most` different ones must be named
+    with it; a pick is then written ``key>target`` or ``key>a,b``.
+    """
+
+    key: str
+    targets: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def picks(self) -> list[str]:
+        """Every pick this option allows when it takes at most one target."""
+        plain = [self.key] if self.least == 0 else []
+        return plain + [f"{self.key}>{target}" for target in self.targets] if self.most else [self.key]
+
+
+@dataclass(slots=True)
+class SeatAsk:
+    """What one seat is asked: its legal options by key, how many to pick, and the picks that stand without answer."""
+
+    options: Mapping[str, Option]
+    default: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+
+    def check(self, picks: tuple[str, ...]) -> None:
+        """Raise `Refused` unless `picks` is a legal answer.
+
+        Reasons: ``wrong-count``, ``not-offered`` (fact `key`), and those of `check_pick`.
+        """
+        if len(picks) == 1 and self.least <= 1 <= self.most:
+            pick = picks[0]
+            option = self.options.get(pick)
+            if option is None or option.least:
+                check_pick(self.options, pick)
+            return
+        if not self.least <= len(picks) <= self.most or len({p.partition(">")[0] for p in picks}) != len(picks):
+            raise Refused("wrong-count", least=self.least, most=self.most)
+        for pick in picks:
+            check_pick(self.options, pick)
+
+
+def check_pick(options: Mapping[str, Option], pick: str) -> None:
+    """Raise `Refused` unless `pick` names one of `options` with as many targets as it wants.
+
+    Reasons: ``not-offered`` (fact `key`), ``target-missing``, ``target-wrong`` (fact `target`), ``target-count``.
+    """
+    key, arrow, named = pick.partition(">")
+    option = options.get(key)
+    if option is None:
+        raise Refused("not-offered", key=key)
+    targets = named.split(",") if arrow else []
+    if len(targets) < option.least:
+        raise Refused("target-missing", key=key)
+    for target in targets:
+        if target not in option.targets:
+            raise Refused("target-wrong", key=key, target=target)
+    if len(targets) > option.most or len(set(targets)) != len(targets):
+        raise Refused("target-count", key=key, most=option.most)
+
+
+def split_pick(pick: str) -> tuple[str, tuple[str, ...]]:
+    """The option's key and the targets a pick names."""
+    key, arrow, named = pick.partition(">")
+    return key, tuple(named.split(",")) if arrow else ()
+
+
+@dataclass(slots=True)
+class Ask:
+    """A question put to one seat or to several at once. It closes when every seat has answered.
+
+    `about` is a key that tells what it is about (``drinko.turn``), `args` fills its words; both are public.
+    `number` is given by the kernel: asks of one game are numbered from 1, a rebuilt ask gets a new number.
+    """
+
+    kind: Kind
+    about: str
+    seats: dict[int, SeatAsk]
+    args: Mapping[str, object] = field(default_factory=dict[str, object])
+    number: int = 0

@@ -1,0 +1,103 @@
+"""What a game is to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from bot.engine.asks import Ask, Option
+from bot.engine.chance import Chance
+from bot.engine.events import NOTHING, Event
+
+Answers: TypeAlias = Mapping[int, tuple[str, ...]]
+"""The picks of every seat that was asked."""
+
+AskBuilder: TypeAlias = Callable[[], Ask | None]
+"""Builds an ask from the state as it is now. The kernel calls it again when a standing option was used while the ask
+was open; None says that nothing is left to ask, and the generator is sent no answers."""
+
+Turn: TypeAlias = Generator[AskBuilder, Answers, None]
+"""Straight-line rules: yields the builder of an ask, is sent the answers."""
+
+S = TypeVar("S")
+
+
+class Told:
+    """Where the rules tell what happens, and take their luck from."""
+
+    __slots__ = ("chance", "events", "listening")
+
+    def __init__(self, chance: Chance, *, listening: bool = True) -> None:
+        self.chance = chance
+        self.events: list[Event] = []
+        self.listening = listening
+
+    def tell(self, key: str, args: Mapping[str, Any], secrets: Mapping[int, Mapping[str, Any]] = NOTHING) -> None:
+        """Tell everybody `args`, and single seats their `secrets` besides."""
+        if self.listening:
+            self.events.append(Event(key, args, secrets))
+
+
+class Game(Protocol[S]):
+    """The rules of one game. All methods are pure but for the state and `told` they are given."""
+
+    name: str
+    rules_version: int
+    """Raised whenever the same decisions may give other events."""
+    schema_version: int
+    """Raised whenever the dumped state changes its form; `load` upgrades every older form."""
+    seats: range
+    """How many seats it takes."""
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The table's options, complete and in range. Raises `Refused('bad-option', option=..., why=...)`."""
+        ...
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:
+        """Set up a game. Raises `Refused` as `check_options` does, or `seats-wrong`."""
+        ...
+
+    def turn(self, state: S, told: Told) -> Turn:
+        """The next turn, from its first ask to its end."""
+        ...
+
+    def over(self, state: S) -> bool: ...
+
+    def placings(self, state: S) -> list[int]:
+        """The place of every seat, 1 the best; ties share a place and the next is left out (1, 2, 2, 4)."""
+        ...
+
+    def standing(self, state: S, seat: int) -> Mapping[str, Option]:
+        """What the seat may do at any time, whoever is asked."""
+        ...
+
+    def stand(self, state: S, told: Told, seat: int, pick: str) -> Turn | None:
+        """Do it: at once (None), or as a generator that asks in its turn. `pick` has been checked."""
+        ...
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that `seat` (None: the public) may know of the state, as plain data."""
+        ...
+
+    def reveals(self, event: Event) -> bool:
+        """Whether the event showed somebody what they did not know before (then there is no undo across it)."""
+        ...
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The state as plain data."""
+        ...
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> S:
+        """The state from plain data of this or any earlier schema."""
+        ...
+
+    def refusal(self, state: S, seat: int, pick: str) -> Refusal:
+        """Why `pick`, which is not offered to `seat`, is not: a reason's key and its facts."""
+        ...
+
+
+Refusal: TypeAlias = tuple[str, dict[str, object]]
+
+AnyGame: TypeAlias = Game[Any]
+
+__all__ = ["Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn"]

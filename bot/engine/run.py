@@ -1,0 +1,344 @@
+"""A running game: numbers the asks, checks and logs the answers, keeps digests, restores and forks."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from bot.engine.asks import Ask, check_pick
+from bot.engine.chance import Chance
+from bot.engine.errors import Refused, Runaway, Strayed
+from bot.engine.events import Event
+from bot.engine.game import Answers, AnyGame, AskBuilder, Told, Turn
+
+Source = Literal["person", "clock", "patron", "order"]
+"""Who answered: the person, the clock (time ran out), a patron, a standing order."""
+
+STEPS_A_TURN = 2_000
+TURNS_A_GAME = 20_000
+SAME_POSITION = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One entry of the decision log.
+
+    `seq` counts from 1 over the whole game; `ask` is the ask's number, 0 for a standing option; `digest` is the
+    running hash over all events told up to and with this decision.
+    """
+
+    seq: int
+    epoch: int
+    turn: int
+    ask: int
+    seat: int
+    picks: tuple[str, ...]
+    source: Source
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The whole state at a turn's start, as plain data, with the counters that go with it."""
+
+    game: str
+    schema_version: int
+    rules_version: int
+    epoch: int
+    turn: int
+    seq: int
+    ask: int
+    digest: str
+    state: dict[str, Any]
+    state_digest: str
+
+
+class _Frame:
+    """A turn, or a standing option that asks in its turn, waiting for an answer."""
+
+    __slots__ = ("builder", "moves")
+
+    def __init__(self, moves: Turn) -> None:
+        self.moves = moves
+        self.builder: AskBuilder | None = None
+
+
+class Run:
+    """One game in play.
+
+    `live` runs keep what restoring and proving need: events, digests, snapshots and the decisions of the turn. Playouts
+    for simulation and look-ahead do without. After every call the run stands at an open `ask`, or the game is over.
+    """
+
+    __slots__ = (
+        "_answers", "_frames", "_positions", "_told_before", "ask", "asks", "decision", "digest", "epoch", "game",
+        "in_turn", "live", "over", "seq", "snapshot", "state", "steps", "told", "turn", "turn_started",
+    )  # fmt: skip
+
+    def __init__(self, game: AnyGame, state: Any, chance: Chance, *, live: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.told = Told(chance, listening=live)
+        self.live = live
+        self.epoch = chance.epoch
+        self.turn = 0
+        self.seq = 0
+        self.asks = 0
+        self.digest = ""
+        self.ask: Ask | None = None
+        self.over = False
+        self.steps = 0
+        self.decision: Decision | None = None
+        """The last decision taken, with its digest; None before the first, and after a restore at a turn's start."""
+        self.in_turn: list[Decision] = []
+        """The decisions since the snapshot."""
+        self.snapshot: Snapshot | None = None
+        self.turn_started = False
+        """Whether the last call started a turn, so that there is a new snapshot."""
+        self._told_before: list[Event] = []
+        self._answers: dict[int, tuple[str, ...]] = {}
+        self._frames: list[_Frame] = []
+        self._positions: Counter[str] = Counter()
+
+    @classmethod
+    def new(
+        cls, game: AnyGame, seats: int, options: Mapping[str, Any], seed: str, *, live: bool = True
+    ) -> tuple[Run, list[Event]]:
+        """Set up a game and go to its first ask; also what was told on the way. Raises `Refused` like `Game.new`."""
+        chance = Chance(seed)
+        told = Told(chance, listening=live)
+        run = cls(game, game.new(seats, options, told), chance, live=live)
+        run.told.events = told.events
+        return run, run.begin()
+
+    @classmethod
+    def restore(cls, game: AnyGame, snapshot: Snapshot, seed: str, decisions: Iterable[Decision] = ()) -> Run:
+        """The run as it was after `decisions`, those made since the snapshot.
+
+        Raises `Strayed` when a digest does not come out again.
+        """
+        run = cls(game, game.load(snapshot.state, snapshot.schema_version), Chance(seed, snapshot.epoch, snapshot.turn))
+        run.turn = snapshot.turn - 1
+        run.seq = snapshot.seq
+        run.asks = snapshot.ask
+        run.digest = snapshot.digest
+        run.begin()
+        for decision in decisions:
+            run.again(decision)
+        return run
+
+    # -- going on -----------------------------------------------------------------------------------------------
+
+    def begin(self) -> list[Event]:
+        """Play on to the first ask."""
+        self._play_on()
+        return self._take_events()
+
+    def answer(self, seat: int, ask: int, picks: tuple[str, ...], source: Source = "person") -> list[Event]:
+        """Take a seat's answer to the open ask and play on as far as that allows; what was told on the way.
+
+        Raises `Refused` and changes nothing: ``game-over``, ``ask-closed`` (another ask is open now), ``not-asked``,
+        ``answered`` (the seat has answered and waits for others), those of `SeatAsk.check`, and the game's own reasons.
+        """
+        open_ask = self.ask
+        if open_ask is None:
+            raise Refused("game-over")
+        if ask != open_ask.number:
+            raise Refused("ask-closed")
+        seat_ask = open_ask.seats.get(seat)
+        if seat_ask is None:
+            raise Refused("not-asked")
+        if seat in self._answers:
+            raise Refused("answered")
+        try:
+            seat_ask.check(picks)
+        except Refused as no:
+            if no.reason == "not-offered":
+                reason, facts = self.game.refusal(self.state, seat, picks[0])
+                raise Refused(reason, **facts) from None
+            raise
+        self._answers[seat] = picks
+        self._log(ask, seat, picks, source)
+        if len(self._answers) == len(open_ask.seats):
+            answers, self._answers = self._answers, {}
+            self._resume(answers)
+            self._play_on()
+        return self._take_events()
+
+    def stand(self, seat: int, pick: str, source: Source = "person") -> list[Event]:
+        """Use a standing option. The open ask is built anew afterwards (its answers so far are given back).
+
+        Raises `Refused` and changes nothing: ``game-over``, those of `check_pick`, and the game's own reasons.
+        """
+        if self.ask is None:
+            raise Refused("game-over")
+        try:
+            check_pick(self.game.standing(self.state, seat), pick)
+        except Refused as no:
+            if no.reason == "not-offered":
+                reason, facts = self.game.refusal(self.state, seat, pick)
+                raise Refused(reason, **facts) from None
+            raise
+        self._log(0, seat, (pick,), source)
+        moves = self.game.stand(self.state, self.told, seat, pick)
+        if moves is not None:
+            self._push(moves)
+        self._rebuild()
+        self._play_on()
+        return self._take_events()
+
+    def again(self, decision: Decision) -> list[Event]:
+        """Play a logged decision once more. Raises `Strayed` when its digest does not come out again."""
+        if decision.epoch != self.epoch:
+            self.new_epoch(decision.epoch)
+        try:
+            if decision.ask:
+                events = self.answer(decision.seat, decision.ask, decision.picks, decision.source)
+            else:
+                events = self.stand(decision.seat, decision.picks[0], decision.source)
+        except Refused as no:
+            raise Strayed(decision.seq, decision.digest, f"refused: {no.reason}") from no
+        if decision.digest and self.digest != decision.digest:
+            raise Strayed(decision.seq, decision.digest, self.digest)
+        return events
+
+    def new_epoch(self, epoch: int) -> None:
+        """From here on luck is another: after an undo, or when the turn is played again."""
+        self.epoch = epoch
+        self.told.chance.move_to(epoch, self.turn)
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer the open ask still wants, in order."""
+        return [seat for seat in self.ask.seats if seat not in self._answers] if self.ask else []
+
+    def fork(self) -> Run:
+        """An independent copy of a live run at the same place. It keeps no log of its own."""
+        if self.snapshot is None:
+            raise ValueError("only a live run can be forked")
+        plain = [replace(decision, digest="") for decision in self.in_turn]
+        return Run.restore(self.game, self.snapshot, self.told.chance.seed, plain)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that `seat` (None: the public) may know."""
+        return self.game.view(self.state, seat)
+
+    # -- inside -------------------------------------------------------------------------------------------------
+
+    def _play_on(self) -> None:
+        while self.ask is None and not self.over:
+            if self._frames:
+                self._reopen()
+                if self.ask is None:
+                    self._resume({})
+            elif self.game.over(self.state):
+                self.over = True
+            else:
+                self._start_turn()
+
+    def _start_turn(self) -> None:
+        self.turn += 1
+        self.steps = 0
+        self.told.chance.move_to(self.epoch, self.turn)
+        if self.turn > TURNS_A_GAME:
+            raise Runaway(f"more than {TURNS_A_GAME} turns")
+        if self.live:
+            self._take_snapshot()
+        self.turn_started = True
+        self._push(self.game.turn(self.state, self.told))
+
+    def _take_snapshot(self) -> None:
+        state = self.game.dump(self.state)
+        state_digest = _hash("", state)
+        self._positions[state_digest] += 1
+        if self._positions[state_digest] >= SAME_POSITION:
+            raise Runaway(f"turn {self.turn}: the same position {SAME_POSITION} times")
+        # What was told before this turn belongs to the digest that the turn starts from.
+        self._told_before += self._fold()
+        self.in_turn = []
+        self.snapshot = Snapshot(
+            self.game.name, self.game.schema_version, self.game.rules_version, self.epoch, self.turn, self.seq,
+            self.asks, self.digest, state, state_digest,
+        )  # fmt: skip
+
+    def _log(self, ask: int, seat: int, picks: tuple[str, ...], source: Source) -> None:
+        self.seq += 1
+        self.turn_started = False
+        if self.live:
+            self.decision = Decision(self.seq, self.epoch, self.turn, ask, seat, picks, source)
+            self.in_turn.append(self.decision)
+
+    def _push(self, moves: Turn) -> None:
+        frame = _Frame(moves)
+        self._frames.append(frame)
+        self.ask = None
+        self._answers = {}
+        try:
+            frame.builder = next(moves)
+        except StopIteration:
+            self._frames.pop()
+
+    def _resume(self, answers: Answers) -> None:
+        self.steps += 1
+        if self.steps > STEPS_A_TURN:
+            raise Runaway(f"turn {self.turn}: more than {STEPS_A_TURN} steps")
+        frame = self._frames[-1]
+        self.ask = None
+        try:
+            frame.builder = frame.moves.send(answers)
+        except StopIteration:
+            self._frames.pop()
+        else:
+            self._reopen()
+
+    def _reopen(self) -> None:
+        """Build the ask of the innermost frame from the state as it is now."""
+        self._answers = {}
+        self.ask = None
+        builder = self._frames[-1].builder if self._frames else None
+        ask = builder() if builder else None
+        if ask is not None and ask.seats:
+            self.asks += 1
+            ask.number = self.asks
+            self.ask = ask
+
+    def _rebuild(self) -> None:
+        """After a standing option: an ask that comes out as it was stays open, with its number and its answers."""
+        before, answers = self.ask, self._answers
+        self._reopen()
+        if before is not None and self.ask is not None:
+            self.ask.number = before.number
+            if self.ask == before:
+                self.ask, self._answers = before, answers
+                self.asks -= 1
+            else:
+                self.ask.number = self.asks
+
+    def _take_events(self) -> list[Event]:
+        if not self.live:
+            return []
+        events = self._told_before + self._fold()
+        self._told_before = []
+        if self.decision is not None and self.decision.seq == self.seq:
+            self.decision = replace(self.decision, digest=self.digest)
+            if self.in_turn:
+                self.in_turn[-1] = self.decision
+        return events
+
+    def _fold(self) -> list[Event]:
+        """Take what was told since the last fold into the digest."""
+        events, self.told.events = self.told.events, []
+        if events:
+            self.digest = _hash(self.digest, [event.whole() for event in events])
+        return events
+
+
+def _hash(before: str, plain: object) -> str:
+    """A running hash: of what was before, and of plain data in its one canonical form."""
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(f"{before}{text}".encode(), digest_size=16).hexdigest()
