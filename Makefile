@@ -59,7 +59,8 @@ $(VENV)/sandbox.txt: requirements/sandbox.txt
 $(VENV)/test.txt: requirements/test.txt
 $(VENV)/dev.txt: requirements/dev.txt
 $(VENV)/bench.txt: requirements/bench.txt
-$(LOCKS): $(VENV)/.python pyproject.toml
+$(LOCKS): $(VENV)/.python requirements/build.txt pyproject.toml
+	@echo "Installing what requirements/$(@F) names, which can take a minute."
 	@$(PIP) install --quiet --require-hashes -r requirements/build.txt
 	@$(PIP) install --quiet --require-hashes --no-build-isolation -r requirements/$(@F)
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .

@@ -1,0 +1,1 @@
+"""The Discord commands: one extension a subject, loaded by bot.app."""
