@@ -22,10 +22,10 @@ help:
 	@sed -n '2,7s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
-	@PYTHONUNBUFFERED=1 exec $(BIN)/python -m bot sandbox $(ARGS)
+	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
 
 run: $(VENV)/run.txt
-	@PYTHONUNBUFFERED=1 exec $(BIN)/python -m bot $(ARGS)
+	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/test.txt
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal $(ARGS)
@@ -37,7 +37,7 @@ lint: $(VENV)/dev.txt
 	$(BIN)/lint-imports
 
 bench: $(VENV)/bench.txt
-	@PYTHONUNBUFFERED=1 exec $(BIN)/python -m bot bench $(ARGS)
+	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot bench $(ARGS)
 
 $(VENV)/.python:
 	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \

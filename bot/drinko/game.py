@@ -9,6 +9,7 @@ from bot.drinko import rules
 from bot.drinko.state import State
 from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
 
+CALL_SECONDS = 5.0
 REVEALING = frozenset({"dealt", "drew", "reshuffled"})
 
 
@@ -82,6 +83,10 @@ class Drinko:
     def reveals(self, event: Event) -> bool:
         """Drawing shows a card; a played card shows itself, by its owner's own will."""
         return event.key in REVEALING
+
+    def patience(self, state: State) -> float:
+        """Somebody may still call: patrons leave them time (ruling 6)."""
+        return CALL_SECONDS if state.may_call >= 0 else 0.0
 
     def dump(self, state: State) -> dict[str, Any]:
         """Plain data."""

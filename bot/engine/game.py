@@ -83,6 +83,10 @@ class Game(Protocol[S]):
         """Whether the event showed somebody what they did not know before (then there is no undo across it)."""
         ...
 
+    def patience(self, state: S) -> float:
+        """Seconds a patron leaves people at least before it answers the open ask; 0 when nothing is at stake."""
+        ...
+
     def dump(self, state: S) -> dict[str, Any]:
         """The state as plain data."""
         ...
