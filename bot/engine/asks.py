@@ -85,7 +85,9 @@ def split_pick(pick: str) -> tuple[str, tuple[str, ...]]:
 
 @dataclass(slots=True)
 class Ask:
-    """A question put to one seat or to several at once. It closes when every seat has answered.
+    """A question put to one seat or to several at once.
+
+    It closes when every seat has answered; with `first`, on the first answer (team-mates who take a turn together).
 
     `about` is a key that tells what it is about (``drinko.turn``), `args` fills its words; both are public.
     `number` is given by the kernel: asks of one game are numbered from 1, a rebuilt ask gets a new number.
@@ -95,4 +97,5 @@ class Ask:
     about: str
     seats: dict[int, SeatAsk]
     args: Mapping[str, object] = field(default_factory=dict[str, object])
+    first: bool = False
     number: int = 0

@@ -163,7 +163,7 @@ class Run:
             raise
         self._answers[seat] = picks
         self._log(ask, seat, picks, source)
-        if len(self._answers) == len(open_ask.seats):
+        if open_ask.first or len(self._answers) == len(open_ask.seats):
             answers, self._answers = self._answers, {}
             self._resume(answers)
             self._play_on()
