@@ -13,6 +13,8 @@ ARGS =
 BIN = $(VENV)/bin
 # pip from outside fills the environment: Debian has no ensurepip without python3-venv.
 PIP = $$(cat $(VENV)/.python) -m pip --python $(BIN)/python --disable-pip-version-check
+# Python 3.11; pip 22.3 was the first to install into another environment.
+SUITS = import sys, venv, pip; sys.exit(sys.version_info < (3, 11) or [int(n) for n in pip.__version__.split(".")[:2]] < [22, 3])
 LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(VENV)/bench.txt
 # The whole index is asked, and nothing else, so that the hashes are those of every platform.
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
@@ -41,14 +43,14 @@ bench: $(VENV)/bench.txt
 
 $(VENV)/.python:
 	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \
-		if $$python -c 'import sys, venv, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		if $$python -c '$(SUITS)' 2>/dev/null; then \
 			echo "Setting up $(VENV) with $$($$python --version); this is done once."; \
 			$$python -m venv --clear --without-pip $(VENV) && echo $$python > $@; \
 			exit; \
 		fi; \
 		[ -z "$(PYTHON)" ] || break; \
 	done; \
-	echo "Barkeep needs Python 3.11 or newer with pip. On Debian: apt install python3-pip." >&2; \
+	echo "Barkeep needs Python 3.11 or newer with pip 22.3 or newer. On Debian: apt install python3-pip." >&2; \
 	echo "To name one: make PYTHON=/path/to/python ..." >&2; \
 	exit 1
 
