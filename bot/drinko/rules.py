@@ -55,9 +55,10 @@ def set_up(seats: int, options: dict[str, Any], told: Told) -> State:
     pile = [cards.pop()]
     while deck.cards[pile[-1]].effect != "none":
         pile.append(cards.pop())
-    starter = options["starter"] if 0 <= options["starter"] < seats else told.chance.below(seats)
+    chosen = 0 <= options["starter"] < seats
+    starter = options["starter"] if chosen else told.chance.below(seats)
     told.tell("dealt", {"n": HAND, "top": pile[-1]}, {seat: {"cards": hand.copy()} for seat, hand in enumerate(hands)})
-    told.tell("starts", {"seat": starter, "by": "chance" if options["starter"] < 0 else "choice"})
+    told.tell("starts", {"seat": starter, "by": "choice" if chosen else "chance"})
     return State(hands, cards, pile, options, [0] * seats, [False] * seats, to_move=starter)
 
 
@@ -100,8 +101,9 @@ def build_ask(state: State, seat: int) -> Ask:
 
 def _default(state: State, seat: int, options: Mapping[str, Option]) -> str:
     """What stands when time runs out: the first card that is no Special, or else the first Special."""
+    specials = the_deck().specials
     for key in options:
-        if key not in NEEDS_TARGET:
+        if key not in specials:
             return key
     key = next(iter(options))
     return f"{key}>{state.next_after(seat)}" if options[key].least else key

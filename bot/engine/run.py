@@ -116,12 +116,22 @@ class Run:
         return run, run.begin()
 
     @classmethod
-    def restore(cls, game: AnyGame, snapshot: Snapshot, seed: str, decisions: Iterable[Decision] = ()) -> Run:
+    def restore(
+        cls,
+        game: AnyGame,
+        snapshot: Snapshot,
+        seed: str,
+        decisions: Iterable[Decision] = (),
+        *,
+        chance: Chance | None = None,
+    ) -> Run:
         """The run as it was after `decisions`, those made since the snapshot.
 
-        Raises `Strayed` when a digest does not come out again.
+        `chance` takes the place of the seed's (scenarios have their luck written down). Raises `Strayed` when a digest
+        does not come out again.
         """
-        run = cls(game, game.load(snapshot.state, snapshot.schema_version), Chance(seed, snapshot.epoch, snapshot.turn))
+        chance = chance or Chance(seed, snapshot.epoch, snapshot.turn)
+        run = cls(game, game.load(snapshot.state, snapshot.schema_version), chance)
         run.turn = snapshot.turn - 1
         run.seq = snapshot.seq
         run.asks = snapshot.ask
@@ -158,7 +168,7 @@ class Run:
             seat_ask.check(picks)
         except Refused as no:
             if no.reason == "not-offered":
-                reason, facts = self.game.refusal(self.state, seat, picks[0])
+                reason, facts = self.game.refusal(self.state, seat, str(no.facts["key"]))
                 raise Refused(reason, **facts) from None
             raise
         self._answers[seat] = picks
@@ -183,8 +193,8 @@ class Run:
                 reason, facts = self.game.refusal(self.state, seat, pick)
                 raise Refused(reason, **facts) from None
             raise
+        moves = self.game.stand(self.state, self.told, seat, pick)  # may refuse: nothing is logged then
         self._log(0, seat, (pick,), source)
-        moves = self.game.stand(self.state, self.told, seat, pick)
         if moves is not None:
             self._push(moves)
         self._rebuild()
