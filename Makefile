@@ -36,7 +36,7 @@ lint: $(VENV)/dev.txt
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m pyright --pythonpath $(BIN)/python
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 bench: $(VENV)/bench.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot bench $(ARGS)
