@@ -1,0 +1,7 @@
+"""The store: SQLite through aiosqlite, one writer, numbered migrations, one module a subject."""
+
+from bot.store.core import Store, StoreClosed, Unit
+from bot.store.game_result import GameResult, SeatResult
+from bot.store.migrations import SchemaError
+
+__all__ = ["GameResult", "SchemaError", "SeatResult", "Store", "StoreClosed", "Unit"]

@@ -1,0 +1,48 @@
+"""The one place that reaches into aiosqlite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 10.0
+
+
+class Connection(aiosqlite.Connection):
+    """A connection on its own thread that takes whole pieces of work.
+
+    aiosqlite hands every single statement to the thread; a transaction of ten would cost ten trips, and other
+    coroutines' statements could come between them. `_execute`, through which all of its own methods go, takes any
+    function: this is the only use we make of what is not its public face, and tests/store guards it.
+    """
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` wholly on the connection's thread; its result, or its exception."""
+        result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
+        return result
+
+
+async def connect(path: Path, *, read_only: bool = False) -> Connection:
+    """Open the file. Raises `sqlite3.Error` when it cannot be opened or is no database."""
+
+    def open_it() -> sqlite3.Connection:
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512)
+        try:
+            connection.execute("PRAGMA foreign_keys = ON")
+            if read_only:
+                connection.execute("PRAGMA query_only = ON")
+            else:
+                connection.execute("PRAGMA journal_mode = WAL")
+                connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    return await Connection(open_it, iter_chunk_size=64)

@@ -1,0 +1,163 @@
+"""The store: one writer that commits together what waits together, and one reader."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from bot.store.connection import Connection, connect
+from bot.store.migrations import FOLDER, migrate
+
+T = TypeVar("T")
+
+Unit = Callable[[sqlite3.Connection], T]
+"""A transaction's body: runs wholly on the writer's thread, begins and ends no transaction itself."""
+
+TOGETHER = 256
+"""How many units are committed together at most, so that the first of them does not wait long."""
+
+
+class StoreClosed(Exception):
+    """The store takes no more work."""
+
+
+class _Waiting(NamedTuple):
+    unit: Unit[Any]
+    result: asyncio.Future[Any]
+
+
+class _Failed(NamedTuple):
+    """A unit's exception, so that it is not taken for a result."""
+
+    error: BaseException
+
+
+class Store:
+    """The database of one bot. `open` it, hand it units and readings, `close` it."""
+
+    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._waiting: list[_Waiting] = []
+        self._flush: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
+        """Open the file, or make it, and bring its schema up to date.
+
+        Raises `SchemaError` when it is newer than this version or a migration fails, `sqlite3.Error` when it cannot be
+        opened or is no database.
+        """
+        path = Path(path)
+        writer = await connect(path)
+        try:
+            await writer.run(lambda connection: migrate(connection, migrations))
+            reader = await connect(path, read_only=True)
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(path, writer, reader)
+
+    async def write(self, unit: Unit[T]) -> T:
+        """Run `unit` in a transaction and return its result once it is committed.
+
+        Units that wait together share one commit; one that raises is rolled back alone, and its exception comes out
+        here. When the commit itself fails, nothing of any of them stays, and all of them raise. A caller that is
+        cancelled learns it only when the outcome is certain. Raises `StoreClosed`.
+        """
+        if self._closed:
+            raise StoreClosed
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(unit, result))
+        if self._flush is None:
+            self._flush = asyncio.create_task(self._flush_all())
+        try:
+            return await asyncio.shield(result)
+        except asyncio.CancelledError:
+            await asyncio.wait([result])
+            if not result.cancelled():
+                result.exception()
+            raise
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` on the reading connection: it sees everything committed, in one consistent state."""
+        if self._closed:
+            raise StoreClosed
+        return await self._reader.run(lambda connection: _consistently(connection, work))
+
+    async def close(self) -> None:
+        """Commit what waits, and close. Further work raises `StoreClosed`; closing twice does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._flush is not None:
+            await self._flush
+        await self._reader.close()
+        await self._writer.close()
+
+    async def _flush_all(self) -> None:
+        """Commit until nothing waits. The task ends then: none of ours lives only to wait."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+                units = [waiting.unit for waiting in batch]
+                outcomes: list[Any] = [_Failed(StoreClosed())] * len(units)
+                try:
+                    outcomes = await self._writer.run(lambda connection, units=units: _commit(connection, units))
+                except Exception as error:
+                    outcomes = [_Failed(error)] * len(units)
+                finally:
+                    for waiting, outcome in zip(batch, outcomes, strict=True):
+                        _settle(waiting.result, outcome)
+        finally:
+            self._flush = None
+
+
+def _settle(result: asyncio.Future[Any], outcome: Any) -> None:
+    if result.done():
+        return
+    if isinstance(outcome, _Failed):
+        result.set_exception(outcome.error)
+    else:
+        result.set_result(outcome)
+
+
+def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]:
+    """Run the units in one transaction, each in a savepoint; their results or failures. Raises if nothing stays."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [_run_alone(connection, unit) for unit in units]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _run_alone(connection: sqlite3.Connection, unit: Unit[Any]) -> Any:
+    connection.execute("SAVEPOINT unit")
+    try:
+        result = unit(connection)
+    except BaseException as error:
+        # SQLite may have rolled back everything by itself (a full disk): then nothing of the others stays either.
+        if not connection.in_transaction:
+            raise
+        connection.execute("ROLLBACK TO unit")
+        connection.execute("RELEASE unit")
+        return _Failed(error)
+    connection.execute("RELEASE unit")
+    return result
+
+
+def _consistently(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    connection.execute("BEGIN")
+    try:
+        return work(connection)
+    finally:
+        connection.execute("ROLLBACK")

@@ -1,0 +1,48 @@
+"""What a finished game hands to whoever keeps results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended. `place` 1 is the best; ties share a place and the next is left out (1, 2, 2, 4)."""
+
+    seat: int
+    user_id: int | None
+    """None for a computer player's own seat."""
+    name: str
+    patron: str | None
+    """The strength of a computer player's own seat (``regular``, ``shark``); None for a person's."""
+    minded: bool
+    """A patron played the person's seat at the end (they had left or were asleep)."""
+    left: bool
+    """The person has left the table before the end: rated last."""
+    place: int
+    drinks: int
+    """What the seat drank, as far as the game counts it (else 0)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A game that was played to its end, handed over inside the write unit that ends it."""
+
+    table: str
+    guild_id: int
+    channel_id: int
+    game: str
+    rules_version: int
+    pace: str
+    options: Mapping[str, Any]
+    started_at: float
+    """Seconds since 1970, UTC; `ended_at` likewise."""
+    ended_at: float
+    decisions: int
+    """How many decisions the game took, those of patrons and the clock included, without what was undone."""
+    seats: tuple[SeatResult, ...]
+    """In order of their numbers."""
+    rated: bool
+    """At least two people had a seat (also if they left it)."""
