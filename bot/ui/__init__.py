@@ -1,0 +1,1 @@
+"""What a person sees: words, layouts, pictures. No rules in it."""

@@ -1,0 +1,134 @@
+"""Names in the order and shapes they are read in.
+
+Pillow's plain layout neither turns right-to-left text round nor joins Arabic letters, and its other layout
+needs a library that may be missing where the bot runs; the same picture must come out everywhere. So a name is
+made *visual* here: a string to be drawn letter by letter from left to right. It follows the Unicode
+bidirectional algorithm (UAX 9) without explicit embeddings, and joins with Unicode's presentation forms.
+"""
+
+import unicodedata
+from functools import lru_cache
+
+_MIRRORED = dict(zip("()[]{}<>«»‹›", ")(][}{><»«›‹", strict=True))
+_MARKS_KEPT = range(0x0900, 0x1000)
+"""Combining signs that are part of the spelling (Indic scripts, Thai, Lao); elsewhere they pile up or float."""
+_SKIN_TONES = range(0x1F3FB, 0x1F400)
+
+
+@lru_cache(maxsize=1)
+def _forms() -> dict[tuple[str, str], str]:
+    """(kind, letters) -> presentation form; kinds: isolated, initial, medial, final."""
+    forms: dict[tuple[str, str], str] = {}
+    for point in (*range(0xFB50, 0xFE00), *range(0xFE70, 0xFEFD)):
+        kind, *letters = unicodedata.decomposition(chr(point)).split() or [""]
+        if kind.startswith("<"):
+            forms.setdefault((kind.strip("<>"), "".join(chr(int(letter, 16)) for letter in letters)), chr(point))
+    return forms
+
+
+def _clean(text: str) -> str:
+    kept: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        point = ord(letter)
+        if category in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} or point in _SKIN_TONES:
+            continue
+        if category.startswith("M") and point not in _MARKS_KEPT:
+            continue
+        kept.append(" " if category == "Zs" else letter)
+    return " ".join("".join(kept).split())
+
+
+def _join(text: str) -> str:
+    """Each Arabic letter in the form its neighbours ask for; lam and alef become one letter."""
+    forms = _forms()
+    out: list[str] = []
+    joined = False  # whether the letter before reaches out to this one
+    at = 0
+    while at < len(text):
+        letter = text[at]
+        if text[at : at + 2] != letter and ("isolated", text[at : at + 2]) in forms and letter == "\u0644":
+            letter = text[at : at + 2]
+        after = text[at + len(letter) : at + len(letter) + 1]
+        reaches = ("initial", letter) in forms and (("final", after) in forms or after == "\u0640")
+        kind = {
+            (False, False): "isolated",
+            (False, True): "initial",
+            (True, False): "final",
+            (True, True): "medial",
+        }[joined and ("final", letter) in forms, reaches]
+        out.append(forms.get((kind, letter), letter))
+        joined = reaches or letter == "\u0640"
+        at += len(letter)
+    return "".join(out)
+
+
+def _resolve(kinds: list[str], base: str) -> list[str]:
+    """The weak and neutral rules of UAX 9: each letter ends up L, R or a number (EN, AN)."""
+    strong = base
+    for at, kind in enumerate(kinds):
+        before = kinds[at - 1] if at else base
+        after = kinds[at + 1] if at + 1 < len(kinds) else base
+        if kind in {"L", "R", "AL"}:
+            strong = "R" if kind == "AL" else kind
+            arabic = kind == "AL"
+            kinds[at] = strong
+            if arabic:
+                strong = "AL"
+        elif kind == "EN":
+            kinds[at] = {"AL": "AN", "L": "L"}.get(strong, "EN")
+        elif (kind in {"ES", "CS"} and before in {"EN", "L"} and after == "EN") or kind == "ET":
+            kinds[at] = before if before in {"EN", "L"} and (kind != "ET" or at) else "ON"
+    at = 0
+    while at < len(kinds):
+        end = at
+        while end < len(kinds) and kinds[end] not in {"L", "R", "EN", "AN"}:
+            end += 1
+        if end > at:
+            left = base if at == 0 else ("L" if kinds[at - 1] == "L" else "R")
+            right = base if end == len(kinds) else ("L" if kinds[end] == "L" else "R")
+            kinds[at:end] = [left if left == right else base] * (end - at)
+        at = max(end, at + 1)
+    return kinds
+
+
+def right_to_left(text: str) -> bool:
+    """Whether the first letter with a direction is read from the right."""
+    for letter in text:
+        kind = unicodedata.bidirectional(letter)
+        if kind in {"L", "R", "AL"}:
+            return kind != "L"
+    return False
+
+
+@lru_cache(maxsize=4096)
+def readable(text: str) -> str:
+    """The name without what cannot be drawn: controls, invisible signs, stray accents; spaces single."""
+    return _clean(text)
+
+
+@lru_cache(maxsize=4096)
+def visual(text: str) -> str:
+    """`text` as a string to be drawn from left to right. Clean it with `readable` first."""
+    text = _join(text)
+    if text.isascii():
+        return text
+    kinds = [unicodedata.bidirectional(letter) or "L" for letter in text]
+    if not any(kind in {"R", "AL", "AN"} for kind in kinds):
+        return text
+    base = "R" if right_to_left(text) else "L"
+    odd = base == "R"
+    levels = [(1 if kind == "R" else 2 if odd or kind in {"EN", "AN"} else 0) for kind in _resolve(kinds, base)]
+    letters = [
+        _MIRRORED.get(letter, letter) if level % 2 else letter for letter, level in zip(text, levels, strict=True)
+    ]
+    order = list(range(len(letters)))
+    for level in range(max(levels), 0, -1):
+        at = 0
+        while at < len(order):
+            end = at
+            while end < len(order) and levels[order[end]] >= level:
+                end += 1
+            order[at:end] = reversed(order[at:end])
+            at = max(end, at + 1)
+    return "".join(letters[place] for place in order)

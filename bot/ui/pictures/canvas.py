@@ -1,0 +1,245 @@
+"""What every picture is made of: the palette, shapes drawn large and scaled down, shadows, the ground, the PNG.
+
+Coordinates are pixels of the finished picture, on a grid of 8. Shapes are drawn `FINE` times larger as small
+pieces, kept, and laid on the picture; text is drawn at its own size, where the font's own smoothing is best.
+"""
+
+import io
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.ui.pictures.lettering import Face, fit, write
+
+Ink = tuple[int, int, int]
+Point = tuple[float, float]
+
+WIDTH: Final = 1200
+FINE: Final = 4
+
+
+def ink(code: str, /) -> Ink:
+    """A colour from its #RRGGBB."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+GROUND: Final = ink("#241A14")
+WOOD: Final = ink("#3B2A1E")
+PLANK: Final = ink("#553D2B")
+EDGE: Final = ink("#7A5A3F")
+MUTED: Final = ink("#D1BC98")
+PARCHMENT: Final = ink("#F1E4C3")
+INK: Final = ink("#2A1C12")
+LAMP: Final = ink("#F2B84B")
+EMBER: Final = ink("#FF9468")
+ALARM: Final = ink("#AE3421")
+GREY: Final = ink("#332822")
+
+
+def blend(one: Ink, other: Ink, share: float) -> Ink:
+    """`share` of `other` (0 to 1) in `one`."""
+    mixed = [round(a + (b - a) * share) for a, b in zip(one, other, strict=True)]
+    return mixed[0], mixed[1], mixed[2]
+
+
+def contrast(one: Ink, other: Ink) -> float:
+    """The contrast of WCAG, 1 to 21."""
+
+    def light(colour: Ink) -> float:
+        parts = [part / 255 for part in colour]
+        red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+class Pen:
+    """Draws shapes on a small transparent piece, `FINE` times too large, with coordinates of the finished size."""
+
+    def __init__(self, wide: float, high: float) -> None:
+        self.image = Image.new("RGBA", (round(wide * FINE), round(high * FINE)))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def _points(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * FINE, y * FINE) for x, y in points]
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        round_: float,
+        fill: Ink | None,
+        *,
+        line: Ink | None = None,
+        thick: float = 0,
+    ) -> None:
+        """A rectangle with round corners."""
+        self.draw.rounded_rectangle(
+            (x * FINE, y * FINE, (x + wide) * FINE - 1, (y + high) * FINE - 1), round_ * FINE, fill=fill,
+            outline=line, width=round(thick * FINE),
+        )  # fmt: skip
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: Ink | None, *, line: Ink | None = None, thick: float = 0
+    ) -> None:
+        """A circle round a point."""
+        self.draw.ellipse(
+            ((x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE, (y + radius) * FINE), fill=fill,
+            outline=line, width=round(thick * FINE),
+        )  # fmt: skip
+
+    def shape(self, points: Sequence[Point], fill: Ink, *, round_: float = 0) -> None:
+        """A filled polygon; `round_` softens its corners outwards."""
+        self.draw.polygon(self._points(points), fill=fill)
+        if round_:
+            self.path((*points, points[0], points[1]), fill, round_ * 2)
+            for x, y in points:
+                self.disc(x, y, round_, fill)
+
+    def path(self, points: Sequence[Point], fill: Ink, thick: float) -> None:
+        """A line with round joints and ends."""
+        self.draw.line(self._points(points), fill=fill, width=round(thick * FINE), joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, thick / 2, fill)
+
+    def arc(self, x: float, y: float, radius: float, start: float, end: float, fill: Ink, thick: float) -> None:
+        """Part of a circle, degrees clockwise from three o'clock, with round ends."""
+        steps = max(8, int(abs(end - start) / 4))
+        angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+        self.path([(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles], fill, thick)
+
+    def write(
+        self,
+        at: Point,
+        text: str,
+        size: int,
+        colour: Ink,
+        *,
+        face: Face = "sign",
+        align: Literal["left", "middle", "right"] = "middle",
+    ) -> None:
+        """Text on the baseline; never under the smallest legible size."""
+        write(self.draw, at, text, size, colour, face=face, align=align, scale=FINE)
+
+    def done(self) -> Image.Image:
+        """The piece at its finished size."""
+        return self.image.reduce(FINE)
+
+
+def piece(wide: float, high: float, draw: Callable[[Pen], None]) -> Image.Image:
+    """A piece of `wide` x `high` pixels, drawn large by `draw` and scaled down."""
+    pen = Pen(wide, high)
+    draw(pen)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def shadow(wide: int, high: int, round_: int, blur: int, strength: int = 150) -> Image.Image:
+    """A soft dark patch `blur` pixels larger on every side than what throws it."""
+    mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
+    ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + wide - 1, blur + high - 1), round_, fill=strength)
+    mask = mask.filter(ImageFilter.GaussianBlur(blur / 2.6))
+    patch = Image.new("RGBA", mask.size, (12, 7, 4))
+    patch.putalpha(mask)
+    return patch
+
+
+@lru_cache(maxsize=32)
+def glow(wide: int, high: int, round_: int, blur: int, colour: Ink) -> Image.Image:
+    """A soft light round what stands on it."""
+    mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
+    near = blur - 8
+    ImageDraw.Draw(mask).rounded_rectangle((near, near, wide + 2 * blur - near, high + 2 * blur - near), round_ + 8,
+                                           fill=190)  # fmt: skip
+    mask = mask.filter(ImageFilter.GaussianBlur(blur / 3.6))
+    patch = Image.new("RGBA", mask.size, colour)
+    patch.putalpha(mask)
+    return patch
+
+
+@lru_cache(maxsize=16)
+def _corners(high: int) -> Image.Image:
+    mask = Image.new("L", (WIDTH, high), 255)
+    radius = 24
+    corner = Image.new("L", (radius * FINE, radius * FINE))
+    ImageDraw.Draw(corner).ellipse((0, 0, 2 * radius * FINE, 2 * radius * FINE), fill=255)
+    corner = corner.reduce(FINE)
+    mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    mask.paste(corner, (0, 0))
+    mask.paste(mirrored, (WIDTH - radius, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, high - radius))
+    mask.paste(mirrored.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (WIDTH - radius, high - radius))
+    return mask
+
+
+class Canvas:
+    """The picture: a ground on which pieces and text are laid."""
+
+    def __init__(self, high: int, wide: int = WIDTH) -> None:
+        self.image = Image.new("RGB", (wide, high), GROUND)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def lay(self, what: Image.Image, x: float, y: float) -> None:
+        """Lays a piece with its top left corner at a point."""
+        self.image.paste(what, (round(x), round(y)), what)
+
+    def lay_middle(self, what: Image.Image, x: float, y: float) -> None:
+        """Lays a piece with its middle at a point."""
+        self.lay(what, x - what.width / 2, y - what.height / 2)
+
+    def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:
+        """The shadow of something at a point."""
+        self.lay(shadow(wide, high, round_, blur), x - blur, y - blur + down)
+
+    def write(
+        self,
+        at: Point,
+        text: str,
+        size: int,
+        colour: Ink,
+        *,
+        face: Face = "sign",
+        align: Literal["left", "middle", "right"] = "left",
+        room: float | None = None,
+        least: int | None = None,
+    ) -> float:
+        """Text on the baseline; with `room` it is made smaller down to `least`, then cut, until it fits. Returns
+        its width."""
+        if room is not None:
+            text, size = fit(text, size, round(room), face, least or size)
+        return write(self.draw, at, text, size, colour, face=face, align=align)
+
+    def png(self) -> bytes:
+        """The finished picture; the corners are cut round where it is as wide as a whole picture."""
+        image = self.image
+        if image.width == WIDTH:
+            image = image.copy()
+            image.putalpha(_corners(image.height))
+        out = io.BytesIO()
+        image.save(out, "PNG", compress_level=3)
+        return out.getvalue()
+
+
+def turned(what: Image.Image, degrees: float) -> Image.Image:
+    """A piece turned clockwise, large enough to hold it."""
+    return what.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+
+
+def faded(what: Image.Image, ground: Ink, share: float) -> Image.Image:
+    """A piece with `share` of the ground's colour in it, its outline kept."""
+    flat = Image.blend(what.convert("RGB"), Image.new("RGB", what.size, ground), share)
+    flat.putalpha(what.getchannel("A"))
+    return flat
+
+
+def darker(what: Image.Image, share: float) -> Image.Image:
+    """A piece with its opacity scaled."""
+    copy = what.copy()
+    copy.putalpha(ImageChops.multiply(what.getchannel("A"), Image.new("L", what.size, round(255 * share))))
+    return copy

@@ -1,0 +1,152 @@
+"""Text in pictures: the fonts shipped with the bot, one after another until one has the letter."""
+
+import struct
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+from PIL import ImageDraw, ImageFont
+
+from bot.ui.pictures.bidi import readable, visual
+
+SMALLEST: Final = 26
+"""Pixels at 1200 px wide. Anything smaller cannot be read on a phone."""
+
+Face = Literal["name", "sign"]
+
+_FOLDER = Path(__file__).resolve().parents[3] / "data" / "fonts"
+_NAME_FONTS = (
+    "Inter-Bold.otf",
+    "NotoSansHebrew-Bold.ttf",
+    "NotoSansArabic-Bold.ttf",
+    "NotoSansArmenian-Bold.ttf",
+    "NotoSansGeorgian-Bold.ttf",
+    "NotoSansThai-Bold.ttf",
+    "Symbola-subset.ttf",
+    "DroidSansFallback.ttf",
+)
+_FONTS: dict[Face, tuple[str, ...]] = {"name": _NAME_FONTS, "sign": ("YanoneKaffeesatz-Bold.otf", *_NAME_FONTS)}
+_STANDS_IN = "◆"
+"""Drawn for a letter that no font has."""
+
+
+class TooSmall(ValueError):
+    """Text was asked for below `SMALLEST`."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Letters of one font, side by side."""
+
+    text: str
+    font: ImageFont.FreeTypeFont
+    width: float
+
+
+def _letters_of_table(data: bytes, start: int) -> set[int]:
+    kind = struct.unpack_from(">H", data, start)[0]
+    letters: set[int] = set()
+    if kind == 4:
+        double = struct.unpack_from(">H", data, start + 6)[0]
+        count = double // 2
+        ends = struct.unpack_from(f">{count}H", data, start + 14)
+        firsts = struct.unpack_from(f">{count}H", data, start + 16 + double)
+        for first, end in zip(firsts, ends, strict=True):
+            letters.update(range(first, end + 1))
+        letters.discard(0xFFFF)
+    elif kind == 12:
+        groups = struct.unpack_from(">I", data, start + 12)[0]
+        for group in range(groups):
+            first, end = struct.unpack_from(">II", data, start + 16 + 12 * group)
+            letters.update(range(first, end + 1))
+    return letters
+
+
+@lru_cache(maxsize=32)
+def _letters(file: str) -> frozenset[int]:
+    """The code points a font file has, from its character map (formats 4 and 12 of OpenType's `cmap`)."""
+    data = (_FOLDER / file).read_bytes()
+    tables = struct.unpack_from(">H", data, 4)[0]
+    for at in range(12, 12 + 16 * tables, 16):
+        tag, _, start, _ = struct.unpack_from(">4sIII", data, at)
+        if tag == b"cmap":
+            maps = struct.unpack_from(">H", data, start + 2)[0]
+            starts = {struct.unpack_from(">I", data, start + 8 + 8 * index)[0] for index in range(maps)}
+            return frozenset[int]().union(*(_letters_of_table(data, start + offset) for offset in sorted(starts)))
+    raise ValueError(f"{file} has no character map")
+
+
+@lru_cache(maxsize=256)
+def font(file: str, size: int) -> ImageFont.FreeTypeFont:
+    """A font of `data/fonts` at `size` pixels, always with the plain layout: it is the same everywhere."""
+    return ImageFont.truetype(_FOLDER / file, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def _font_for(letter: str, files: tuple[str, ...]) -> str | None:
+    return next((file for file in files if ord(letter) in _letters(file)), None)
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str, size: int, face: Face) -> tuple[Run, ...]:
+    """`text` as it is drawn from left to right, cut where the font changes.
+
+    `size` is in pixels of the finished picture; raises TooSmall under `SMALLEST`.
+    """
+    if size < SMALLEST:
+        raise TooSmall(f"{text!r} at {size} px: nothing under {SMALLEST} px can be read on a phone")
+    return _cut(visual(readable(text)), size, face)
+
+
+def _cut(text: str, size: int, face: Face) -> tuple[Run, ...]:
+    parts: list[tuple[str, str]] = []
+    for letter in text:
+        file = _font_for(letter, _FONTS[face])
+        shown = letter if file else _STANDS_IN
+        file = file or "Symbola-subset.ttf"
+        if parts and parts[-1][0] == file:
+            parts[-1] = (file, parts[-1][1] + shown)
+        else:
+            parts.append((file, shown))
+    return tuple(Run(letters, font(file, size), font(file, size).getlength(letters)) for file, letters in parts)
+
+
+def width(text: str, size: int, face: Face = "name") -> float:
+    """Pixels from the first letter's start to the last one's end."""
+    return sum(run.width for run in runs(text, size, face))
+
+
+@lru_cache(maxsize=2048)
+def fit(text: str, size: int, room: int, face: Face = "name", least: int = SMALLEST) -> tuple[str, int]:
+    """The text and the size at which it fits into `room` pixels: first smaller down to `least`, then cut with an
+    ellipsis."""
+    text = readable(text)
+    for smaller in range(size, least - 1, -2):
+        if width(text, smaller, face) <= room:
+            return text, smaller
+    cut = text
+    while cut and width(cut.rstrip() + "…", least, face) > room:
+        cut = cut[:-1]
+    return cut.rstrip() + "…", least
+
+
+def write(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    size: int,
+    ink: tuple[int, ...],
+    *,
+    face: Face = "name",
+    align: Literal["left", "middle", "right"] = "left",
+    scale: int = 1,
+) -> float:
+    """Writes on the baseline `at` and returns the width; `scale` is how much larger the drawing is than the
+    finished picture."""
+    length = width(text, size, face)
+    x = at[0] - {"left": 0.0, "middle": length / 2, "right": length}[align]
+    for run in runs(text, size, face):
+        shown = run.font if scale == 1 else run.font.font_variant(size=size * scale)
+        draw.text((round(x * scale), round(at[1] * scale)), run.text, font=shown, fill=ink, anchor="ls")
+        x += run.width
+    return length
