@@ -1,0 +1,83 @@
+"""Everything the bot says, by key: the words live in data/locales, one TOML file a language."""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LOCALES = Path(__file__).parents[2] / "data" / "locales"
+
+
+class BadWords(Exception):
+    """A locale file that cannot be used: says file, key and reason."""
+
+
+class _Gaps(string.Formatter):
+    """Fills gaps: ``{n:card|cards}`` writes the number and the word that goes with it."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, int) and "|" in format_spec:
+            one, many = format_spec.split("|", 1)
+            return f"{value} {one if abs(value) == 1 else many}"
+        return super().format_field(value, format_spec)
+
+
+_GAPS = _Gaps()
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, templates: Mapping[str, str]) -> None:
+        self.templates = dict(templates)
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The template of `key` with its gaps filled. Raises KeyError for an unknown key or a gap without a fact."""
+        return _GAPS.vformat(self.templates[key], (), facts)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for `key`."""
+        return key in self.templates
+
+    def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
+        """What a person is told when something is refused; a reason without words of its own gets the general line."""
+        key = f"refused.{reason}"
+        return self.say(key if key in self.templates else "refused.other", **{"reason": reason, **facts})
+
+    def listing(self, names: Sequence[str]) -> str:
+        """Names as people list them: "Ann", "Ann and Ben", "Ann, Ben and Cid"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list.two", first=", ".join(names[:-1]), last=names[-1])
+
+
+def read_words(text: str, name: str) -> Words:
+    """The words in a TOML text. Raises `BadWords` with file, key and reason."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadWords(f"{name}: {error}") from error
+    flat: dict[str, str] = {}
+    for section, entries in data.items():
+        if not isinstance(entries, dict):
+            raise BadWords(f"{name}: {section}: wants a section with keys in it")
+        for key, template in entries.items():  # pyright: ignore[reportUnknownVariableType] (read from a file)
+            if not isinstance(template, str):
+                raise BadWords(f"{name}: {section}.{key}: wants a text")
+            try:
+                list(_GAPS.parse(template))
+            except ValueError as error:
+                raise BadWords(f"{name}: {section}.{key}: {error}") from error
+            flat[f"{section}.{key}"] = template
+    return Words(flat)
+
+
+@cache
+def english() -> Words:
+    """The shipped English words. Raises `BadWords`."""
+    path = LOCALES / "en.toml"
+    return read_words(path.read_text(encoding="utf-8"), path.name)
