@@ -1,0 +1,94 @@
+"""Scenario files: a position, moves, and what must hold. The format is described in tests/scenarios/README.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from pydantic import ValidationError
+
+from bot.scenario.drinko import DrinkoDialect
+from bot.scenario.models import Broken, Dialect, complaint
+from bot.scenario.play import play
+
+DIALECTS: Mapping[str, Dialect] = {"drinko": DrinkoDialect()}
+
+__all__ = ["DIALECTS", "Outcome", "run_path", "run_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one scenario went. `reason` is empty when it passed. A file that cannot be read has an empty title."""
+
+    file: str
+    title: str
+    rule: str
+    reason: str
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything held."""
+        return not self.reason
+
+    def __str__(self) -> str:
+        """One line for people: file, scenario and, if it failed, why."""
+        where = f"{self.file}: {self.title}" if self.title else self.file
+        return f"passed  {where}" if self.passed else f"FAILED  {where}: {self.reason}"
+
+
+def run_path(path: Path, *, restore: bool = False) -> list[Outcome]:
+    """Play every scenario of a file, or of all files of a folder; in restore mode with a save and a load each move."""
+    if path.is_dir():
+        files = sorted(path.rglob("*.toml"))
+        if not files:
+            return [Outcome(str(path), "", "", "no scenario files here")]
+        return [outcome for file in files for outcome in run_path(file, restore=restore)]
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return [Outcome(str(path), "", "", f"cannot be read: {error}")]
+    return run_text(text, str(path), restore=restore)
+
+
+def run_text(text: str, file: str, *, restore: bool = False) -> list[Outcome]:
+    """Play every scenario in a text; `file` is its name in the outcomes."""
+    try:
+        tables = _tables(text)
+    except Broken as broken:
+        return [Outcome(file, "", "", str(broken))]
+    return [_run(table, file, number, restore) for number, table in enumerate(tables, start=1)]
+
+
+def _tables(text: str) -> list[dict[str, Any]]:
+    """The scenarios of a file; what stands at its top (`game`, `rule`) holds for each that does not say otherwise."""
+    try:
+        whole = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Broken(str(error)) from error
+    if unknown := sorted(set(whole) - {"game", "rule", "scenario"}):
+        raise Broken(f"{unknown[0]}: is not known here")
+    tables: object = whole.get("scenario")
+    if not isinstance(tables, list) or not tables:
+        raise Broken("has no [[scenario]]")
+    common = {key: whole[key] for key in ("game", "rule") if key in whole}
+    return [{**common, **table} for table in cast("list[dict[str, Any]]", tables)]
+
+
+def _run(table: dict[str, Any], file: str, number: int, restore: bool) -> Outcome:
+    title = str(table.get("title", f"scenario {number}"))
+    rule = str(table.get("rule", ""))
+    dialect = DIALECTS.get(str(table.get("game")))
+    if dialect is None:
+        return Outcome(file, title, rule, f"game: must be one of {', '.join(DIALECTS)}")
+    try:
+        play(dialect, dialect.scenario.model_validate(table), restore=restore)
+    except ValidationError as error:
+        return Outcome(file, title, rule, complaint(error))
+    except Broken as broken:
+        return Outcome(file, title, rule, str(broken))
+    except Exception as error:  # a fault of the rules is this scenario's failure; the others still run
+        return Outcome(file, title, rule, f"the rules broke: {type(error).__name__}: {error}")
+    return Outcome(file, title, rule, "")

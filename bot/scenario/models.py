@@ -1,0 +1,185 @@
+"""What a scenario file may say, for every game: the checked form of its tables and steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Protocol, TypeAlias, cast
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+
+from bot.engine import AnyGame
+
+
+class Broken(Exception):
+    """A scenario that cannot be played as it is written: says what is wrong with it."""
+
+
+def _split(value: object) -> object:
+    return value.split() if isinstance(value, str) else value
+
+
+Cards: TypeAlias = Annotated[list[str], BeforeValidator(_split)]
+"""Cards or picks in one string, parted by blanks: ``"r5 b+2 split"``."""
+
+Watcher: TypeAlias = int | Literal["public"]
+
+
+class Strict(BaseModel):
+    """A table of the file: an unknown key or a wrong type is an error."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Move(Strict):
+    """A step in which a seat moves. A game adds its own words for it."""
+
+    seat: int = Field(ge=0)
+
+    def pick(self) -> str:
+        """The move as the kernel takes it."""
+        raise NotImplementedError
+
+
+class Tries(Strict):
+    """A move that is refused, for a reason, and changes nothing."""
+
+    seat: int = Field(ge=0)
+    tries: str = Field(min_length=1)
+    refused: str = Field(min_length=1)
+
+
+class Timeout(Strict):
+    """The seat's time runs out: the answer that stands is given by the clock."""
+
+    timeout: int = Field(ge=0)
+
+
+class Offers(Strict):
+    """What a seat may do now. `only` is all the open ask offers it (an empty text: it is not asked)."""
+
+    seat: int = Field(ge=0)
+    offered: Cards = []
+    not_offered: Cards = []
+    only: Cards | None = None
+    targets: list[int] | None = None
+    """The seats that the one card in `offered` may be aimed at; empty: none is to be named."""
+
+    @model_validator(mode="after")
+    def _one(self) -> Offers:
+        if self.targets is not None and len(self.offered) != 1:
+            raise ValueError("'targets' goes with exactly one card in 'offered'")
+        return self
+
+
+class Sees(Strict):
+    """What a seat's view tells it (or that of "public"), and which cards neither the view nor the last move told it."""
+
+    seat: Watcher
+    sees: dict[str, Any] = {}
+    does_not_see: Cards = []
+
+
+class Tells(Strict):
+    """What the last move told everybody, or the seat `to`; and the keys of what it did not tell."""
+
+    told: dict[str, Any] = {}
+    not_told: Cards = []
+    to: Watcher = "public"
+
+    @model_validator(mode="after")
+    def _named(self) -> Tells:
+        if self.told and "key" not in self.told:
+            raise ValueError("'told' wants the event's 'key'")
+        return self
+
+
+class Facts(Strict):
+    """Facts of the state that must hold. A game adds the facts it has."""
+
+    def found(self, state: Any) -> dict[str, Any]:
+        """Every fact as it is now, by the name it has here."""
+        raise NotImplementedError
+
+
+class Expects(Strict):
+    """A step that looks at the state."""
+
+    expect: dict[str, Any] = Field(min_length=1)
+
+
+class Deal(Strict):
+    """Instead of a position: the game is set up from the start. `refused`: or it is not, for this reason."""
+
+    seats: int
+    refused: str = ""
+
+
+class Scenario(Strict):
+    """One scenario. A game adds the position it starts from."""
+
+    title: str = Field(min_length=1)
+    rule: str = Field(min_length=1)
+    game: str
+    options: dict[str, int | bool] = {}
+    deal: Deal | None = None
+    partial: bool = False
+    seed: str = ""
+    shuffles: list[Cards] = []
+    rolls: list[int] = []
+    steps: list[Any] = []
+
+    @model_validator(mode="after")
+    def _one_source_of_luck(self) -> Scenario:
+        if self.seed and (self.shuffles or self.rolls):
+            raise ValueError("luck is either written down (shuffles, rolls) or comes from a seed, not both")
+        return self
+
+    def start(self) -> Any:
+        """The position as the game's state. Raises `Broken` when there cannot be such a position."""
+        raise NotImplementedError
+
+
+Step: TypeAlias = Move | Tries | Timeout | Offers | Sees | Tells | Facts
+
+
+class Dialect(Protocol):
+    """A game's own words in scenario files."""
+
+    game: AnyGame
+    scenario: type[Scenario]
+    move: type[Move]
+    facts: type[Facts]
+
+
+def complaint(error: ValidationError) -> str:
+    """The first thing pydantic found wrong, in one line."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    what = "is not known here" if first["type"] == "extra_forbidden" else first["msg"].removeprefix("Value error, ")
+    return f"{where}: {what}" if where else what
+
+
+def read_step(dialect: Dialect, data: object) -> Step:
+    """The step in a table of the file. Raises `Broken`."""
+    if not isinstance(data, dict):
+        raise Broken("a step is a table")
+    table = cast("Mapping[str, Any]", data)
+    try:
+        if "expect" in table:
+            return dialect.facts.model_validate(Expects.model_validate(table).expect)
+        return _kind(dialect, table).model_validate(table)
+    except ValidationError as error:
+        raise Broken(complaint(error)) from error
+
+
+def _kind(dialect: Dialect, table: Mapping[str, Any]) -> type[Step]:
+    for words, model in (
+        (("tries", "refused"), Tries),
+        (("timeout",), Timeout),
+        (("offered", "not_offered", "only", "targets"), Offers),
+        (("sees", "does_not_see"), Sees),
+        (("told", "not_told"), Tells),
+    ):
+        if any(word in table for word in words):
+            return model
+    return dialect.move

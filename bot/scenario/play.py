@@ -1,0 +1,243 @@
+"""Plays one scenario, step by step, and says what does not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from bot.engine import AnyGame, Chance, Event, Option, Refused, Run, Runaway, SeatAsk, Told
+from bot.scenario.luck import WrittenChance
+from bot.scenario.models import (
+    Broken,
+    Dialect,
+    Facts,
+    Move,
+    Offers,
+    Scenario,
+    Sees,
+    Step,
+    Tells,
+    Timeout,
+    Tries,
+    Watcher,
+    read_step,
+)
+from bot.scenario.saves import restored
+
+
+def play(dialect: Dialect, scenario: Scenario, *, restore: bool) -> None:
+    """Play it; in restore mode with a save and a load after every decision. Raises `Broken`: what and where."""
+    steps: list[Step] = []
+    for number, data in enumerate(scenario.steps, start=1):
+        try:
+            steps.append(read_step(dialect, data))
+        except Broken as broken:
+            raise Broken(f"step {number}: {broken}") from broken
+    stage = _open(dialect.game, scenario, restore=restore)
+    if stage is None:
+        return
+    for number, step in enumerate(steps, start=1):
+        try:
+            stage.take(step)
+        except (Broken, Runaway) as broken:
+            raise Broken(f"step {number}: {broken}") from broken
+    stage.close()
+
+
+def _open(game: AnyGame, scenario: Scenario, *, restore: bool) -> Stage | None:
+    """The table before the first step; None when the set-up is refused as the scenario says."""
+    chance = Chance(scenario.seed) if scenario.seed else WrittenChance(scenario.shuffles, scenario.rolls)
+    if scenario.deal is None:
+        run = Run(game, scenario.start(), chance)
+        return Stage(run, run.begin(), restore=restore)
+    told = Told(chance)
+    deal = scenario.deal
+    try:
+        state = game.new(deal.seats, scenario.options, told)
+    except Refused as no:
+        if no.reason != deal.refused:
+            raise Broken(f"the set-up is refused: {no.reason} {no.facts}") from no
+        if scenario.steps:
+            raise Broken("there is no game to take steps in: its set-up is refused") from no
+        return None
+    if deal.refused:
+        raise Broken(f"the set-up is taken, and should be refused: {deal.refused}")
+    run = Run(game, state, chance)
+    run.told.events = told.events
+    return Stage(run, run.begin(), restore=restore)
+
+
+class Stage:
+    """A game under a script."""
+
+    def __init__(self, run: Run, events: list[Event], *, restore: bool) -> None:
+        self.run = restored(run) if restore else run
+        self.events = events
+        """What the last move told."""
+        self.restore = restore
+        self.end_said = False
+
+    def take(self, step: Step) -> None:
+        """Take one step. Raises `Broken` when it does not go, or something does not hold."""
+        match step:
+            case Move():
+                self._move(step.seat, step.pick())
+            case Tries():
+                self._try(step)
+            case Timeout():
+                seat_ask = self._asked(step.timeout)
+                self._answer(step.timeout, seat_ask.default, clock=True)
+            case Offers():
+                self._offers(step)
+            case Sees():
+                self._sees(step)
+            case Tells():
+                self._tells(step)
+            case Facts():
+                self._facts(step)
+
+    def close(self) -> None:
+        """At the end the table is ready for the next move, or the game is over and the scenario has said so."""
+        chance = self.run.told.chance
+        if isinstance(chance, WrittenChance) and (left := chance.left()):
+            raise Broken(f"luck is left over: {left}")
+        if self.run.over:
+            if not self.end_said:
+                raise Broken("the game is over, and no step after its last move expects over = true")
+            return
+        ask = self.run.ask
+        if ask is None or ask.kind != "turn" or self.run.waiting() != list(ask.seats):
+            raise Broken(f"a choice is left that no step makes: {self._waits()}")
+
+    # -- moves --------------------------------------------------------------------------------------------------
+
+    def _move(self, seat: int, pick: str) -> None:
+        if pick.partition(">")[0] in self.run.game.standing(self.run.state, seat):
+            self._taken(lambda: self.run.stand(seat, pick), seat, pick)
+        else:
+            self._asked(seat)
+            self._answer(seat, (pick,), clock=False)
+
+    def _answer(self, seat: int, picks: tuple[str, ...], *, clock: bool) -> None:
+        number = self.run.ask.number if self.run.ask else 0
+        source = "clock" if clock else "person"
+        self._taken(lambda: self.run.answer(seat, number, picks, source), seat, " ".join(picks))
+
+    def _taken(self, move: Any, seat: int, said: str) -> None:
+        try:
+            self.events = move()
+        except Refused as no:
+            raise Broken(f"seat {seat} cannot {said}: {no.reason} {no.facts or ''}".rstrip()) from no
+        self.end_said = False
+        if self.restore:
+            self.run = restored(self.run)
+
+    def _try(self, step: Tries) -> None:
+        before = self._everything()
+        try:
+            if step.tries.partition(">")[0] in self.run.game.standing(self.run.state, step.seat):
+                self.run.stand(step.seat, step.tries)
+            else:
+                self.run.answer(step.seat, self.run.ask.number if self.run.ask else 0, (step.tries,))
+        except Refused as no:
+            if no.reason != step.refused:
+                raise Broken(f"{step.tries} is refused for {no.reason} {no.facts}, not {step.refused}") from no
+        else:
+            raise Broken(f"{step.tries} is taken, and should be refused: {step.refused}")
+        if self._everything() != before:
+            raise Broken(f"{step.tries} is refused, and yet something has changed")
+
+    def _everything(self) -> list[Any]:
+        run = self.run
+        return [run.game.dump(run.state), run.digest, run.seq, run.turn, list(run.in_turn), run.ask, run.waiting()]
+
+    def _asked(self, seat: int) -> SeatAsk:
+        ask = self.run.ask
+        if ask is None or seat not in self.run.waiting():
+            raise Broken(f"seat {seat} is not asked: {self._waits()}")
+        return ask.seats[seat]
+
+    def _waits(self) -> str:
+        ask = self.run.ask
+        if ask is None:
+            return "the game is over"
+        seats = ", ".join(str(seat) for seat in self.run.waiting())
+        return f"{ask.about} waits for seat {seats}"
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def _offers(self, step: Offers) -> None:
+        ask = self.run.ask
+        asked: dict[str, Option] = {}
+        standing: Mapping[str, Option] = {}
+        if ask is not None:
+            asked = dict(ask.seats[step.seat].options) if step.seat in ask.seats else {}
+            standing = self.run.game.standing(self.run.state, step.seat)
+        open_to = {**asked, **standing}
+        if lacking := [pick for pick in step.offered if pick not in open_to]:
+            raise Broken(f"seat {step.seat} is not offered {' '.join(lacking)}, but {_list(open_to)}")
+        if excess := [pick for pick in step.not_offered if pick in open_to]:
+            raise Broken(f"seat {step.seat} is offered {' '.join(excess)}")
+        if step.only is not None and sorted(step.only) != sorted(asked):
+            raise Broken(f"seat {step.seat} is asked for one of {_list(asked)}, not {_list(step.only)}")
+        if step.targets is not None:
+            targets = sorted(int(target) for target in open_to[step.offered[0]].targets)
+            if targets != sorted(step.targets):
+                raise Broken(f"{step.offered[0]} may be aimed at seats {targets}, not {sorted(step.targets)}")
+
+    def _sees(self, step: Sees) -> None:
+        seat = _seat(step.seat)
+        view = self.run.view(seat)
+        for key, value in step.sees.items():
+            if key not in view:
+                raise Broken(f"a view has no {key!r}")
+            if not _same(value, view[key]):
+                raise Broken(f"seat {step.seat} sees {key} = {view[key]}, not {value}")
+        seen = {*_strings(view), *_strings([event.seen_by(seat) for event in self.events])}
+        if leaked := [card for card in step.does_not_see if card in seen]:
+            raise Broken(f"seat {step.seat} sees {' '.join(leaked)}")
+
+    def _tells(self, step: Tells) -> None:
+        heard = [event.seen_by(_seat(step.to)) for event in self.events]
+        if step.told and not any(_matches(step.told, event) for event in heard):
+            raise Broken(f"{step.to} is not told {step.told}, but {heard}")
+        if excess := [key for key in step.not_told if any(event["key"] == key for event in heard)]:
+            raise Broken(f"{step.to} is told {' '.join(excess)}")
+
+    def _facts(self, step: Facts) -> None:
+        found = step.found(self.run.state)
+        for name in sorted(step.model_fields_set):
+            if getattr(step, name) != found[name]:
+                raise Broken(f"{name} is {found[name]}, not {getattr(step, name)}")
+        self.end_said = self.end_said or bool(getattr(step, "over", False))
+
+
+def _seat(watcher: Watcher) -> int | None:
+    return None if watcher == "public" else watcher
+
+
+def _list(keys: Any) -> str:
+    return " ".join(sorted(keys)) or "nothing"
+
+
+def _same(said: Any, found: Any) -> bool:
+    """A list of cards may be written as one string, in any order."""
+    if isinstance(said, str) and isinstance(found, list):
+        return sorted(said.split()) == sorted(str(one) for one in cast("list[object]", found))
+    return said == found
+
+
+def _matches(said: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
+    return all(key in event and _same(value, event[key]) for key, value in said.items())
+
+
+def _strings(data: object) -> Iterator[str]:
+    """Every text value in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for value in cast("Mapping[object, object]", data).values():
+            yield from _strings(value)
+    elif isinstance(data, list):
+        for value in cast("list[object]", data):
+            yield from _strings(value)

@@ -1,0 +1,46 @@
+"""A save and a load, as text: what restore mode does after every decision."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from bot.engine import Chance, Decision, Run, Snapshot, Strayed
+from bot.scenario.luck import WrittenChance
+from bot.scenario.models import Broken
+
+
+def saved(run: Run) -> str:
+    """The snapshot of the turn and the decisions since, as JSON."""
+    if run.snapshot is None:
+        raise Broken("the game has no snapshot to save")
+    return json.dumps([asdict(run.snapshot), [asdict(decision) for decision in run.in_turn]])
+
+
+def loaded(text: str) -> tuple[Snapshot, list[Decision]]:
+    """The other way."""
+    snapshot, decisions = json.loads(text)
+    for decision in decisions:
+        decision["picks"] = tuple(decision["picks"])
+    return Snapshot(**snapshot), [Decision(**decision) for decision in decisions]
+
+
+def restored(run: Run) -> Run:
+    """The run after a save and a load. Raises `Broken` unless it is exactly where it was."""
+    snapshot, decisions = loaded(saved(run))
+    chance: Chance | None = run.told.chance.again() if isinstance(run.told.chance, WrittenChance) else None
+    try:
+        again = Run.restore(run.game, snapshot, run.told.chance.seed, decisions, chance=chance)
+    except Strayed as strayed:
+        raise Broken(f"after a save and a load: {strayed}") from strayed
+    for name, before, after in (
+        ("digest", run.digest, again.digest),
+        ("state", run.game.dump(run.state), again.game.dump(again.state)),
+        ("open ask", run.ask, again.ask),
+        ("seats still to answer", run.waiting(), again.waiting()),
+        ("count of decisions", (run.seq, run.turn, run.over), (again.seq, again.turn, again.over)),
+        ("decisions of the turn", run.in_turn, again.in_turn),
+    ):
+        if before != after:
+            raise Broken(f"after a save and a load the {name} differs: {before} before, {after} after")
+    return again
