@@ -1,0 +1,70 @@
+"""The command line: ``python -m bot`` and the console script ``barkeep``.
+
+Exit codes: 0 done; 1 what was looked for went wrong (a scenario failed, a replay differs, data is broken, Discord
+refused us); 2 wrong use: arguments, settings or files. A supervisor restarts on anything but 0 and 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from types import ModuleType
+
+COMMANDS = ("run", "sandbox", "simulate", "scenario", "soak", "replay", "check", "bench", "backup")
+"""Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
+heavy before it runs, so that help and complaints come at once."""
+
+
+def make_parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
+    """The whole command line, with a parser for each of `commands`."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Barkeep, a Discord bot that deals card games at a tavern table. "
+        "Without a command it runs on Discord; `sandbox` tries it in a browser, without Discord.",
+    )
+    subparsers = parser.add_subparsers(dest="command", metavar="command")
+    for module in commands.values():
+        module.add_parser(subparsers)
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command (default: on Discord) and return the exit code."""
+    commands = {name: import_module(f"bot.commands.{name}") for name in COMMANDS}
+    parser = make_parser(commands)
+    args = parser.parse_args(argv)
+    try:
+        return commands[args.command or "run"].run(args)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone (`... | head`): nothing is left to say, and nobody to say it to.
+        sys.stderr.close()
+        return 0
+    except Exception as error:
+        if complaint := _complaint(error):
+            print(complaint, file=sys.stderr)
+            return 2
+        raise
+
+
+def _complaint(error: Exception) -> str:
+    """What to say about an error that is the operator's to mend; empty for one of ours."""
+    from bot.commands.common import WrongUse
+    from bot.drinko import BadData
+    from bot.settings import BadSettings
+
+    match error:
+        case BadSettings():
+            return "These settings cannot be used:\n" + "\n".join(f"  {line}" for line in error.lines)
+        case BadData():
+            return f"The data that came with Barkeep is broken: {error}"
+        case WrongUse():
+            return str(error)
+        case _:
+            return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""``check``: loads everything under data/ and says what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from bot.commands.common import Subparsers
+
+DATA = Path(__file__).parents[2] / "data"
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    subparsers.add_parser("check", help="load all data and say what is wrong with it: file, card, reason")
+
+
+def run(args: argparse.Namespace) -> int:
+    """A line for everything that is wrong and 1, or one line that says that all is well and 0."""
+    wrong = complaints()
+    for line in wrong:
+        print(line)
+    if not wrong:
+        files = sum(1 for file in DATA.rglob("*") if file.is_file() and file.suffix != ".pyc")
+        print(f"All data is in order ({files} files).")
+    return 1 if wrong else 0
+
+
+def complaints(data: Path = DATA) -> list[str]:
+    """Everything that is wrong with the files of `data`: the file, the card or key in it, and the reason."""
+    parts: tuple[Callable[[Path], Iterator[str]], ...] = (_decks, _words, _migrations, _fonts)
+    return [complaint for part in parts for complaint in part(data)]
+
+
+def _decks(data: Path) -> Iterator[str]:
+    from bot.drinko import BadData, read_deck
+
+    file = data / "drinko" / "deck.toml"
+    try:
+        read_deck(_text(file), _name(file, data))
+    except (BadData, OSError, UnicodeDecodeError) as error:
+        yield _said(file, data, error)
+
+
+def _words(data: Path) -> Iterator[str]:
+    from bot.ui.words import BadWords, read_words
+
+    files = sorted((data / "locales").glob("*.toml"))
+    if not files:
+        yield "locales: no words are there"
+    for file in files:
+        try:
+            read_words(_text(file), _name(file, data))
+        except (BadWords, OSError, UnicodeDecodeError) as error:
+            yield _said(file, data, error)
+
+
+def _migrations(data: Path) -> Iterator[str]:
+    import sqlite3
+
+    from bot.store import SchemaError
+    from bot.store.migrations import migrate
+
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(connection, data / "migrations")
+    except (SchemaError, OSError, UnicodeDecodeError) as error:
+        yield f"migrations: {error}"
+    finally:
+        connection.close()
+
+
+def _fonts(data: Path) -> Iterator[str]:
+    from PIL import ImageFont
+
+    files = sorted(file for file in (data / "fonts").glob("*") if file.suffix in (".ttf", ".otf"))
+    if not files:
+        yield "fonts: no font is there"
+    for file in files:
+        try:
+            ImageFont.truetype(str(file), 26)
+        except OSError as error:
+            yield _said(file, data, error)
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def _name(file: Path, data: Path) -> str:
+    return file.relative_to(data).as_posix()
+
+
+def _said(file: Path, data: Path, error: Exception) -> str:
+    """The complaint, with the file's name in front unless it is there already."""
+    name = _name(file, data)
+    match error:
+        case FileNotFoundError():
+            return f"{name}: is missing"
+        case UnicodeDecodeError():
+            line = error.object.count(b"\n", 0, error.start) + 1
+            return f"{name}: line {line}: is not UTF-8 text"
+        case _:
+            text = str(error)
+            return text if text.startswith(name) else f"{name}: {text}"

@@ -1,0 +1,43 @@
+"""``python -m bot``: the bot on Discord."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bot.commands.common import Subparsers
+
+NO_TOKEN = """\
+Barkeep needs a bot token to run on Discord, and DISCORD_TOKEN is not set.
+
+Where to get one: https://discord.com/developers/applications, "New Application", then "Bot" and "Reset Token".
+Put it into a file .env beside this one's README (copy .env.example), as the README says under "Install it on Discord":
+    DISCORD_TOKEN=...
+
+Just looking? The sandbox plays in your browser and needs no token:
+    python -m bot sandbox        (or: make play)"""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    subparsers.add_parser("run", help="the bot on Discord (what happens without a command, too)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run on Discord until told to stop.
+
+    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings` and `BadData`.
+    """
+    from bot.commands.check import complaints
+    from bot.drinko import BadData
+    from bot.settings import load_settings
+
+    settings = load_settings()
+    if settings.token is None:
+        print(NO_TOKEN, file=sys.stderr)
+        return 2
+    if wrong := complaints():
+        raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
+    from bot.app import run as run_on_discord
+
+    return run_on_discord(settings)

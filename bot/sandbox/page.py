@@ -1,0 +1,105 @@
+"""The sandbox's page: simcord's preview, kept alive by the computer's clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from simcord.preview import Preview
+
+from bot.sandbox.world import World
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 0.2
+LONGEST_BEAT = 2.0
+"""The world stands still while the computer sleeps: no beat makes it older than this many seconds."""
+CLOCK_SECONDS = 2.0
+"""How old the relative times on the page may become."""
+REVISIONS_KEPT = 40
+
+
+class LivePage(Preview):
+    """A preview that follows the world.
+
+    simcord's own preview shows what it has published and takes a click only on the newest publication. A live page
+    publishes several times a minute by itself, so a click on an earlier one is taken as long as the button under it is
+    still the same; and nothing the page does meets a beat of the clock half-way.
+    """
+
+    def __init__(self, world: World, port: int) -> None:
+        super().__init__(
+            world.env, world.channel, tuple(world.people), layout="channel", display="responsive", width=960,
+            height=720, locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
+        )  # fmt: skip
+        self._one_at_a_time = asyncio.Lock()
+        self._controls: dict[str, dict[int, dict[str, str]]] = {}
+        self._shown = 0
+        self._shown_at = 0.0
+
+    async def beat(self, seconds: float) -> None:
+        """Make the world `seconds` older and show what has changed by it."""
+        async with self._one_at_a_time:
+            try:
+                await self.env.advance_time(seconds)
+            except TimeoutError as error:
+                # The bot is busier than the beat is long; what it has to do goes on in the next one.
+                log.warning("The sandbox is behind: %s", error)
+            await self._show()
+
+    async def live(self) -> None:
+        """Beat with the computer's clock until the page is closed."""
+        before = time.perf_counter()
+        while not self._closed:
+            await asyncio.sleep(BEAT_SECONDS)
+            now = time.perf_counter()
+            await self.beat(min(now - before, LONGEST_BEAT))
+            before = now
+
+    async def _show(self) -> None:
+        happened = len(self.env.backend.transcript)
+        now = time.perf_counter()
+        if self._closed or (happened == self._shown and now - self._shown_at < CLOCK_SECONDS):
+            return
+        self._shown, self._shown_at = happened, now
+        await self.refresh()
+
+    def _publish(self, page: Any, **how: Any) -> None:
+        super()._publish(page, **how)
+        kept = self._controls.setdefault(page.id, {})
+        kept[page.revision] = dict(_controls(page.snapshot))
+        kept.pop(page.revision - REVISIONS_KEPT, None)
+        for gone in self._controls.keys() - self._pages.keys() - {page.id}:
+            del self._controls[gone]
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._one_at_a_time:
+            page = self._pages.get(context_id or "")
+            if page is not None and self._still_same(page, body):
+                body = {**body, "published_revision": page.revision}
+            return await super()._action(context_id, body)
+
+    def _still_same(self, page: Any, body: Mapping[str, Any]) -> bool:
+        """Whether what the person pressed on an earlier publication is what lies there now."""
+        kept = self._controls.get(page.id, {})
+        then, now = kept.get(body.get("published_revision", 0)), kept.get(page.revision)
+        if then is None or now is None:
+            return False
+        key = body.get("control_key")
+        return key is None or (key in now and then.get(key) == now[key])
+
+
+def _controls(plain: object) -> Iterator[tuple[str, str]]:
+    """Every control in a snapshot: its key on the page, and the custom id that pressing it sends."""
+    if isinstance(plain, dict):
+        known = cast("dict[str, Any]", plain)
+        if "control_key" in known and "custom_id" in known:
+            yield known["control_key"], known["custom_id"]
+        for value in known.values():
+            yield from _controls(value)
+    elif isinstance(plain, list):
+        for value in cast("list[Any]", plain):
+            yield from _controls(value)

@@ -1,0 +1,60 @@
+"""The simulated Discord of the sandbox: one server, one channel, a few people."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import simcord
+from simcord.builders import ChannelHandle, GuildHandle
+
+SERVER = "The Sandbox"
+CHANNEL = "tavern"
+NAMES = (
+    "Ada", "Bruno", "Cleo", "Dario", "Edda", "Farid", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Lev",
+)  # fmt: skip
+
+
+class LiveEnv(simcord.Env):
+    """A simulated Discord whose time only its owner moves.
+
+    simcord's own timers go off by the computer's clock as well, so it waits, after every action, for all that are due
+    soon: at a table where something is always due soon, it would wait for ever.
+    """
+
+    def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
+        """No second alarm by the computer's clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What there is on the simulated Discord. `people` can be played as, in the order of the page's choice."""
+
+    env: simcord.Env
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: list[simcord.MemberActor]
+
+    def now(self) -> float:
+        """The world's time in seconds since 1970 (UTC)."""
+        return self.env.now().timestamp()
+
+
+def make_world(bot: discord.Client, viewers: int, not_before: float) -> World:
+    """Build the world for `bot`, which is not started yet.
+
+    People, server and channel are made in one order before the clock is set, so that their ids are the same each time:
+    that is what a database of an earlier sandbox knows them by. Then the clock is set to the computer's, or to
+    `not_before` (seconds since 1970) where that is later: time must not run backwards for a stored table.
+    """
+    env = LiveEnv(bot, check_errors=False, settle_timeout=10.0)
+    # The ids of all that could be there are taken in any case, so that another --viewers does not move them.
+    users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
+    guild = env.create_guild(SERVER, owner=users[0])
+    channel = guild.create_text_channel(CHANNEL, topic="Barkeep's sandbox: everything here is simulated")
+    people = [guild.add_member(user) for user in users[:viewers]]
+    world = World(env, guild, channel, people)
+    env.backend.advance_clock(max(time.time(), not_before) - world.now())
+    return world
