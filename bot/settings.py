@@ -1,0 +1,177 @@
+"""The operator's settings: from the environment, and from a file `.env` in the working directory.
+
+The environment wins over the file. A setting left empty counts as not set.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from difflib import get_close_matches
+from io import StringIO
+from pathlib import Path
+from typing import Annotated, Literal
+
+from dotenv.parser import Binding, parse_stream
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+ENV_FILE = Path(".env")
+
+_ADDRESS = re.compile(r"[^\s/?#]+(:\d+)?(/\S*)?")
+
+
+def _upper(value: object) -> object:
+    return value.strip().upper() if isinstance(value, str) else value
+
+
+def _ids(value: object) -> object:
+    """User ids from text: whole numbers divided by commas or spaces."""
+    if not isinstance(value, str):
+        return value
+    parts = [part for part in re.split(r"[,\s]+", value) if part]
+    wrong = [part for part in parts if not (part.isascii() and part.isdigit() and 0 < int(part) < 2**63)]
+    if wrong:
+        raise ValueError(f"{wrong[0]!r} is not a Discord user id (a whole number); divide several ids by commas")
+    return frozenset(int(part) for part in parts)
+
+
+class Settings(BaseSettings):
+    """Everything an operator can set. Made by `load_settings`."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True, hide_input_in_errors=True
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """The bot's token; None when not set. Never shown: not in a log line, not in an error."""
+
+    db: Path = Field(default=Path("barkeep.db"), validation_alias="BARKEEP_DB")
+    """The SQLite file. Its folder must exist."""
+
+    api_url: str | None = Field(default=None, validation_alias="DISCORD_API_URL")
+    """Where Discord's HTTP API is reached, with the version (``http://proxy:8080/api/v10``), without a slash at the
+    end; None: at Discord."""
+
+    gateway_url: str | None = Field(default=None, validation_alias="DISCORD_GATEWAY_URL")
+    """Where the gateway is reached (``wss://...``), without a slash at the end; None: where the API says."""
+
+    log_level: Annotated[LogLevel, BeforeValidator(_upper)] = Field(
+        default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
+    )
+
+    owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = Field(
+        default=frozenset(), validation_alias="BARKEEP_OWNER_IDS"
+    )
+    """Who may use the owner's text commands; empty: the owners of the Discord application."""
+
+    @field_validator("token")
+    @classmethod
+    def _whole_token(cls, token: SecretStr | None) -> SecretStr | None:
+        value = token.get_secret_value().strip() if token else ""
+        if re.search(r"\s", value):
+            raise ValueError("a token has no spaces in it; copy it again from the Bot page of your application")
+        return SecretStr(value) if value else None
+
+    @field_validator("db")
+    @classmethod
+    def _file_in_a_folder(cls, path: Path) -> Path:
+        if path.is_dir():
+            raise ValueError(f"{path} is a folder; name a file in it")
+        if not path.parent.is_dir():
+            raise ValueError(f"the folder {path.parent} does not exist; make it first")
+        return path
+
+    @field_validator("api_url")
+    @classmethod
+    def _http(cls, url: str | None) -> str | None:
+        return _address(url, ("http", "https"))
+
+    @field_validator("gateway_url")
+    @classmethod
+    def _websocket(cls, url: str | None) -> str | None:
+        return _address(url, ("ws", "wss"))
+
+
+def _address(url: str | None, schemes: tuple[str, ...]) -> str | None:
+    if url is None:
+        return None
+    scheme, found, rest = url.strip().partition("://")
+    if not found or scheme.lower() not in schemes or not _ADDRESS.fullmatch(rest):
+        raise ValueError(f"{url!r} is not an address; write {schemes[0]}://... or {schemes[1]}://...")
+    return url.strip().rstrip("/")
+
+
+class BadSettings(Exception):
+    """The settings cannot be used. `lines` says of each thing that is wrong where it is set and what is wrong."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+def load_settings(env_file: Path = ENV_FILE) -> Settings:
+    """The settings as the environment and `env_file` (which may be missing) have them.
+
+    Raises `BadSettings` for a value that is wrong, and for a line of the file that cannot be read or names a setting
+    that does not exist (only names that begin with ``BARKEEP_`` or ``DISCORD_`` are taken for ours).
+    """
+    wrong = _file_complaints(env_file)
+    if wrong:
+        raise BadSettings(wrong)
+    try:
+        return Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue] (a run-time argument of BaseSettings)
+    except ValidationError as error:
+        raise BadSettings(complaints(error, env_file)) from None
+
+
+def complaints(error: ValidationError, env_file: Path = ENV_FILE) -> list[str]:
+    """One line for each value that is wrong: the variable, where it is set, and what is wrong with it."""
+    in_file = {binding.key.upper(): _line(binding) for binding in _bindings(env_file) if binding.key}
+    # The environment wins over the file, so a name that is set there was not read from the file.
+    in_environment = {name.upper() for name, value in os.environ.items() if value}
+    said: list[str] = []
+    for problem in error.errors():
+        name = str(problem["loc"][0])
+        where = f" ({env_file}, line {in_file[name]})" if name in in_file and name not in in_environment else ""
+        said.append(f"{name}{where}: {problem['msg'].removeprefix('Value error, ')}")
+    return said
+
+
+def names() -> list[str]:
+    """Every environment variable that is a setting."""
+    return [str(field.validation_alias) for field in Settings.model_fields.values()]
+
+
+def _file_complaints(env_file: Path) -> list[str]:
+    said: list[str] = []
+    for binding in _bindings(env_file):
+        where = f"{env_file}, line {_line(binding)}"
+        key = (binding.key or "").upper()
+        if binding.error:
+            said.append(f"{where}: this is not NAME=value")
+        elif key.startswith(("BARKEEP_", "DISCORD_")) and key not in names():
+            nearest = get_close_matches(key, names(), 1)
+            hint = f"; did you mean {nearest[0]}?" if nearest else f"; there are {', '.join(names())}"
+            said.append(f"{where}: there is no setting {key}{hint}")
+    return said
+
+
+def _line(binding: Binding) -> int:
+    """The line a binding stands on: dotenv counts the blank lines before it as part of it."""
+    text = binding.original.string
+    return binding.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _bindings(env_file: Path) -> list[Binding]:
+    if not env_file.is_file():
+        return []
+    try:
+        text = env_file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadSettings([f"{env_file}, line {line}: this is not UTF-8 text"]) from None
+    except OSError as error:
+        raise BadSettings([f"{env_file}: cannot be read ({error.strerror})"]) from None
+    return list(parse_stream(StringIO(text)))

@@ -1,0 +1,173 @@
+"""What each server has set, and whom it has banned from its tables.
+
+Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.store.errors import Declined
+
+Hands = Literal["dm", "channel"]
+"""Where hands are shown: by direct message, or privately in the table's channel."""
+
+DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("push-up", "push-ups")}
+"""The words for a drink that are offered: the name of the choice, and one and several of it."""
+
+DRINK_MOST = 20
+"""Characters a word for a drink may have."""
+
+# What Discord would read as a mention, a link or formatting.
+_UNFIT = set('@#<>*_~|`\\:/[]{}"')
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A server's settings; the defaults hold where nothing was set."""
+
+    guild_id: int
+    channels: frozenset[int] = frozenset()
+    """Where tables may be opened; empty: everywhere."""
+    pace: str = "normal"
+    hands: Hands = "dm"
+    pictures: bool = True
+    drink: str = "sip"
+    """What one drink is called; `drinks` for none or several."""
+    drinks: str = "sips"
+    log_thread: bool = False
+
+    def allows(self, channel_id: int) -> bool:
+        """Whether tables may be opened in the channel."""
+        return not self.channels or channel_id in self.channels
+
+    def drinks_word(self, count: int) -> str:
+        """The word that goes with so many drinks."""
+        return self.drink if count == 1 else self.drinks
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody who may not sit down at a server's tables. `user_id` is None when they had themselves forgotten."""
+
+    user_id: int | None
+    by: int
+    at: float
+
+
+def drink_words(text: str) -> tuple[str, str]:
+    """One and several of what a drink is called: a name of `DRINKS`, "pint/pints", or a word that serves for both.
+
+    Raises `Declined`: ``drink-empty``, ``drink-too-long`` (fact `most`), ``drink-unfit`` (fact `sign`: the character
+    that cannot be in it).
+    """
+    text = text.strip()
+    if text.lower() in DRINKS:
+        return DRINKS[text.lower()]
+    one, slash, several = (part.strip() for part in text.partition("/"))
+    words = (one, several) if slash else (one, one)
+    for word in words:
+        _check_word(word)
+    return words
+
+
+def _check_word(word: str) -> None:
+    if not word:
+        raise Declined("drink-empty")
+    if len(word) > DRINK_MOST:
+        raise Declined("drink-too-long", most=DRINK_MOST)
+    for sign in word:
+        if sign in _UNFIT or not sign.isprintable():
+            raise Declined("drink-unfit", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
+
+
+def load(connection: sqlite3.Connection, guild_id: int) -> House:
+    """The server's settings."""
+    row = connection.execute(
+        "SELECT pace, hands, pictures, drink, drinks, log_thread FROM houses WHERE guild_id = ?", (guild_id,)
+    ).fetchone()
+    channels = connection.execute("SELECT channel_id FROM house_channels WHERE guild_id = ?", (guild_id,))
+    allowed = frozenset(channel for (channel,) in channels)
+    if row is None:
+        return House(guild_id, allowed)
+    pace, hands, pictures, drink, drinks, log_thread = row
+    return House(guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread))
+
+
+def save(connection: sqlite3.Connection, house: House) -> None:
+    """Keep the server's settings, instead of those it had. Raises `Declined` as `drink_words` does."""
+    _check_word(house.drink)
+    _check_word(house.drinks)
+    connection.execute(
+        "INSERT OR REPLACE INTO houses (guild_id, pace, hands, pictures, drink, drinks, log_thread)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (house.guild_id, house.pace, house.hands, house.pictures, house.drink, house.drinks, house.log_thread),
+    )
+    connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))
+    connection.executemany(
+        "INSERT INTO house_channels (guild_id, channel_id) VALUES (?, ?)",
+        [(house.guild_id, channel) for channel in sorted(house.channels)],
+    )
+
+
+def ban(connection: sqlite3.Connection, guild_id: int, user_id: int, by: int, at: float) -> bool:
+    """Keep a person from the server's tables; False if they already were (then nothing changes)."""
+    if banned(connection, guild_id, user_id):
+        return False
+    connection.execute(
+        "INSERT INTO bans (guild_id, user_id, by_id, at) VALUES (?, ?, ?, ?)", (guild_id, user_id, by, at)
+    )
+    return True
+
+
+def unban(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+    """Let a person sit down again; False if they were not banned."""
+    named = connection.execute("DELETE FROM bans WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)).rowcount
+    sealed = sealed_marks(connection, user_id, guild_id)
+    connection.executemany("DELETE FROM sealed_bans WHERE guild_id = ? AND mark = ?", sealed)
+    return bool(named or sealed)
+
+
+def banned(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+    """Whether the person is kept from the server's tables."""
+    named = connection.execute("SELECT 1 FROM bans WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)).fetchone()
+    return named is not None or bool(sealed_marks(connection, user_id, guild_id))
+
+
+def bans(connection: sqlite3.Connection, guild_id: int) -> list[Ban]:
+    """Everybody who is banned on the server, the latest first."""
+    rows = connection.execute(
+        "SELECT user_id, by_id, at FROM bans WHERE guild_id = ?1 UNION ALL"
+        " SELECT NULL, by_id, at FROM sealed_bans WHERE guild_id = ?1 ORDER BY 3 DESC, 1",
+        (guild_id,),
+    )
+    return [Ban(*row) for row in rows]
+
+
+def seal_bans(connection: sqlite3.Connection, user_id: int) -> None:
+    """Put a hash in the place of the person's id in every ban of theirs, as part of forgetting them."""
+    rows = connection.execute("SELECT guild_id, by_id, at FROM bans WHERE user_id = ?", (user_id,)).fetchall()
+    for guild_id, by, at in rows:
+        salt = secrets.token_bytes(16)
+        connection.execute(
+            "INSERT INTO sealed_bans (guild_id, salt, mark, by_id, at) VALUES (?, ?, ?, ?, ?)",
+            (guild_id, salt, _mark(salt, guild_id, user_id), by, at),
+        )
+    connection.execute("DELETE FROM bans WHERE user_id = ?", (user_id,))
+
+
+def sealed_marks(connection: sqlite3.Connection, user_id: int, guild_id: int | None = None) -> list[tuple[int, bytes]]:
+    """Server and mark of each sealed ban that is this person's, on one server or (None) on all."""
+    rows: Iterable[tuple[int, bytes, bytes]] = connection.execute(
+        "SELECT guild_id, salt, mark FROM sealed_bans WHERE guild_id = ?1 OR ?1 IS NULL", (guild_id,)
+    )
+    return [(guild, mark) for guild, salt, mark in rows if _mark(salt, guild, user_id) == mark]
+
+
+def _mark(salt: bytes, guild_id: int, user_id: int) -> bytes:
+    return hashlib.sha256(b"%b %d %d" % (salt, guild_id, user_id)).digest()

@@ -1,0 +1,236 @@
+"""What each person has set, what is kept about them, and how they are forgotten.
+
+Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from bot.store import houses
+from bot.store.errors import Declined
+
+SOMEBODY = "somebody"
+"""The name of who had themselves forgotten."""
+
+DAY_MINUTES = 24 * 60
+OFFSETS = range(-12 * 60, 14 * 60 + 1)
+"""Minutes east of UTC at which people live."""
+
+DMS_AGAIN = 24 * 3600.0
+"""Seconds after which closed direct messages are tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A person's settings; the defaults hold where nothing was set."""
+
+    user_id: int
+    hands: Literal["", "dm", "channel"] = ""
+    """Where hands are shown; empty: as the server has it."""
+    pings: bool = True
+    """Whether they are mentioned when a table waits for them alone."""
+    quiet_from: int | None = None
+    """Minute of their day (0 to 1439) from which on they are not mentioned, until `quiet_to`, which may lie past
+    midnight; both None: there are no quiet hours."""
+    quiet_to: int | None = None
+    utc_offset: int = 0
+    """Minutes their clock is ahead of UTC (-720 to 840)."""
+    words_only: bool = False
+    """No pictures: everything in words."""
+
+    def quiet(self, at: float) -> bool:
+        """Whether the moment (seconds since 1970, UTC) lies in the person's quiet hours."""
+        if self.quiet_from is None or self.quiet_to is None:
+            return False
+        minute = (int(at // 60) + self.utc_offset) % DAY_MINUTES
+        since_start = (minute - self.quiet_from) % DAY_MINUTES
+        return since_start < (self.quiet_to - self.quiet_from) % DAY_MINUTES
+
+    def may_ping(self, at: float) -> bool:
+        """Whether the person may be mentioned at that moment."""
+        return self.pings and not self.quiet(at)
+
+
+def load(connection: sqlite3.Connection, user_id: int) -> Settings:
+    """The person's settings."""
+    row = connection.execute(
+        "SELECT hands, pings, quiet_from, quiet_to, utc_offset, words_only FROM people WHERE user_id = ?", (user_id,)
+    ).fetchone()
+    if row is None:
+        return Settings(user_id)
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only = row
+    return Settings(user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only))
+
+
+def save(connection: sqlite3.Connection, settings: Settings) -> None:
+    """Keep the person's settings, instead of those they had.
+
+    Raises `Declined`: ``quiet-half`` (only one end of the quiet hours), ``quiet-minute`` (not a minute of a day),
+    ``quiet-same`` (they end when they begin), ``offset-wrong`` (facts `least`, `most`).
+    """
+    _check(settings)
+    connection.execute(
+        "INSERT OR REPLACE INTO people (user_id, hands, pings, quiet_from, quiet_to, utc_offset, words_only)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            settings.user_id,
+            settings.hands,
+            settings.pings,
+            settings.quiet_from,
+            settings.quiet_to,
+            settings.utc_offset,
+            settings.words_only,
+        ),
+    )
+
+
+def _check(settings: Settings) -> None:
+    start, end = settings.quiet_from, settings.quiet_to
+    if (start is None) != (end is None):
+        raise Declined("quiet-half")
+    if start is not None and end is not None:
+        if not (0 <= start < DAY_MINUTES and 0 <= end < DAY_MINUTES):
+            raise Declined("quiet-minute")
+        if start == end:
+            raise Declined("quiet-same")
+    if settings.utc_offset not in OFFSETS:
+        raise Declined("offset-wrong", least=OFFSETS.start, most=OFFSETS.stop - 1)
+
+
+def dms_failed(connection: sqlite3.Connection, user_id: int, at: float) -> None:
+    """Remember that the person takes no direct messages, so that they are not tried in vain."""
+    connection.execute("INSERT OR REPLACE INTO closed_dms (user_id, at) VALUES (?, ?)", (user_id, at))
+
+
+def dms_closed(connection: sqlite3.Connection, user_id: int, now: float) -> bool:
+    """Whether direct messages to the person failed within the last 24 hours."""
+    row = connection.execute("SELECT at FROM closed_dms WHERE user_id = ?", (user_id,)).fetchone()
+    return row is not None and now - row[0] < DMS_AGAIN
+
+
+def dms_opened(connection: sqlite3.Connection, user_id: int) -> None:
+    """Try direct messages again: one has arrived, or the person asks for them."""
+    connection.execute("DELETE FROM closed_dms WHERE user_id = ?", (user_id,))
+
+
+def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """All that is kept about a person, by subject, as plain data; a subject without anything is an empty list."""
+    found = {subject: _rows(connection, sql, user_id) for subject, sql in _KEPT.items()}
+    found["bans"] += [{"guild_id": guild, "sealed": True} for guild, _ in houses.sealed_marks(connection, user_id)]
+    return found
+
+
+_KEPT = {
+    "settings": "SELECT hands, pings, quiet_from, quiet_to, utc_offset, words_only FROM people WHERE user_id = ?",
+    "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
+    "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept"
+    " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY created_at, table_id",
+    "hosted": "SELECT id AS table_id, status, game, guild_id, channel_id, created_at"
+    " FROM tables WHERE host_id = ? ORDER BY created_at, id",
+    "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
+    " WHERE user_id = ? ORDER BY at, table_id, seq",
+    "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
+    " USING (table_id, seat) WHERE user_id = ? ORDER BY posted_at",
+    "results": "SELECT table_id, guild_id, game, season, ended_at, rated, seat, name, place, final, drinks,"
+    " minded, gone FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ? ORDER BY result_id",
+    "ratings": "SELECT guild_id, game, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
+    " WHERE user_id = ? ORDER BY guild_id, game, season",
+    "reports": "SELECT reference, table_id, epoch, seq, text, at FROM reports WHERE user_id = ? ORDER BY at",
+    "bans": "SELECT guild_id, at FROM bans WHERE user_id = ? ORDER BY at",
+    "banned_others": "SELECT guild_id, user_id, at FROM bans WHERE by_id = ? ORDER BY at",
+}
+
+
+def _rows(connection: sqlite3.Connection, sql: str, user_id: int) -> list[dict[str, Any]]:
+    cursor = connection.execute(sql, (user_id,))
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def new_token() -> int:
+    """A number to stand for somebody who had themselves forgotten: negative, which no Discord id is, and of no
+    connection to who they were."""
+    return -1 - secrets.randbits(62)
+
+
+def still_seated(connection: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
+    """The tables, lobbies included, at which the person sits and which they have not left."""
+    rows = connection.execute(
+        "SELECT id FROM tables JOIN seats ON table_id = id"
+        " WHERE user_id = ? AND NOT gone AND status IN ('lobby', 'live', 'paused') ORDER BY created_at, id",
+        (user_id,),
+    )
+    return tuple(table for (table,) in rows)
+
+
+def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[str, ...]:
+    """Delete all that is kept about a person. `token` (see `new_token`) takes their place in tables and results.
+
+    Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
+    again. Bans of theirs stay, under a hash. Gives the tables that still go on without them: whoever holds those in
+    memory must read them again. Raises `Declined`: ``forget-live`` (fact `tables`) while they sit somewhere.
+    """
+    seated = still_seated(connection, user_id)
+    if seated:
+        raise Declined("forget-live", tables=seated)
+    going_on = connection.execute(
+        "SELECT DISTINCT id FROM tables LEFT JOIN seats ON table_id = id"
+        " WHERE ?1 IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') ORDER BY id",
+        (user_id,),
+    ).fetchall()
+    _forget_in_tables(connection, user_id, token)
+    _forget_in_results(connection, user_id, token)
+    houses.seal_bans(connection, user_id)
+    for table in ("bans", "sealed_bans"):
+        connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
+    for table in ("people", "closed_dms", "reports"):
+        connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
+    # Somebody else may have mentioned them in a report.
+    connection.execute(
+        "UPDATE reports SET text = replace(text, ?1, ?2) WHERE instr(text, ?1)", (str(user_id), SOMEBODY)
+    )
+    return tuple(table for (table,) in going_on)
+
+
+def _forget_in_tables(connection: sqlite3.Connection, user_id: int, token: int) -> None:
+    # Their messages lie in their own DM channel, whose number is as good as theirs.
+    connection.execute(
+        "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?)",
+        (user_id,),
+    )
+    mentions = connection.execute(
+        "SELECT id, recent, vote FROM tables WHERE instr(recent, ?1) OR instr(vote, ?1)", (str(user_id),)
+    ).fetchall()
+    for table, recent, vote in mentions:
+        connection.execute(
+            "UPDATE tables SET recent = ?, vote = ? WHERE id = ?",
+            (_without(recent, user_id, token), _without(vote, user_id, token), table),
+        )
+    connection.execute("UPDATE tables SET host_id = ? WHERE host_id = ?", (token, user_id))
+    connection.execute("UPDATE seats SET user_id = ?, name = ? WHERE user_id = ?", (token, SOMEBODY, user_id))
+
+
+def _forget_in_results(connection: sqlite3.Connection, user_id: int, token: int) -> None:
+    connection.execute("UPDATE result_seats SET user_id = ?, name = ? WHERE user_id = ?", (token, SOMEBODY, user_id))
+    connection.execute("UPDATE ratings SET user_id = ? WHERE user_id = ?", (token, user_id))
+
+
+def _without(text: str | None, user_id: int, token: int) -> str | None:
+    """The JSON text with the token wherever the person's id stood, as a number or as text, key or value."""
+    return None if text is None else json.dumps(_replaced(json.loads(text), user_id, token), separators=(",", ":"))
+
+
+def _replaced(value: Any, user_id: int, token: int) -> Any:
+    if isinstance(value, list):
+        return [_replaced(item, user_id, token) for item in cast("list[Any]", value)]
+    if isinstance(value, dict):
+        items = cast("dict[str, Any]", value).items()
+        return {_replaced(key, user_id, token): _replaced(item, user_id, token) for key, item in items}
+    if isinstance(value, str):
+        return value.replace(str(user_id), str(token))
+    return token if type(value) is int and value == user_id else value

@@ -1,0 +1,109 @@
+"""Players' reports: something went wrong at a table. The operator is told at once, the player when the game is over.
+
+Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from dataclasses import dataclass
+
+from bot.store.errors import Declined
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""What references are made of: no two that look alike."""
+
+TEXT_MOST = 1500
+"""Characters a report may have, so that it fits a message with what goes around it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One report. `epoch` and `seq` name the last decision before it; `at` is in seconds since 1970."""
+
+    reference: str
+    table: str
+    user_id: int
+    epoch: int
+    seq: int
+    text: str
+    at: float
+    operator_told: bool
+    player_told: bool
+
+
+def add(
+    connection: sqlite3.Connection, table: str, user_id: int, text: str, at: float, seq: int, epoch: int = 0
+) -> str:
+    """Keep a report; the reference to give to the player (six letters and digits).
+
+    Raises `Declined`: ``report-empty``, ``report-too-long`` (fact `most`), ``no-such-table`` (fact `table`).
+    """
+    text = text.strip()
+    if not text:
+        raise Declined("report-empty")
+    if len(text) > TEXT_MOST:
+        raise Declined("report-too-long", most=TEXT_MOST)
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+        raise Declined("no-such-table", table=table)
+    reference = _new_reference(connection)
+    connection.execute(
+        "INSERT INTO reports (reference, table_id, user_id, epoch, seq, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (reference, table, user_id, epoch, seq, text, at),
+    )
+    return reference
+
+
+def _new_reference(connection: sqlite3.Connection) -> str:
+    while True:
+        reference = "".join(secrets.choice(LETTERS) for _ in range(6))
+        if find(connection, reference) is None:
+            return reference
+
+
+_REPORT = "reference, table_id, user_id, reports.epoch, reports.seq, text, at, operator_told, player_told"
+
+
+def find(connection: sqlite3.Connection, reference: str) -> Report | None:
+    """The report with that reference, however it is written; None if there is none."""
+    row = connection.execute(
+        f"SELECT {_REPORT} FROM reports WHERE reference = ?", (reference.strip().upper(),)
+    ).fetchone()
+    return None if row is None else _report(row)
+
+
+def of_table(connection: sqlite3.Connection, table: str) -> list[Report]:
+    """The reports about a table, the oldest first."""
+    rows = connection.execute(f"SELECT {_REPORT} FROM reports WHERE table_id = ? ORDER BY at, reference", (table,))
+    return [_report(row) for row in rows]
+
+
+def for_operator(connection: sqlite3.Connection) -> list[Report]:
+    """The reports the operator has not been told of, the oldest first."""
+    rows = connection.execute(f"SELECT {_REPORT} FROM reports WHERE NOT operator_told ORDER BY at, reference")
+    return [_report(row) for row in rows]
+
+
+def for_players(connection: sqlite3.Connection) -> list[Report]:
+    """The reports whose game is over and whose player has not been given the log, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_REPORT} FROM reports JOIN tables ON tables.id = table_id"
+        " WHERE NOT player_told AND status IN ('over', 'closed') ORDER BY at, reference"
+    )
+    return [_report(row) for row in rows]
+
+
+def operator_told(connection: sqlite3.Connection, reference: str) -> None:
+    """Remember that the operator has the report with the log."""
+    connection.execute("UPDATE reports SET operator_told = 1 WHERE reference = ?", (reference,))
+
+
+def player_told(connection: sqlite3.Connection, reference: str) -> None:
+    """Remember that the player has been given the log, or cannot be reached."""
+    connection.execute("UPDATE reports SET player_told = 1 WHERE reference = ?", (reference,))
+
+
+def _report(row: tuple[str, str, int, int, int, str, float, int, int]) -> Report:
+    reference, table, user_id, epoch, seq, text, at, to_operator, to_player = row
+    return Report(reference, table, user_id, epoch, seq, text, at, bool(to_operator), bool(to_player))

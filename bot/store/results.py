@@ -1,0 +1,181 @@
+"""Finished games as they were, and the ratings computed from them.
+
+Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`. The computing is the ladder's.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.store.game_result import GameResult, SeatResult
+
+ALL_TIME = "all"
+"""The season that never ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """Whose results are compared: those of one game, on one server, in one season."""
+
+    guild_id: int
+    game: str
+    season: str = ALL_TIME
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody stands on a ladder. `mu` and `sigma`: how good they are believed to be, and how surely not."""
+
+    user_id: int
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: int = 0
+    streak: int = 0
+    """Wins in a row up to now; `best_streak` the most there ever were, reached at `best_streak_at`."""
+    best_streak: int = 0
+    best_streak_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Who came in where in a rated game: the people's ids and final places, in order of their seats."""
+
+    season: str
+    ended_at: float
+    people: tuple[tuple[int, int], ...]
+
+
+def season_of(at: float) -> str:
+    """The calendar quarter (UTC) of a moment in seconds since 1970, as in "2026-Q4"."""
+    day = datetime.fromtimestamp(at, UTC)
+    return f"{day.year:04}-Q{(day.month + 2) // 3}"
+
+
+def final_places(seats: Sequence[SeatResult]) -> list[int]:
+    """The places of all seats once those who left are put last, where they share a place."""
+    keys = [(seat.left, 0 if seat.left else seat.place) for seat in seats]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def record(connection: sqlite3.Connection, result: GameResult) -> int:
+    """Keep a finished game as it was; its number. Rates nobody: `bot.tables.ladder.settle` does both.
+
+    Raises `sqlite3.IntegrityError` when the table's result is already kept.
+    """
+    cursor = connection.execute(
+        "INSERT INTO results (table_id, guild_id, channel_id, game, rules_version, pace, options, season, started_at,"
+        " ended_at, decisions, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            result.table,
+            result.guild_id,
+            result.channel_id,
+            result.game,
+            result.rules_version,
+            result.pace,
+            json.dumps(dict(result.options), sort_keys=True),
+            season_of(result.ended_at),
+            result.started_at,
+            result.ended_at,
+            result.decisions,
+            result.rated and sum(seat.user_id is not None for seat in result.seats) > 1,
+        ),
+    )
+    number = cursor.lastrowid
+    assert number is not None
+    rows = zip(result.seats, final_places(result.seats), strict=True)
+    connection.executemany(
+        "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (number, s.seat, s.user_id, s.name, s.patron, s.minded, s.left, s.place, final, s.drinks)
+            for s, final in rows
+        ],
+    )
+    return number
+
+
+def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
+    """Who came in where in the game of that number; None if it is not rated."""
+    row = connection.execute("SELECT season, ended_at FROM results WHERE id = ? AND rated", (number,)).fetchone()
+    if row is None:
+        return None
+    people = connection.execute(
+        "SELECT user_id, final FROM result_seats WHERE result_id = ? AND user_id IS NOT NULL ORDER BY seat", (number,)
+    )
+    return Finish(row[0], row[1], tuple(people))
+
+
+def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterator[Finish]:
+    """The rated games of a server, in the order in which they were recorded."""
+    numbers = connection.execute(
+        "SELECT id FROM results WHERE guild_id = ? AND game = ? AND rated ORDER BY id", (guild_id, game)
+    ).fetchall()
+    for (number,) in numbers:
+        found = finish(connection, number)
+        assert found is not None
+        yield found
+
+
+_STANDING = "user_id, mu, sigma, games, wins, streak, best_streak, best_streak_at"
+
+
+def standing(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> Standing | None:
+    """How the person stands on the ladder; None without a rated game there."""
+    row = connection.execute(
+        f"SELECT {_STANDING} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? AND user_id = ?",
+        (ladder.guild_id, ladder.game, ladder.season, user_id),
+    ).fetchone()
+    return None if row is None else Standing(*row)
+
+
+def standings(connection: sqlite3.Connection, ladder: Ladder) -> list[Standing]:
+    """Everybody on the ladder, in order of their ids; who was forgotten (a negative id) is among them."""
+    rows = connection.execute(
+        f"SELECT {_STANDING} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? ORDER BY user_id",
+        (ladder.guild_id, ladder.game, ladder.season),
+    )
+    return [Standing(*row) for row in rows]
+
+
+def put_standings(connection: sqlite3.Connection, ladder: Ladder, standings: Iterable[Standing]) -> None:
+    """Keep how these people stand on the ladder now."""
+    connection.executemany(
+        f"INSERT OR REPLACE INTO ratings (guild_id, game, season, {_STANDING})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                *(ladder.guild_id, ladder.game, ladder.season, s.user_id),
+                *(s.mu, s.sigma, s.games, s.wins, s.streak, s.best_streak, s.best_streak_at),
+            )
+            for s in standings
+        ],
+    )
+
+
+def clear_standings(connection: sqlite3.Connection, guild_id: int, game: str) -> None:
+    """Forget all that was computed for a game on a server, in every season."""
+    connection.execute("DELETE FROM ratings WHERE guild_id = ? AND game = ?", (guild_id, game))
+
+
+def seasons(connection: sqlite3.Connection, guild_id: int, game: str) -> list[str]:
+    """The quarters in which rated games ended on the server, the latest first."""
+    rows = connection.execute(
+        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND game = ? AND rated ORDER BY season DESC",
+        (guild_id, game),
+    )
+    return [season for (season,) in rows]
+
+
+def name(connection: sqlite3.Connection, guild_id: int, user_id: int) -> str:
+    """The name under which the person last finished a game on the server; empty if they never did."""
+    row = connection.execute(
+        "SELECT name FROM result_seats JOIN results ON results.id = result_id"
+        " WHERE user_id = ? AND guild_id = ? ORDER BY result_id DESC LIMIT 1",
+        (user_id, guild_id),
+    ).fetchone()
+    return "" if row is None else row[0]

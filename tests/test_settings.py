@@ -1,0 +1,129 @@
+"""The operator's settings: what is read, which wins, and what is said of what is wrong."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSettings, load_settings, names
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in names():
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def wrong(text: str | bytes, monkeypatch: pytest.MonkeyPatch | None = None, **environment: str) -> list[str]:
+    """What is said of an .env file with this text."""
+    Path(".env").write_bytes(text if isinstance(text, bytes) else text.encode())
+    for name, value in environment.items():
+        assert monkeypatch
+        monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert str(caught.value) == "\n".join(caught.value.lines)
+    return caught.value.lines
+
+
+def test_nothing_set_is_enough_to_start() -> None:
+    settings = load_settings()
+    assert settings.token is None
+    assert settings.db == Path("barkeep.db")
+    assert settings.api_url is settings.gateway_url is None
+    assert settings.log_level == "INFO"
+    assert settings.owner_ids == frozenset()
+
+
+def test_every_setting_from_the_file() -> None:
+    Path(".env").write_text(
+        "# a comment\nDISCORD_TOKEN=' abc.def '\nexport BARKEEP_DB=other.db\nBARKEEP_LOG_LEVEL=debug\n"
+        "BARKEEP_OWNER_IDS=12, 34 56\nDISCORD_API_URL=http://proxy:8080/api/v10/\n"
+        "DISCORD_GATEWAY_URL=ws://localhost:1/\nCOMPOSE_PROJECT_NAME=tavern\n"
+    )
+    settings = load_settings()
+    assert settings.token
+    assert settings.token.get_secret_value() == "abc.def"
+    assert "abc.def" not in repr(settings)
+    assert settings.db == Path("other.db")
+    assert settings.log_level == "DEBUG"
+    assert settings.owner_ids == {12, 34, 56}
+    assert settings.api_url == "http://proxy:8080/api/v10"
+    assert settings.gateway_url == "ws://localhost:1"
+
+
+def test_environment_wins_and_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("BARKEEP_LOG_LEVEL=ERROR\nBARKEEP_DB=file.db\nDISCORD_TOKEN=\n")
+    monkeypatch.setenv("BARKEEP_LOG_LEVEL", "WARNING")
+    monkeypatch.setenv("BARKEEP_DB", "")
+    settings = load_settings()
+    assert (settings.log_level, settings.db, settings.token) == ("WARNING", Path("file.db"), None)
+
+
+def test_each_wrong_value_is_said_with_its_line() -> None:
+    assert wrong(
+        "# first\nBARKEEP_LOG_LEVEL=LOUD\nBARKEEP_OWNER_IDS=1,me\nDISCORD_API_URL=proxy:8080\n"
+        "DISCORD_GATEWAY_URL=http://x\nBARKEEP_DB=no/such/folder.db\nDISCORD_TOKEN=two words\n"
+    ) == [
+        ".env, line 7".join(
+            ["DISCORD_TOKEN (", "): a token has no spaces in it; copy it again from the Bot page of your application"]
+        ),
+        "BARKEEP_DB (.env, line 6): the folder no/such does not exist; make it first",
+        "DISCORD_API_URL (.env, line 4): 'proxy:8080' is not an address; write http://... or https://...",
+        "DISCORD_GATEWAY_URL (.env, line 5): 'http://x' is not an address; write ws://... or wss://...",
+        "BARKEEP_LOG_LEVEL (.env, line 2): Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'",
+        "BARKEEP_OWNER_IDS (.env, line 3): 'me' is not a Discord user id (a whole number); divide several ids by"
+        " commas",
+    ]
+
+
+def test_a_value_from_the_environment_names_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = wrong("BARKEEP_LOG_LEVEL=INFO\n", monkeypatch, BARKEEP_LOG_LEVEL="LOUD")
+    assert said == ["BARKEEP_LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"]
+
+
+def test_of_two_lines_the_last_counts() -> None:
+    said = wrong("BARKEEP_LOG_LEVEL=INFO\nBARKEEP_LOG_LEVEL=x\n")
+    assert said == ["BARKEEP_LOG_LEVEL (.env, line 2): Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"]
+
+
+def test_a_line_that_cannot_be_read() -> None:
+    assert wrong("BARKEEP_DB=a.db\nwhat is this\n") == [".env, line 2: this is not NAME=value"]
+    assert wrong(b"BARKEEP_DB=a.db\n#\n\xff\n") == [".env, line 3: this is not UTF-8 text"]
+
+
+def test_a_setting_that_does_not_exist() -> None:
+    assert wrong("BARKEEP_LOGLEVEL=INFO\n") == [
+        ".env, line 1: there is no setting BARKEEP_LOGLEVEL; did you mean BARKEEP_LOG_LEVEL?"
+    ]
+    assert wrong("\nBARKEEP_QQQQQQQQQQQQ=1\n")[0].startswith(
+        ".env, line 2: there is no setting BARKEEP_QQQQQQQQQQQQ; there are DISC"
+    )
+
+
+def test_the_database_is_no_folder(tmp_path: Path) -> None:
+    assert wrong(f"BARKEEP_DB={tmp_path}\n") == [
+        f"BARKEEP_DB (.env, line 1): {tmp_path} is a folder; name a file in it"
+    ]
+
+
+def test_the_token_is_never_repeated() -> None:
+    assert "secret" not in "".join(wrong("DISCORD_TOKEN='my secret token'\n"))
+
+
+def test_the_example_names_exactly_the_settings() -> None:
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    named = re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)
+    assert sorted(named) == sorted(names())
+    assert len(named) == len(set(named))
+    # Each has words of its own above it.
+    assert all(re.search(rf"^# .+\n#{name}=", text, re.MULTILINE) for name in named)
+
+
+def test_the_example_works_with_every_line_switched_on() -> None:
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    Path(".env").write_text(re.sub(r"^#([A-Z_]+=)", r"\1", text, flags=re.MULTILINE))
+    assert load_settings().api_url == "http://localhost:8080/api/v10"
