@@ -1,0 +1,116 @@
+"""Buttons and selects that live through restarts: what they mean is written in their custom id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+HOUSE = "-"
+"""Stands for the table in the id of a component that belongs to none."""
+
+TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<arg>.*))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A click: at which table, on which ask (0: whatever is open), what is wanted, with what; `values` of a select or,
+    for a form, the value of each field in order.
+    """
+
+    table: str
+    ask: int
+    verb: str
+    arg: str = ""
+    values: tuple[str, ...] = ()
+
+
+Handler: TypeAlias = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+"""What a cog does with a press. Raises `Refused` to say no."""
+
+
+def custom_id(table: str, verb: str, *, ask: int = 0, arg: str = "") -> str:
+    """The id of a component or a form; at most 100 characters."""
+    return f"bk:{table}:{ask}:{verb}" + (f":{arg}" if arg else "")
+
+
+def read_press(text: str, values: tuple[str, ...] = ()) -> Press | None:
+    """The press a custom id means; None when it is not one of ours."""
+    match = TEMPLATE.fullmatch(text)
+    if match is None:
+        return None
+    return Press(match["table"], int(match["ask"]), match["verb"], match["arg"] or "", values)
+
+
+class TableItem(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """Every button and select of ours. A press goes to the app, which knows who answers which verb."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> TableItem:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data or {}
+        press = read_press(str(data.get("custom_id", "")), tuple(data.get("values", ())))
+        await interaction.client.pressed(interaction, press)
+
+
+def button(
+    label: str,
+    table: str,
+    verb: str,
+    *,
+    ask: int = 0,
+    arg: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+    emoji: str | None = None,
+) -> TableItem:
+    """A button of ours."""
+    name = custom_id(table, verb, ask=ask, arg=arg)
+    return TableItem(ui.Button(label=label[:80], custom_id=name, style=style, disabled=disabled, emoji=emoji))
+
+
+def select(
+    table: str,
+    verb: str,
+    options: list[discord.SelectOption],
+    *,
+    placeholder: str,
+    ask: int = 0,
+    arg: str = "",
+    disabled: bool = False,
+) -> TableItem:
+    """A select of ours, one choice out of at most 25; with no options it is shown, but disabled."""
+    shown = options or [discord.SelectOption(label=placeholder[:100], value="none")]
+    return TableItem(
+        ui.Select(
+            custom_id=custom_id(table, verb, ask=ask, arg=arg), placeholder=placeholder[:150], options=shown,
+            disabled=disabled or not options,
+        )
+    )  # fmt: skip
+
+
+def row(*items: TableItem) -> ui.ActionRow[Any]:
+    """Up to five buttons side by side, or one select."""
+    line: ui.ActionRow[Any] = ui.ActionRow()
+    for item in items:
+        line.add_item(item)
+    return line
+
+
+def form_values(data: Any) -> tuple[str, ...]:
+    """The values of a submitted form, field by field; several choices of one field are joined by commas."""
+    values: list[str] = []
+    for component in data.get("components", ()):
+        inside: list[Any] = component.get("components") or [{}]
+        field: Any = component.get("component") or inside[0]
+        chosen = field.get("values")
+        values.append(",".join(chosen) if chosen is not None else str(field.get("value") or ""))
+    return tuple(values)

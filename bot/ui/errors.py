@@ -1,0 +1,92 @@
+"""The one path of every error: a person's mistake gets a sentence, a bug of ours a reference."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.ui.drinko_words import card_name
+from bot.ui.words import Words
+
+log = logging.getLogger("barkeep.errors")
+
+GONE = frozenset({10062, 10015, 40060, 50027})
+"""The interaction is over: unknown interaction or webhook, acknowledged already, its token no longer valid."""
+
+
+def unwrapped(error: BaseException) -> BaseException:
+    """What was really raised inside a command."""
+    while isinstance(error, app_commands.CommandInvokeError | commands.CommandInvokeError):
+        error = error.original
+    return error
+
+
+def sentence(words: Words, error: BaseException) -> str | None:
+    """What a person is told about a mistake of theirs; None when the mistake is ours."""
+    error = unwrapped(error)
+    if isinstance(error, Refused):
+        facts = {name: _shown(name, value) for name, value in error.facts.items()}
+        return words.refusal(error.reason, facts)
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return words.say("error.no-direct")
+    if isinstance(error, app_commands.MissingPermissions):
+        return words.say("error.missing-permissions", missing=permission_names(error.missing_permissions))
+    if isinstance(error, app_commands.CommandOnCooldown):
+        return words.say("error.cooldown", seconds=int(error.retry_after) + 1)
+    return None
+
+
+def permission_names(names: list[str]) -> str:
+    """Permissions as people read them."""
+    return ", ".join(name.replace("_", " ") for name in names)
+
+
+def _shown(name: str, value: object) -> object:
+    """Cards in words; the name of a thing that is no card as it is."""
+    if name in ("card", "top") and isinstance(value, str):
+        try:
+            return card_name(value)
+        except ValueError:
+            return discord.utils.escape_markdown(value)[:60]
+    return value
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether Discord no longer takes an answer to this interaction."""
+    return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
+async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
+    """Tell only the person who acted. An interaction that is over is logged, no more."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as error:
+        if not is_gone(error):
+            raise
+        log.info("answer to an interaction came too late: %s", error)
+
+
+async def report(interaction: discord.Interaction[Any], words: Words, error: BaseException, where: str) -> None:
+    """Answer for an error: the person's own with a sentence, ours with a reference that is in the log too."""
+    error = unwrapped(error)
+    said = sentence(words, error)
+    if said is None and is_gone(error):
+        log.info("%s: the interaction was over: %s", where, error)
+        return
+    if said is None:
+        reference = secrets.token_hex(3).upper()
+        log.error("%s failed, reference %s", where, reference, exc_info=error)
+        said = words.say("error.broke", reference=reference)
+    try:
+        await whisper(interaction, said)
+    except (discord.HTTPException, OSError) as failed:
+        log.warning("%s: could not answer: %s", where, failed)

@@ -1,0 +1,304 @@
+"""The messages that a whole channel sees: the lobby, the table, the end. One layout each, the same for everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables.info import Face, SeatInfo, TableInfo
+from bot.ui.components import button, row
+from bot.ui.drinko_words import card_name
+from bot.ui.story import clean, lines
+from bot.ui.words import Words
+
+TABLE_PICTURE = "table.png"
+HAND_PICTURE = "hand.png"
+
+LAMP = 0xF2B84B
+WOOD = 0x3B2A1E
+TEXT_LIMIT = 3800
+"""Characters of text in one message; Discord takes 4000."""
+STORY_LINES = 5
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+PRIMARY = discord.ButtonStyle.primary
+SUCCESS = discord.ButtonStyle.success
+DANGER = discord.ButtonStyle.danger
+
+
+@dataclass(frozen=True, slots=True)
+class Skin:
+    """How a server wants to see its tables."""
+
+    drink_word: str = "sips"
+    """For none or several."""
+    one_drink: str = "sip"
+    pictures: bool = True
+
+
+def when(moment: float, style: str = "R") -> str:
+    """A moment (seconds since 1970) as Discord's own timestamp, counted down by every client for itself."""
+    return f"<t:{int(moment)}:{style}>"
+
+
+def seat_names(info: TableInfo) -> list[str]:
+    """The names by seat, safe to show."""
+    return [clean(seat.name) for seat in info.seats]
+
+
+def name_of(info: TableInfo, user_id: int) -> str:
+    """The name of a person at the table; empty for anybody else."""
+    return next((clean(seat.name) for seat in info.seats if seat.user_id == user_id), "")
+
+
+def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
+    """The seat of a person; None when they have none."""
+    return next((seat for seat in info.seats if seat.user_id == user_id), None)
+
+
+def until(words: Words, deadline: float | None) -> str:
+    """The end of a headline; empty while clocks stand still."""
+    return "" if deadline is None else words.say("table.until", when=when(deadline))
+
+
+def cut(text: str, most: int = TEXT_LIMIT) -> str:
+    """The text, shortened at its end."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A message made of `items`. It never times out: its buttons find their way by their ids."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return view
+
+
+def box(*items: ui.Item[Any], accent: int = WOOD) -> ui.Container[Any]:
+    """A framed part of a message."""
+    return ui.Container(*items, accent_colour=accent)
+
+
+def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
+    """A picture that is sent along under the name `file`, with its words for who cannot see it."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
+
+
+# -- the lobby ------------------------------------------------------------------------------------------------------
+
+
+def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView:
+    """A table that waits for players."""
+    host = name_of(info, info.host_id)
+    taken = len(info.seats)
+    head = [
+        words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
+        words.say("lobby.line", seats=taken, most=info.most, pace=words.say(f"pace.{info.pace}"), host=host),
+    ]
+    seats = [_lobby_seat(words, seat) for seat in info.seats]
+    tail = [words.say("lobby.expires", when=when(expires))]
+    told = option_words(words, info)
+    if told:
+        tail.insert(0, words.say("lobby.options", options=", ".join(told)))
+    if info.quick:
+        tail.insert(0, words.say("lobby.quick"))
+    texts = ["\n".join(head), "\n".join(seats), "\n".join(tail)]
+    full = taken >= info.most
+    return layout(
+        box(*[ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text], accent=LAMP),
+        row(
+            button(words.say("button.join"), info.id, "join", style=SUCCESS, disabled=full),
+            button(words.say("button.leave"), info.id, "leave"),
+            button(words.say("button.patron"), info.id, "patron", disabled=full),
+            button(words.say("button.unpatron"), info.id, "unpatron", disabled=not any(s.patron for s in info.seats)),
+            button(words.say("button.start"), info.id, "start", style=PRIMARY, disabled=taken < 2),
+        ),
+        row(
+            button(words.say("button.options"), info.id, "options"),
+            button(words.say("button.close"), info.id, "close", style=DANGER),
+        ),
+    )
+
+
+def _lobby_seat(words: Words, seat: SeatInfo) -> str:
+    if seat.patron:
+        strength = words.say(f"strength.{seat.patron}")
+        return words.say("lobby.patron", n=seat.seat + 1, name=clean(seat.name), strength=strength)
+    return words.say("lobby.seat", n=seat.seat + 1, name=clean(seat.name))
+
+
+def option_words(words: Words, info: TableInfo) -> list[str]:
+    """The table's options that differ from the usual, in words."""
+    told: list[str] = []
+    for name, value in info.options.items():
+        if name == "starter":
+            if 0 <= value < len(info.seats):
+                told.append(words.say("option.starter", name=seat_names(info)[int(value)]))
+        elif value and words.has(f"option.{name}"):
+            told.append(words.say(f"option.{name}", n=value))
+    return told
+
+
+def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
+    """A lobby nobody started, or a closed table."""
+    return layout(box(ui.TextDisplay[Any](words.say(key, table=info.id))))
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+def headline(words: Words, face: Face) -> str:
+    """Whose move, and until when; or why nothing moves."""
+    info = face.info
+    if info.status == "paused":
+        why = f"table.{info.pause_reason}"
+        return words.say("table.paused", why=words.say(why if words.has(why) else "table.host"))
+    names = seat_names(info)
+    if face.ask is None or face.view is None or not face.ask.waiting:
+        return ""
+    deadline = until(words, face.ask.deadline)
+    name = words.listing([names[seat] for seat in face.ask.waiting])
+    if face.view["train"]:
+        return words.say("table.train", name=name, n=face.view["train"], until=deadline)
+    return words.say("table.move", name=name, until=deadline)
+
+
+def table_layout(
+    words: Words, face: Face, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
+) -> ui.LayoutView:
+    """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
+    info = face.info
+    parts: list[ui.Item[Any]] = [
+        ui.TextDisplay(
+            words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id) + "\n" + headline(words, face)
+        )
+    ]
+    if alt:
+        parts.append(picture(TABLE_PICTURE, alt))
+    elif face.view is not None:
+        parts.append(ui.TextDisplay(cut(table_words(words, info, face.view, skin), 1800)))
+    told = lines(words, [seat.name for seat in info.seats], face.recent)[-STORY_LINES:]
+    told += [line for line in (notice, hint) if line]
+    if told:
+        parts.append(ui.TextDisplay(cut("\n".join(told), 1200)))
+    if face.undo is not None:
+        wanted = words.listing([name_of(info, user) for user in face.undo.wanted])
+        parts.append(ui.TextDisplay(words.say("table.vote", name=seat_names(info)[face.undo.seat], names=wanted)))
+    return layout(box(*parts, accent=LAMP), table_buttons(words, info), *_table_extras(words, face))
+
+
+def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
+    """The shared buttons: the same for everyone, always in the same place."""
+    over = info.status in ("over", "closed")
+    return row(
+        button(words.say("button.hand"), info.id, "hand", style=PRIMARY, disabled=over),
+        button(words.say("button.call"), info.id, "call", disabled=over),
+        button(words.say("button.catch"), info.id, "catch", disabled=over),
+        button(words.say("button.watch"), info.id, "watch"),
+        button(words.say("button.more"), info.id, "more", disabled=over),
+    )
+
+
+def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:
+    extras: list[ui.ActionRow[Any]] = []
+    if face.undo is not None:
+        extras.append(
+            row(
+                button(words.say("button.yes"), face.info.id, "yes", style=SUCCESS),
+                button(words.say("button.no"), face.info.id, "no"),
+            )
+        )
+    if any(seat.minded for seat in face.info.seats):
+        extras.append(row(button(words.say("button.back"), face.info.id, "back", style=SUCCESS)))
+    return extras
+
+
+def table_words(words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+    """All that the picture tells, for who wants words only."""
+    names = seat_names(info)
+    train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
+    turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
+    told = [words.say("table.words", top=card_name(view["top"]), turning=turning, draw=view["draw"], train=train)]
+    for seat in info.seats:
+        told.append(
+            words.say(
+                "table.seat",
+                mark="▶" if view["to_move"] == seat.seat and not view["over"] else "•",
+                name=names[seat.seat],
+                patron=words.say("table.state-patron") if seat.patron else "",
+                cards=view["sizes"][seat.seat],
+                drinks=drinks(words, view["drinks"][seat.seat], skin),
+                state=_seat_state(words, view, seat),
+            )
+        )
+    return "\n".join(told)
+
+
+def _seat_state(words: Words, view: dict[str, Any], seat: SeatInfo) -> str:
+    state = ""
+    if seat.seat in view["out"]:
+        state += words.say("table.state-out", place=view["out"].index(seat.seat) + 1)
+    if view["called"][seat.seat]:
+        state += words.say("table.state-called")
+    if seat.minded:
+        state += words.say("table.state-minded")
+    return state
+
+
+def drinks(words: Words, n: int, skin: Skin) -> str:
+    """How much somebody has drunk, in the server's word for it."""
+    word = skin.one_drink if n == 1 else skin.drink_word
+    return words.say("drinks.n" if n else "drinks.none", n=n, word=word)
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "") -> ui.LayoutView:
+    """A finished game: places, drinks, the seed and its proof, and the way to the next."""
+    info = face.info
+    parts: list[ui.Item[Any]] = [
+        ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
+    ]
+    if alt:
+        parts.append(picture(TABLE_PICTURE, alt))
+    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, face, skin)), 2400)))
+    told = lines(words, [seat.name for seat in info.seats], face.recent)[-1:]
+    if told:
+        parts.append(ui.TextDisplay(cut(told[0], 600)))
+    if info.seed:
+        parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
+    return layout(
+        box(*parts, accent=LAMP),
+        row(
+            button(words.say("button.rematch"), info.id, "rematch", style=PRIMARY),
+            button(words.say("button.watch"), info.id, "watch"),
+        ),
+    )
+
+
+def placing_lines(words: Words, face: Face, skin: Skin) -> Sequence[str]:
+    """Every seat with its place, the best first."""
+    info, view = face.info, face.view
+    places = info.placings
+    if places is None or view is None:
+        return []
+    names = seat_names(info)
+    told: list[str] = []
+    for seat in sorted(info.seats, key=lambda one: places[one.seat]):
+        left = view["sizes"][seat.seat]
+        told.append(
+            words.say(
+                "final.place",
+                medal=MEDALS.get(places[seat.seat], "▫️"),
+                place=places[seat.seat],
+                name=names[seat.seat],
+                patron=words.say("table.state-patron") if seat.patron else "",
+                cards=words.say("final.cards", n=left) if left else words.say("final.out"),
+                drinks=drinks(words, view["drinks"][seat.seat], skin),
+            )
+        )
+    return told
