@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from bot.ui.drinko_words import COLOURS, SPECIALS, card_name
+from bot.ui.drinko_words import COLOURS, SPECIALS, card_name, in_order
 
 MOST: Final = 1024
 """Discord's limit for a description, in characters."""
@@ -79,7 +79,7 @@ def _listed(counts: Mapping[str, int]) -> str:
 
 def hand_alt(view: Mapping[str, Any], playable: frozenset[str], drink_word: str = "sips") -> str:
     """The facts of `draw_hand`: the pile and the train, the cards, what can be played now."""
-    counts = Counter(str(card) for card in view["hand"])
+    counts = Counter(in_order(view["hand"]))
     fit = {card: count for card, count in counts.items() if card in playable}
     number = sum(counts.values())
     head = f"On the pile: {card_name(view['top'])}, {_train(view, drink_word)}."

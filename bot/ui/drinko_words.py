@@ -1,5 +1,6 @@
 """The names of Drinko's cards and colours in words."""
 
+from collections.abc import Iterable
 from typing import Final
 
 COLOURS: Final[dict[str, str]] = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
@@ -31,3 +32,11 @@ def card_name(code: str) -> str:
     if colour is None or face is None:
         raise ValueError(f"there is no card {code!r}")
     return f"{colour} {face}"
+
+
+_ORDER: Final[dict[str, int]] = {code: at for at, code in enumerate(ALL_CARDS)}
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Cards as a person would hold them: by colour, numbers first, then Skip and drinks; Specials last."""
+    return sorted(cards, key=lambda code: _ORDER[code])

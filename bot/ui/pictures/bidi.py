@@ -12,6 +12,9 @@ from functools import lru_cache
 _MIRRORED = dict(zip("()[]{}<>«»‹›", ")(][}{><»«›‹", strict=True))
 _MARKS_KEPT = range(0x0900, 0x1000)
 """Combining signs that are part of the spelling (Indic scripts, Thai, Lao); elsewhere they pile up or float."""
+_LAM = "\u0644"
+_ALEFS = ("\u0622", "\u0623", "\u0625", "\u0627")
+_STRETCH = "\u0640"
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
 
 
@@ -47,10 +50,10 @@ def _join(text: str) -> str:
     at = 0
     while at < len(text):
         letter = text[at]
-        if text[at : at + 2] != letter and ("isolated", text[at : at + 2]) in forms and letter == "\u0644":
+        if letter == _LAM and text[at + 1 : at + 2] in _ALEFS:
             letter = text[at : at + 2]
         after = text[at + len(letter) : at + len(letter) + 1]
-        reaches = ("initial", letter) in forms and (("final", after) in forms or after == "\u0640")
+        reaches = ("initial", letter) in forms and (("final", after) in forms or after == _STRETCH)
         kind = {
             (False, False): "isolated",
             (False, True): "initial",
@@ -58,27 +61,42 @@ def _join(text: str) -> str:
             (True, True): "medial",
         }[joined and ("final", letter) in forms, reaches]
         out.append(forms.get((kind, letter), letter))
-        joined = reaches or letter == "\u0640"
+        joined = reaches or letter == _STRETCH
         at += len(letter)
     return "".join(out)
 
 
-def _resolve(kinds: list[str], base: str) -> list[str]:
-    """The weak and neutral rules of UAX 9: each letter ends up L, R or a number (EN, AN)."""
+def _weak(kinds: list[str], base: str) -> list[str]:
+    """Rules W2 to W7: numbers, and the signs that belong to them."""
     strong = base
     for at, kind in enumerate(kinds):
-        before = kinds[at - 1] if at else base
-        after = kinds[at + 1] if at + 1 < len(kinds) else base
         if kind in {"L", "R", "AL"}:
-            strong = "R" if kind == "AL" else kind
-            arabic = kind == "AL"
-            kinds[at] = strong
-            if arabic:
-                strong = "AL"
-        elif kind == "EN":
-            kinds[at] = {"AL": "AN", "L": "L"}.get(strong, "EN")
-        elif (kind in {"ES", "CS"} and before in {"EN", "L"} and after == "EN") or kind == "ET":
-            kinds[at] = before if before in {"EN", "L"} and (kind != "ET" or at) else "ON"
+            strong = kind
+        elif kind == "EN" and strong == "AL":
+            kinds[at] = "AN"
+    kinds = ["R" if kind == "AL" else kind for kind in kinds]
+    for at in range(1, len(kinds) - 1):
+        before, kind, after = kinds[at - 1 : at + 2]
+        if before == after and ((kind in {"ES", "CS"} and before == "EN") or (kind == "CS" and before == "AN")):
+            kinds[at] = before
+    for way in (range(len(kinds)), reversed(range(len(kinds)))):
+        near = ""
+        for at in way:
+            if kinds[at] == "ET" and near == "EN":
+                kinds[at] = "EN"
+            near = kinds[at]
+    strong = base
+    for at, kind in enumerate(kinds):
+        if kind in {"L", "R"}:
+            strong = kind
+        elif kind == "EN" and strong == "L":
+            kinds[at] = "L"
+    return kinds
+
+
+def _resolve(kinds: list[str], base: str) -> list[str]:
+    """The weak and neutral rules of UAX 9: each letter ends up L, R or a number (EN, AN)."""
+    kinds = _weak(kinds, base)
     at = 0
     while at < len(kinds):
         end = at

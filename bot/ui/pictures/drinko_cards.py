@@ -27,6 +27,8 @@ TALL: Final = 1.4
 """A card's height for its width."""
 PANELS: Final[dict[str, Ink]] = {"r": ink("#B03221"), "y": ink("#E2A92F"), "g": ink("#28714A"), "b": ink("#2B62A0")}
 PANEL_INKS: Final[dict[str, Ink]] = {"r": PARCHMENT, "y": INK, "g": PARCHMENT, "b": PARCHMENT}
+DIM: Final = 0.45
+"""How much of the ground shows through a card that cannot be played now."""
 SPECIAL: Final = ink("#42285C")
 _TRIANGLE: Final[tuple[Point, ...]] = ((0, -80), (80, 58), (-80, 58))
 _DIAMOND: Final[tuple[Point, ...]] = ((0, -92), (78, 0), (0, 92), (-78, 0))
@@ -49,8 +51,8 @@ def draw_shape(pen: Pen, colour: str, x: float, y: float, size: float, fill: Ink
         points = _TRIANGLE if colour == "y" else _DIAMOND
         pen.shape([(x + a * u * 0.92, y + b * u * 0.92) for a, b in points], fill, round_=7 * u)
     else:
-        star = [
-            (0.0, -80.0),
+        star: list[Point] = [
+            (0, -80),
             (22, -28),
             (78, -24),
             (35, 12),
@@ -60,7 +62,7 @@ def draw_shape(pen: Pen, colour: str, x: float, y: float, size: float, fill: Ink
             (-35, 12),
             (-78, -24),
             (-22, -28),
-        ]
+        ]  # fmt: skip
         pen.shape([(x + a * u, y + b * u) for a, b in star], fill)
 
 
@@ -75,15 +77,15 @@ def _coloured(pen: Pen, code: str, u: float) -> None:
     drink = face[0] in "+-"
     middle = 128.0 if drink else 146.0
     draw_shape(pen, colour, 100 * u, middle * u, 156 * u, PARCHMENT)
-    low = 16 if colour == "y" else 0  # a triangle is wide at its foot
+    low = 10 if colour == "y" else 0  # a triangle is wide at its foot
     corner = max(SMALLEST, round(50 * u))
     if face == "skip":
         _skip_sign(pen, 100 * u, (middle + low * 0.6) * u, (0.78 if colour == "y" else 1) * u, INK)
         pen.write((20 * u, 50 * u), "Skip", max(SMALLEST, round(44 * u)), text, align="left")
     else:
         sign = face.replace("-", "−")
-        size = round((92 if drink else 124) * (0.8 if colour == "y" else 1) * u)
-        pen.write((100 * u, (middle + low) * u + size * 0.335), sign, size, INK)
+        size = round((92 if drink else 124) * (0.76 if colour == "y" else 1) * u)
+        pen.write((100 * u, (middle + low) * u + size * 0.35), sign, size, INK)
         pen.write((20 * u, 54 * u), sign, corner, text, align="left")
     pen.write((182 * u, 264 * u), colour.upper(), corner, text, align="right")
     if drink:
@@ -153,7 +155,7 @@ def face(code: str, wide: int) -> Image.Image:
 @lru_cache(maxsize=160)
 def dimmed(code: str, wide: int) -> Image.Image:
     """A card that cannot be played now."""
-    return faded(face(code, wide), GROUND, 0.45)
+    return faded(face(code, wide), GROUND, DIM)
 
 
 @lru_cache(maxsize=16)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.ui.drinko_words import card_name
+from bot.ui.drinko_words import card_name, in_order
 from bot.ui.pictures.canvas import (
     ALARM,
     EDGE,
@@ -23,6 +23,7 @@ from bot.ui.pictures.canvas import (
     piece,
 )
 from bot.ui.pictures.drinko_cards import card_high, dimmed, face
+from bot.ui.pictures.lettering import fit, width
 from bot.ui.pictures.signs import engine
 
 _HEAD: Final = 184
@@ -34,14 +35,14 @@ _SIZES: Final = ((4, 4, 208), (7, 7, 144), (14, 7, 144), (24, 8, 128), (100, 10,
 def shape_of(kinds: int) -> tuple[int, int]:
     """Cards in a row and a card's width in pixels for a hand of so many kinds of card."""
     most, wide = next((most, wide) for up_to, most, wide in _SIZES if kinds <= up_to)
-    rows = -(-kinds // most) or 1
-    return -(-kinds // rows), wide
+    rows = max(1, -(-kinds // most))
+    return max(1, -(-kinds // rows)), wide
 
 
 @lru_cache(maxsize=8)
 def _lit(wide: int) -> Image.Image:
     high = card_high(wide)
-    return piece(wide + 16, high + 16, lambda pen: pen.box(0, 0, wide + 16, high + 16, wide * 0.09 + 8, LAMP))
+    return piece(wide + 12, high + 12, lambda pen: pen.box(0, 0, wide + 12, high + 12, wide * 0.09 + 6, LAMP))
 
 
 @lru_cache(maxsize=64)
@@ -72,24 +73,27 @@ def _draw_head(canvas: Canvas, view: Mapping[str, Any], playable: frozenset[str]
 
     train = int(view["train"])
     if train:
-        canvas.lay(piece_of_train(), 420, 40)
-        canvas.lay(engine(88, PARCHMENT, INK, ink("#F0B9AC")), 444, 50)
-        end = 556 + canvas.write((556, 126), str(train), 88, PARCHMENT)
-        canvas.write((end + 16, 126), drink_word, 48, PARCHMENT, room=736 - end, least=28)
+        canvas.lay(_train_panel(), 424, 40)
+        number, room = width(str(train), 88, "sign"), 200
+        word, size = fit(drink_word, 48, room - round(number), "sign")
+        x = WIDTH / 2 - (88 + 24 + number + 16 + width(word, size, "sign")) / 2
+        canvas.lay(engine(88, PARCHMENT, INK, ink("#F0B9AC")), x, 50)
+        canvas.write((x + 112, 128), str(train), 88, PARCHMENT)
+        canvas.write((x + 128 + number, 128), word, size, PARCHMENT)
     else:
-        canvas.write((WIDTH / 2, 112), "no train", 40, MUTED, align="middle")
+        canvas.lay(engine(64, EDGE, WOOD, EDGE), WIDTH / 2 - 32, 40)
+        canvas.write((WIDTH / 2, 142), "no train", 36, MUTED, align="middle")
 
     cards = [str(card) for card in view["hand"]]
-    fit = sum(card in playable for card in cards)
+    able = sum(card in playable for card in cards)
     right = WIDTH - 56
     canvas.write((right, 84), f"{len(cards)} card{'' if len(cards) == 1 else 's'}", 52, PARCHMENT, align="right")
-    words = f"{fit} playable" if fit else "none playable"
-    canvas.write((right, 138), words, 44, LAMP if fit else MUTED, align="right")
+    words = f"{able} playable" if able else "none playable"
+    canvas.write((right, 138), words, 44, LAMP if able else MUTED, align="right")
 
 
-@lru_cache(maxsize=2)
-def piece_of_train() -> Image.Image:
-    """The panel behind the train in a hand's head."""
+@lru_cache(maxsize=1)
+def _train_panel() -> Image.Image:
     return piece(352, 112, lambda pen: pen.box(0, 0, 352, 112, 20, ALARM, line=ink("#E0735C"), thick=3))
 
 
@@ -99,25 +103,25 @@ def draw_hand(view: Mapping[str, Any], *, playable: frozenset[str], drink_word: 
     `playable` are the card codes that may be played now. Equal cards are drawn once with a badge; up to seven
     kinds stand in one row, more in several.
     """
-    counts = Counter(str(card) for card in view["hand"])
+    counts = Counter(in_order(view["hand"]))
     kinds = list(counts)
     per_row, wide = shape_of(len(kinds))
     rows = [kinds[at : at + per_row] for at in range(0, len(kinds), per_row)]
     high = card_high(wide)
-    gap = min(40, (WIDTH - 2 * _MARGIN - per_row * wide) // max(1, per_row - 1)) if kinds else 0
+    gap = min(40, (WIDTH - 2 * _MARGIN - per_row * wide) // max(1, per_row - 1))
     step = high + 32
-    canvas = Canvas(_HEAD + max(1, len(rows)) * step + 24)
+    canvas = Canvas(_HEAD + (len(rows) * step if rows else 160) + 24)
     _draw_head(canvas, view, playable, drink_word)
     if not kinds:
-        canvas.write((WIDTH / 2, _HEAD + 112), "no cards left", 56, MUTED, align="middle")
+        canvas.write((WIDTH / 2, _HEAD + 108), "no cards left", 56, MUTED, align="middle")
     for down, row in enumerate(rows):
-        x = (WIDTH - len(row) * wide - (len(row) - 1) * gap) / 2
+        x = (WIDTH - per_row * wide - (per_row - 1) * gap) / 2
         y = _HEAD + 24 + down * step
         for card in row:
             lit = card in playable
             if lit:
-                canvas.drop(wide + 16, high + 16, 24, x - 8, y - 8, blur=12, down=6)
-                canvas.lay(_lit(wide), x - 8, y - 8)
+                canvas.drop(wide + 12, high + 12, 20, x - 6, y - 6, blur=12, down=6)
+                canvas.lay(_lit(wide), x - 6, y - 6)
                 canvas.lay(face(card, wide), x, y)
             else:
                 canvas.lay(dimmed(card, wide), x, y)

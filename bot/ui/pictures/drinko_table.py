@@ -119,7 +119,7 @@ def _walk(box: tuple[int, int, int, int], corner: float) -> list[tuple[float, fl
         if turn < len(centres):
             cx, cy, right, down = centres[turn]
             cx, cy = cx + right * corner, cy + down * corner
-            for degrees in range(0, 90, 10):
+            for degrees in range(0, 90, 6):
                 angle = math.radians(180 + turn * 90 + degrees)
                 points.append((cx + corner * math.cos(angle), cy + corner * math.sin(angle), bearing + degrees))
     return points
@@ -146,7 +146,12 @@ def arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
             stretches[-1].append(at)
         elif stretches[-1]:
             stretches.append([])
-    return tuple(walk[stretch[len(stretch) // 2]] for stretch in stretches if stretch)
+
+    def between(stretch: list[int]) -> tuple[float, float, float]:
+        (ax, ay, bearing), (bx, by, _) = walk[stretch[(len(stretch) - 1) // 2]], walk[stretch[len(stretch) // 2]]
+        return (ax + bx) / 2, (ay + by) / 2, bearing
+
+    return tuple(between(stretch) for stretch in stretches if stretch)
 
 
 @lru_cache(maxsize=16)
@@ -194,29 +199,34 @@ def _ribbon() -> Image.Image:
 
     def draw(pen: Pen) -> None:
         pen.shape([(0, 50), (14, 50), (14, 62)], ink("#6B1C10"))
-        pen.shape([(0, 0), (136, 0), (124, 26), (136, 52), (0, 52)], ALARM)
-        draw_megaphone(pen, 8, 11, 30, PARCHMENT)
-        pen.write((42, 37), "Drinko!", 36, PARCHMENT, align="left")
+        pen.shape([(0, 0), (128, 0), (116, 26), (128, 52), (0, 52)], ALARM)
+        draw_megaphone(pen, 7, 11, 30, PARCHMENT)
+        pen.write((40, 37), "Drinko!", 34, PARCHMENT, align="left")
 
-    return piece(136, 64, draw)
+    return piece(128, 64, draw)
 
 
 @dataclass(frozen=True)
 class _Style:
+    """The colours of a mat."""
+
     fill: Ink
     line: Ink
     text: Ink
     soft: Ink
     near: Ink
+    beer: Ink
+    foam: Ink
 
 
-_RESTING = _Style(PLANK, EDGE, PARCHMENT, MUTED, EMBER)
-_MOVING = _Style(LAMP, ink("#FFE3A6"), INK, ink("#4A3216"), ink("#8E2412"))
-_GONE = _Style(GREY, ink("#4A3D34"), ink("#B3A592"), ink("#B3A592"), ink("#B3A592"))
+_RESTING = _Style(PLANK, EDGE, PARCHMENT, MUTED, EMBER, ink("#C8812F"), PARCHMENT)
+_MOVING = _Style(LAMP, ink("#FFE3A6"), INK, ink("#4A3216"), ink("#8E2412"), ink("#8A4B12"), ink("#FFF6DF"))
+_FADED = ink("#B3A592")
+_GONE = _Style(GREY, ink("#4A3D34"), _FADED, _FADED, _FADED, ink("#8F8373"), _FADED)
 
 
 def _ordinal(place: int) -> str:
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
+    return str(place) + {1: "st", 2: "nd", 3: "rd"}.get(place, "th")
 
 
 def _place(view: Mapping[str, Any], seat: int) -> int | None:
@@ -241,34 +251,30 @@ def _draw_seat(canvas: Canvas, view: Mapping[str, Any], seat: int, name: str, mi
         canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
     canvas.lay(_mat(style.fill, style.line), x, y)
 
-    left = x + 20 + (26 if place else 0)
+    left = x + 20 + (30 if place else 0)
     if patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 16)
         left += 46
-    canvas.write((left, y + 48), name, 34, style.text, face="name", room=x + MAT_WIDE - 20 - left - (24 if asked else 0),
-                 least=30)  # fmt: skip
-
+    room = x + MAT_WIDE - 20 - left - (24 if asked else 0)
+    canvas.write((left, y + 48), name, 34, style.text, face="name", room=room, least=30)
     size = int(view["sizes"][seat])
     if gone:
-        canvas.write((x + 20, y + 126), f"out · {_ordinal(place or 0)}", 48, style.text)
+        canvas.write((x + 20, y + 128), f"out · {_ordinal(place or 0)}", 48, style.text)
     elif size:
         if view["called"][seat] and not view["over"]:
-            canvas.lay(_ribbon(), x - 14, y + 80)
+            canvas.lay(_ribbon(), x - 16, y + 80)
         else:
-            canvas.lay(fan(size, 88, style.fill), x + 16, y + 64)
-        canvas.write((x + 126, y + 130), str(size), 72, style.near if size <= _NEAR else style.text, room=72, least=52)
+            canvas.lay(fan(size, 88, blend(style.fill, INK, 0.5)), x + 16, y + 64)
+        lit = style.near if size <= _NEAR else style.text
+        canvas.write((x + 146, y + 132), str(size), 72, lit, align="middle", room=72, least=52)
     else:
         canvas.write((x + 20, y + 128), "no cards", 48, style.text)
-    drunk = str(view["drinks"][seat])
-    foam = PARCHMENT if style is not _MOVING else ink("#FFF6DF")
-    canvas.lay(mug(48, blend(style.text, style.fill, 0.1) if gone else ink("#B5722A") if style is not _MOVING
-                   else ink("#8A4B12"), style.soft if gone else foam), x + 198, y + 82)  # fmt: skip
-    canvas.write((x + 250, y + 126), drunk, 52, style.text, room=48, least=40)
-
+    canvas.lay(mug(48, style.beer, style.foam), x + 188, y + 82)
+    canvas.write((x + 240, y + 128), str(view["drinks"][seat]), 52, style.text, room=52, least=40)
     if asked:
         canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
     if place:
-        canvas.lay(medal(64, place), x - 20, y - 20)
+        canvas.lay(medal(64, place), x - 16, y - 20)
         if won:
             canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
 
@@ -323,6 +329,13 @@ def _leaves(wide: int, count: int) -> Image.Image:
     return sheet
 
 
+@lru_cache(maxsize=2)
+def _empty(wide: int) -> Image.Image:
+    """Where the draw pile lay."""
+    high = card_high(wide)
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, None, line=EDGE, thick=3))
+
+
 def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: str) -> None:
     wide = 184
     high = card_high(wide)
@@ -337,6 +350,8 @@ def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: 
     left = 352.0
     draw = int(view["draw"])
     top = y - 128
+    if not draw:
+        canvas.lay(_empty(deck), left + 12, top + 4)
     for step in range(min(3, max(1, draw // 8)) if draw else 0):
         canvas.drop(deck, card_high(deck), 10, left + 16 - 4 * step, top + 8 - 4 * step, blur=8, down=3)
         canvas.lay(back(deck), left + 16 - 4 * step, top + 8 - 4 * step)
@@ -352,9 +367,8 @@ def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], 
     canvas.write(
         (WIDTH / 2, y + 72), " & ".join(winners), 60, PARCHMENT, face="name", align="middle", room=496, least=36
     )
-    canvas.write(
-        (WIDTH / 2, y + 124), "wins the game" if len(winners) == 1 else "win the game", 44, MUTED, align="middle"
-    )
+    words = "wins the game" if len(winners) == 1 else "win the game"
+    canvas.write((WIDTH / 2, y + 124), words, 44, MUTED, align="middle")
 
 
 def _draw_head(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], title: str, drink_word: str) -> None:
@@ -366,7 +380,7 @@ def _draw_head(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], ti
     train = int(view["train"])
     words = f"must answer {train} {drink_word}" if train else "to play"
     right -= canvas.write((right, 68), words, 48, EMBER if train else MUTED, align="right") + 16
-    canvas.write((right, 66), names[view["to_move"]], 44, PARCHMENT, face="name", align="right",
+    canvas.write((right, 66), str(names[view["to_move"]]), 44, PARCHMENT, face="name", align="right",
                  room=max(160, right - 64 - used), least=36)  # fmt: skip
 
 

@@ -16,19 +16,24 @@ SMALLEST: Final = 26
 Face = Literal["name", "sign"]
 
 _FOLDER = Path(__file__).resolve().parents[3] / "data" / "fonts"
+_SYMBOLS = "Symbola-subset.ttf"
 _NAME_FONTS = (
     "Inter-Bold.otf",
     "NotoSansHebrew-Bold.ttf",
     "NotoSansArabic-Bold.ttf",
+    "NotoSansDevanagari-Bold.ttf",
     "NotoSansArmenian-Bold.ttf",
     "NotoSansGeorgian-Bold.ttf",
     "NotoSansThai-Bold.ttf",
-    "Symbola-subset.ttf",
+    _SYMBOLS,
     "DroidSansFallback.ttf",
 )
 _FONTS: dict[Face, tuple[str, ...]] = {"name": _NAME_FONTS, "sign": ("YanoneKaffeesatz-Bold.otf", *_NAME_FONTS)}
+_FIGURES = frozenset("0123456789+−×")
+_FIGURE_FONT = "BebasNeue-Bold.otf"
+"""Figures all of one height; the headings' own hang below the line."""
 _STANDS_IN = "◆"
-"""Drawn for a letter that no font has."""
+"""Drawn once for letters in a row that no font has."""
 
 
 class TooSmall(ValueError):
@@ -101,9 +106,12 @@ def runs(text: str, size: int, face: Face) -> tuple[Run, ...]:
 def _cut(text: str, size: int, face: Face) -> tuple[Run, ...]:
     parts: list[tuple[str, str]] = []
     for letter in text:
-        file = _font_for(letter, _FONTS[face])
+        figure = face == "sign" and letter in _FIGURES
+        file = _FIGURE_FONT if figure else _font_for(letter, _FONTS[face])
         shown = letter if file else _STANDS_IN
-        file = file or "Symbola-subset.ttf"
+        file = file or _SYMBOLS
+        if shown == _STANDS_IN and parts and parts[-1][1].endswith(_STANDS_IN):
+            continue
         if parts and parts[-1][0] == file:
             parts[-1] = (file, parts[-1][1] + shown)
         else:
