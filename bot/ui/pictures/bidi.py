@@ -94,9 +94,32 @@ def _weak(kinds: list[str], base: str) -> list[str]:
     return kinds
 
 
-def _resolve(kinds: list[str], base: str) -> list[str]:
+def _brackets(text: str, kinds: list[str], base: str) -> list[str]:
+    """Rule N0: both of a pair of brackets go the way of what they hold."""
+    sides = ["R" if kind in {"EN", "AN"} else kind for kind in kinds]
+    open_: list[int] = []
+    pairs: list[tuple[int, int]] = []
+    for at, letter in enumerate(text):
+        if sides[at] == "ON" and letter in "([{":
+            open_.append(at)
+        elif sides[at] == "ON" and letter in ")]}":
+            start = next((start for start in reversed(open_) if _MIRRORED[text[start]] == letter), None)
+            if start is not None:
+                pairs.append((start, at))
+                del open_[open_.index(start) :]
+    for start, end in sorted(pairs):
+        held = {side for side in sides[start + 1 : end] if side in {"L", "R"}}
+        if held:
+            before = next((side for side in reversed(sides[:start]) if side in {"L", "R"}), base)
+            side = base if base in held else before
+            for at in (start, end):
+                sides[at] = kinds[at] = side
+    return kinds
+
+
+def _resolve(text: str, kinds: list[str], base: str) -> list[str]:
     """The weak and neutral rules of UAX 9: each letter ends up L, R or a number (EN, AN)."""
-    kinds = _weak(kinds, base)
+    kinds = _brackets(text, _weak(kinds, base), base)
     at = 0
     while at < len(kinds):
         end = at
@@ -136,7 +159,7 @@ def visual(text: str) -> str:
         return text
     base = "R" if right_to_left(text) else "L"
     odd = base == "R"
-    levels = [(1 if kind == "R" else 2 if odd or kind in {"EN", "AN"} else 0) for kind in _resolve(kinds, base)]
+    levels = [(1 if kind == "R" else 2 if odd or kind in {"EN", "AN"} else 0) for kind in _resolve(text, kinds, base)]
     letters = [
         _MIRRORED.get(letter, letter) if level % 2 else letter for letter, level in zip(text, levels, strict=True)
     ]
