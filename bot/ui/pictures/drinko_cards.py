@@ -84,15 +84,13 @@ def _coloured(pen: Pen, code: str, u: float) -> None:
         pen.write((20 * u, 50 * u), "Skip", max(SMALLEST, round(44 * u)), text, align="left")
     else:
         sign = face.replace("-", "−")
-        size = round((92 if drink else 124) * (0.76 if colour == "y" else 1) * u)
+        size = max(40, round((92 if drink else 124) * (0.76 if colour == "y" else 1) * u))
         pen.write((100 * u, (middle + low) * u + size * 0.35), sign, size, INK)
         pen.write((20 * u, 54 * u), sign, corner, text, align="left")
     pen.write((182 * u, 264 * u), colour.upper(), corner, text, align="right")
-    if drink:
-        count = abs(int(face))
-        for at in range(max(count, 1)):
-            x = (20 + 38 * at) * u
-            draw_mug(pen, x, 224 * u, 40 * u, text, PARCHMENT if count and colour == "y" else None)
+    if face in {"+1", "+2", "+3"}:
+        for at in range(int(face)):
+            draw_mug(pen, (20 + 38 * at) * u, 224 * u, 40 * u, text, PARCHMENT if colour == "y" else None)
     else:
         draw_shape(pen, colour, 38 * u, 246 * u, 36 * u, text)
 
