@@ -1,0 +1,239 @@
+"""The table message: one for each table, edited in place, posted anew when it is lost, buried or too old to edit."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.tables.info import Face
+from bot.ui.layouts import TABLE_PICTURE, final_layout, lobby_layout, name_of, shut_layout, table_layout
+from bot.ui.office import Office, Post, log
+from bot.ui.sending import Later, files, trouble
+
+BURIED = 15
+"""Newer messages in the channel after which the next change posts the table anew."""
+OLD = 50 * 60.0
+"""Seconds after which a message is posted anew: Discord limits edits of those older than an hour."""
+LOBBY_FOR = 30 * 60.0
+"""Seconds a lobby waits for its start."""
+PATIENCE = 3
+"""Failures one after another after which the table's clocks stand still until it can be shown again."""
+UNREACHABLE = "unreachable"
+
+
+@dataclass(slots=True)
+class Board:
+    """Where a table's message is, and what it still has to show."""
+
+    table: str
+    later: Later
+    post: Post | None = None
+    nonce: str = ""
+    loaded: bool = False
+    newer: int = 0
+    wanted: bool = False
+    busy: bool = False
+    failures: int = 0
+    notice: str = ""
+    anew: bool = False
+    asked: int = 0
+    """The number of the ask it showed last."""
+
+
+@dataclass(slots=True)
+class Boards:
+    """All table messages."""
+
+    office: Office
+    boards: dict[str, Board] = field(default_factory=dict[str, Board])
+    by_message: dict[int, str] = field(default_factory=dict[int, str])
+
+    def show(self, table: str, *, notice: str | None = None, anew: bool = False) -> None:
+        """Bring the table's message up to date, soon. `notice` is a line for it; `anew`: as a new message."""
+        board = self.boards.get(table)
+        if board is None:
+            board = self.boards[table] = Board(table, Later(self.office.clock))
+        if notice is not None:
+            board.notice = notice
+        board.anew = board.anew or anew
+        board.wanted = True
+        self._begin(board)
+
+    def _begin(self, board: Board) -> None:
+        if not board.busy and board.wanted and self.office.open:
+            board.busy = True
+            self.office.spawn(self._work(board), f"table {board.table}: showing it")
+
+    async def _work(self, board: Board) -> None:
+        try:
+            while board.wanted and await self._once(board):
+                pass
+        finally:
+            board.busy = False
+
+    async def _once(self, board: Board) -> bool:
+        """Show the table as it is now; False when that has to wait."""
+        office = self.office
+        try:
+            face = await office.tables.face(board.table)
+        except Refused:
+            board.wanted = False
+            self._drop(board)
+            return False
+        if face.info.status == "paused" and face.info.pause_reason in ("no-permission", "channel-gone"):
+            board.wanted = False
+            return False
+        wait = office.pacer.wait(face.info.channel_id)
+        if wait:
+            board.later.ask(wait, lambda: self._begin(board))
+            return False
+        board.wanted = False
+        try:
+            await self._deliver(board, face)
+        except Exception as error:
+            return await self._failed(board, error)
+        board.failures = 0
+        if face.info.status == "paused" and face.info.pause_reason == UNREACHABLE:
+            await office.tables.resume(board.table)
+        return True
+
+    async def _deliver(self, board: Board, face: Face) -> None:
+        await self._load(board)
+        view, data = await self.picture(face, board.notice)
+        post, info = board.post, face.info
+        now = self.office.clock.now()
+        stale = post is None or post.channel_id != info.channel_id or now - post.posted_at > OLD
+        if post is None or board.anew or stale or (board.newer >= BURIED and info.status != "closed"):
+            if post is None and info.status == "closed":
+                self._drop(board)
+                return
+            await self._send(board, info.channel_id, view, data)
+            if post is not None:
+                self.by_message.pop(post.message_id, None)
+                await self.office.delete(post)
+        else:
+            message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
+            await message.edit(view=view, attachments=files(TABLE_PICTURE, data))
+        if info.status in ("over", "closed"):
+            self._drop(board)
+
+    async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, data: bytes | None) -> None:
+        """Post a new message. The nonce is stored first: after a kill in between, Discord gives the same one back."""
+        tables, now = self.office.tables, self.office.clock.now()
+        if not board.nonce:
+            board.nonce = secrets.token_hex(8)
+            await tables.remember(board.table, "table", -1, channel_id, 0, now, board.nonce)
+        attached = files(TABLE_PICTURE, data)
+        message = await self.office.channel(channel_id).send(view=view, files=attached, nonce=board.nonce)
+        board.nonce = ""
+        board.anew = False
+        board.newer = 0
+        self._at(board, Post(channel_id, message.id, now))
+        await tables.remember(board.table, "table", -1, channel_id, message.id, now)
+
+    def _at(self, board: Board, post: Post) -> None:
+        board.post = post
+        self.by_message[post.message_id] = board.table
+
+    async def _load(self, board: Board) -> None:
+        """What an earlier run has left of the table's message."""
+        if board.loaded:
+            return
+        for stored in await self.office.tables.messages(board.table):
+            if stored.kind == "table":
+                if stored.message_id:
+                    self._at(board, Post(stored.channel_id, stored.message_id, stored.posted_at))
+                else:
+                    board.nonce = stored.nonce
+        board.loaded = True
+
+    def _drop(self, board: Board) -> None:
+        board.later.cancel()
+        self.boards.pop(board.table, None)
+        if board.post is not None:
+            self.by_message.pop(board.post.message_id, None)
+
+    async def _failed(self, board: Board, error: Exception) -> bool:
+        """What to do about a message that could not be sent or edited; True to try again at once."""
+        office, what = self.office, trouble(error)
+        board.wanted = True
+        if what in ("gone", "old") and board.post is not None:
+            log.info("table %s: its message is %s, a new one is posted", board.table, what)
+            if what == "old":
+                board.anew = True
+            else:
+                self.by_message.pop(board.post.message_id, None)
+                board.post = None
+            board.later.ask(0.5, lambda: self._begin(board))
+            return False
+        if what in ("no-channel", "no-permission"):
+            log.warning("table %s: cannot write to its channel: %s", board.table, error)
+            board.wanted = False
+            await self.stop(board.table, "channel-gone" if what == "no-channel" else "no-permission")
+            return False
+        if what != "again":
+            log.exception("table %s: its message could not be made", board.table, exc_info=error)
+        board.failures += 1
+        log.warning("table %s: not shown, try %s: %s", board.table, board.failures, error)
+        if board.failures == PATIENCE:
+            await self.stop(board.table, UNREACHABLE)
+        board.later.ask(min(60.0, 2.5 * 2**board.failures), lambda: self._begin(board))
+        return False
+
+    async def stop(self, table: str, reason: str) -> None:
+        """The table cannot be shown: its clocks stand still. One that is over, or stands still already, stays so."""
+        try:
+            await self.office.tables.pause(table, reason)
+        except Refused as no:
+            log.info("table %s: not paused (%s): %s", table, reason, no.reason)
+
+    # -- what it shows ------------------------------------------------------------------------------------------
+
+    async def picture(self, face: Face, notice: str = "") -> tuple[ui.LayoutView, bytes | None]:
+        """The table's message as it should be now, and the picture that goes with it."""
+        office, info = self.office, face.info
+        words = office.words
+        skin = await office.wishes.skin(info.guild_id)
+        if info.status == "lobby":
+            return lobby_layout(words, info, info.created_at + LOBBY_FOR), None
+        if info.status == "closed" or face.view is None:
+            expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
+            key = "lobby.expired" if expired else "final.closed" if info.started_at else "lobby.closed"
+            return shut_layout(words, key, info), None
+        data, alt = await office.artist.table(face, skin) if skin.pictures else (None, "")
+        if info.status == "over":
+            return final_layout(words, face, skin, alt=alt), data
+        hint = await self._hint(face)
+        return table_layout(words, face, skin, alt=alt, notice=notice, hint=hint), data
+
+    async def _hint(self, face: Face) -> str:
+        """Tells who is asked, and has no direct messages, where their hand is."""
+        office, info = self.office, face.info
+        names: list[str] = []
+        for number in face.ask.waiting if face.ask else ():
+            user = info.seats[number].user_id
+            if user is None or info.seats[number].minded:
+                continue
+            if await office.wishes.hands(info.guild_id, user, office.clock.now()) == "channel":
+                names.append(name_of(info, user))
+        return office.words.say("hand.channel-hint", names=office.words.listing(names)) if names else ""
+
+    # -- what happens to it -------------------------------------------------------------------------------------
+
+    def deleted(self, message_id: int) -> None:
+        """Somebody has deleted a message: if it was a table's, it is posted again."""
+        table = self.by_message.pop(message_id, None)
+        board = self.boards.get(table) if table else None
+        if board is not None and board.post is not None and board.post.message_id == message_id:
+            board.post = None
+            self.show(board.table)
+
+    def written(self, message: discord.Message) -> None:
+        """A message came: the tables above it are one further up."""
+        for board in self.boards.values():
+            if board.post is not None and board.post.channel_id == message.channel.id:
+                board.newer += message.id != board.post.message_id
