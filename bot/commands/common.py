@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
+import secrets
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -26,6 +30,14 @@ def games() -> dict[str, AnyGame]:
     return {Drinko.name: Drinko()}
 
 
+def a_game(name: str) -> AnyGame:
+    """The game of that name. Raises `WrongUse`."""
+    known = games()
+    if name not in known:
+        raise WrongUse(f"There is no game {name!r}; there is {', '.join(sorted(known))}.")
+    return known[name]
+
+
 def existing(path: Path) -> Path:
     """A database that must be there already. Raises `WrongUse`."""
     if not path.is_file():
@@ -39,3 +51,14 @@ def natural(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError("must be 1 or more")
     return number
+
+
+def seeds(seed: int | None, past: int = 0) -> Callable[[], str]:
+    """Where games get their seeds from: real chance, or for a `seed` the same sequence each time.
+
+    `past` is how many have been handed out in earlier runs on the same database.
+    """
+    if seed is None:
+        return lambda: secrets.token_hex(32)
+    numbers = count(past)
+    return lambda: hashlib.sha256(f"{seed}/{next(numbers)}".encode()).hexdigest()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import simcord
 from simcord.builders import ChannelHandle, GuildHandle
+
+T = TypeVar("T")
 
 SERVER = "The Sandbox"
 CHANNEL = "tavern"
@@ -27,12 +31,18 @@ class LiveEnv(simcord.Env):
     def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
         """No second alarm by the computer's clock."""
 
+    async def within(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do the bot's own `work` in its world, as if it had come from there."""
+        with self._bot_scope():
+            task = asyncio.get_running_loop().create_task(work)
+        return await task
+
 
 @dataclass(frozen=True, slots=True)
 class World:
     """What there is on the simulated Discord. `people` can be played as, in the order of the page's choice."""
 
-    env: simcord.Env
+    env: LiveEnv
     guild: GuildHandle
     channel: ChannelHandle
     people: list[simcord.MemberActor]
@@ -50,6 +60,7 @@ def make_world(bot: discord.Client, viewers: int, not_before: float) -> World:
     `not_before` (seconds since 1970) where that is later: time must not run backwards for a stored table.
     """
     env = LiveEnv(bot, check_errors=False, settle_timeout=10.0)
+    env.backend.bot_user.name = "Barkeep"
     # The ids of all that could be there are taken in any case, so that another --viewers does not move them.
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
     guild = env.create_guild(SERVER, owner=users[0])

@@ -1,0 +1,63 @@
+"""``sandbox``: the bot on a simulated Discord, on a page in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import partial
+from pathlib import Path
+
+from bot.commands.common import Subparsers, WrongUse, natural, seeds
+
+MOST_VIEWERS = 10
+MOST_PATRONS = 9
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "sandbox",
+        help="try the bot in a browser, without Discord",
+        description="Runs the bot on a simulated Discord and prints the address of a page to play on, as any of "
+        "several people, with computer players at the table. Started again on the same database, it goes on with the "
+        "same tables.",
+    )
+    parser.add_argument("--port", type=int, default=8750, help="the page's port on this computer (default: 8750)")
+    parser.add_argument(
+        "--db", type=Path, default=Path("sandbox.db"), help="the database; made if need be (default: ./sandbox.db)"
+    )
+    parser.add_argument(
+        "--viewers", type=natural, default=4, help=f"how many people to be, 1 to {MOST_VIEWERS} (default: 4)"
+    )
+    parser.add_argument(
+        "--patrons", type=int, default=2, help=f"computer players at the table, 0 to {MOST_PATRONS} (default: 2)"
+    )
+    parser.add_argument("--seed", type=int, help="makes the shuffle repeatable")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run until a signal or until the page is closed; 0."""
+    if not 1 <= args.viewers <= MOST_VIEWERS:
+        raise WrongUse(f"--viewers is 1 to {MOST_VIEWERS}.")
+    if not 0 <= args.patrons <= MOST_PATRONS:
+        raise WrongUse(f"--patrons is 0 to {MOST_PATRONS}.")
+    if not 0 <= args.port <= 65_535:
+        raise WrongUse("--port is 0 to 65535 (0: any that is free).")
+    if not args.db.parent.is_dir():
+        raise WrongUse(f"The folder {args.db.parent} does not exist; make it first.")
+    try:
+        import simcord.preview  # noqa: F401
+    except ImportError:
+        print(
+            "The sandbox needs what only it uses: pip install 'barkeep[sandbox]' (make play does it for you).",
+            file=sys.stderr,
+        )
+        return 2
+    import asyncio
+
+    from bot.sandbox.play import PortTaken, play
+
+    try:
+        return asyncio.run(play(args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed)))
+    except PortTaken:
+        raise WrongUse(f"Port {args.port} is taken; choose another with --port.") from None

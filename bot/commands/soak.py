@@ -1,0 +1,41 @@
+"""``soak``: many live tables at full speed through the tables and the store."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.commands.common import Subparsers, a_game, natural
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "soak",
+        help="play many live tables at full speed through the store",
+        description="Plays live tables at full speed through the tables and the store, and writes a line "
+        "`table seq digest` for every decision once it is committed. Run again on the same database, it goes on with "
+        "the tables it finds: kill it at any moment, and nothing it has written may be missing from the log.",
+    )
+    parser.add_argument("--db", type=Path, required=True, help="the database; made when it is not there")
+    parser.add_argument("--tables", type=natural, required=True, help="how many tables play at once")
+    parser.add_argument("--seconds", type=float, required=True, help="how long to play")
+    parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
+    parser.add_argument("--game", default="drinko", help="which game (default: drinko)")
+    parser.add_argument("--seed", type=int, help="makes shuffles and moves repeatable")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until the time is over, or until a signal; 0."""
+    import asyncio
+
+    from bot.commands.soaking import soak
+
+    a_game(args.game)
+    played = asyncio.run(soak(args.db, args.tables, args.seconds, args.ack, args.game, args.seed))
+    print(
+        f"{played.decisions} decisions at {args.tables} tables in {played.seconds:.1f} s "
+        f"({played.decisions / max(played.seconds, 0.001):.0f} a second), "
+        f"{played.finished} games finished, {played.found} tables found from before"
+    )
+    return 0

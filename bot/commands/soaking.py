@@ -1,0 +1,142 @@
+"""What `soak` does: drives every seat of many tables, as fast as the store commits."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from signal import SIGINT, SIGTERM
+from typing import TextIO
+
+from bot.commands.common import games, seeds
+from bot.engine import Refused
+from bot.patrons import patron
+from bot.store import Store
+from bot.store import tables as stored_tables
+from bot.tables.clock import LoopClock
+from bot.tables.hall import Tables
+from bot.tables.info import Change, Person
+
+SERVER = 1
+CHANNEL = 2
+SEATS = 4
+LAST = "SELECT seq, digest FROM decisions WHERE table_id = ? ORDER BY epoch DESC, seq DESC LIMIT 1"
+
+
+@dataclass(slots=True)
+class Played:
+    """What a soak has done. `found`: live tables that were there from before."""
+
+    found: int = 0
+    decisions: int = 0
+    finished: int = 0
+    seconds: float = 0.0
+
+
+class Nobody:
+    """Watches the tables and shows them to no one."""
+
+    def changed(self, change: Change) -> None:
+        """Nothing to draw."""
+
+
+class Soak:
+    """Plays tables until it is told to stop. Each decision is acknowledged in `ack` once it is committed."""
+
+    def __init__(self, tables: Tables, store: Store, ack: TextIO, game: str, seed: int | None) -> None:
+        self.tables = tables
+        self.store = store
+        self.ack = ack
+        self.game = game
+        self.player = patron(game, "random")
+        self.luck = random.Random(seed)
+        self.played = Played()
+        self.stopping = False
+
+    async def play(self, table: str | None) -> None:
+        """Play this table to its end and new ones after it; None: begin with a new one."""
+        while not self.stopping:
+            if table is None:
+                table = await self.fresh()
+            face = await self.tables.face(table)
+            if face.ask is None or face.info.status != "live":
+                self.played.finished += face.info.status == "over"
+                table = None
+                continue
+            seat = face.ask.waiting[0]
+            await self.move(table, face.info.seats[seat].user_id or 0)
+
+    async def fresh(self) -> str:
+        """A new table with everybody seated and the game begun."""
+        people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(SEATS)]
+        table = (await self.tables.open(SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS)).id
+        for person in people[1:]:
+            await self.tables.join(table, person)
+        await self.tables.start_game(table, people[0].id)
+        return table
+
+    async def move(self, table: str, user: int) -> None:
+        """One answer of the seat that is asked, and what it would do besides."""
+        face = await self.tables.seat_face(table, user)
+        if face.seat_ask is None or face.ask is None:
+            return
+        await self.answer(table, user, face.ask.number, self.player.choose(face.view, face.seat_ask, self.luck.random))
+        with suppress(Refused):
+            face = await self.tables.seat_face(table, user)
+            if wish := self.player.wish(face.view, face.standing, self.luck.random):
+                await self.answer(table, user, None, (wish,))
+
+    async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:
+        """Answer, and acknowledge what is now committed."""
+        await self.tables.answer(table, user, ask, picks)
+        seq, digest = await self.store.read(lambda connection: _last(connection, table))
+        self.ack.write(f"{table} {seq} {digest}\n")
+        self.ack.flush()
+        self.played.decisions += 1
+
+
+async def soak(db: Path, count: int, seconds: float, ack: Path, game: str, seed: int | None) -> Played:
+    """Play `count` tables at once for so many seconds, those first that the database has already."""
+    store = await Store.open(db)
+    try:
+        past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+        tables = Tables(store, games(), patron, LoopClock(time.time), seeds(seed, past), Nobody())
+        await tables.start()
+        try:
+            with ack.open("a", encoding="utf-8") as lines:
+                found = await store.read(lambda connection: stored_tables.every(connection, ["live"]))
+                work = Soak(tables, store, lines, game, seed)
+                work.played.found = len(found)
+                await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds)
+        finally:
+            await tables.stop()
+    finally:
+        await store.close()
+    return work.played
+
+
+async def _for_a_while(work: Soak, tables: list[str | None], seconds: float) -> None:
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+
+    def stop() -> None:
+        work.stopping = True
+
+    for signal in (SIGINT, SIGTERM):
+        loop.add_signal_handler(signal, stop)
+    timer = loop.call_later(seconds, stop)
+    try:
+        async with asyncio.TaskGroup() as group:
+            for table in tables:
+                group.create_task(work.play(table))
+    finally:
+        timer.cancel()
+        work.played.seconds = loop.time() - begun
+
+
+def _last(connection: sqlite3.Connection, table: str) -> tuple[int, str]:
+    return connection.execute(LAST, (table,)).fetchone()

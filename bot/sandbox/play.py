@@ -1,0 +1,129 @@
+"""Runs the sandbox from start to end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from signal import SIGINT, SIGTERM
+
+from simcord import SetupError
+
+from bot.app import Barkeep, create_bot
+from bot.sandbox.page import LivePage
+from bot.sandbox.world import World, make_world
+from bot.settings import Settings
+from bot.store import Store, houses, windows
+
+log = logging.getLogger(__name__)
+
+AFTER_THE_LAST_BEAT = 10.0
+"""The last heartbeat is at most so many seconds older than the last thing that happened."""
+
+
+class PortTaken(Exception):
+    """Another program serves on the port."""
+
+
+async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]]) -> int:
+    """Serve the page until a signal comes or somebody ends it; 0.
+
+    `seeds` gives where games get their seeds from, told how many tables there have been. Raises `PortTaken`.
+    """
+    past, last = await _make_ready(db)
+    world: World
+
+    def now() -> float:
+        return world.now()
+
+    # The bot wants a clock, and the world that has it wants the bot: nobody asks the time before both are there.
+    bot = create_bot(Settings.model_construct(db=db), clock_now=now, entropy=seeds(past))
+    world = make_world(bot, viewers, last + AFTER_THE_LAST_BEAT)
+    await world.env.start()
+    try:
+        await _hands_in_the_channel(bot.store, world.guild.id)
+        await _open_a_table(bot, world, patrons)
+        page = LivePage(world, port)
+        try:
+            await page.__aenter__()
+        except SetupError as error:
+            raise PortTaken from error
+        try:
+            _greet(page.url, db, world)
+            await _until_told(page)
+        finally:
+            await page.close()
+    finally:
+        await world.env.within(bot.close())
+        await world.env.shutdown()
+    return 0
+
+
+async def _make_ready(db: Path) -> tuple[int, float]:
+    """How many tables the database has seen, and when it was last in use. Its message ids are of a world gone by."""
+
+    def unit(connection: sqlite3.Connection) -> tuple[int, float]:
+        connection.execute("DELETE FROM messages")
+        tables: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+        return tables, windows.last_beat(connection) or 0.0
+
+    store = await Store.open(db)
+    try:
+        return await store.write(unit)
+    finally:
+        await store.close()
+
+
+async def _hands_in_the_channel(store: Store, guild_id: int) -> None:
+    """The page shows one channel and no direct messages."""
+
+    def unit(connection: sqlite3.Connection) -> None:
+        houses.save(connection, replace(houses.load(connection, guild_id), hands="channel"))
+
+    await store.write(unit)
+
+
+async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
+    """Unless a table waits there already, the first of the people opens one."""
+    if await bot.tables.in_channel(world.channel.id):
+        return
+    host = world.people[0]
+    await host.slash(world.channel, "table open")
+    (table,) = await bot.tables.in_channel(world.channel.id)
+    for _ in range(patrons):
+        await world.env.within(bot.tables.add_patron(table.id, host.id))
+    await world.env.settle()
+
+
+def _greet(address: str, db: Path, world: World) -> None:
+    names = ", ".join(str(person.display_name) for person in world.people)
+    print(
+        f"Barkeep's sandbox: a simulated Discord with the people {names}.\n"
+        'Choose at the top of the page who you are ("Viewing as"), or open it twice and be two of them.\n'
+        f"A table waits there: join it, or start it. Everything is kept in {db}; Ctrl-C ends it.\n\n"
+        f"Play here: {address}",
+        flush=True,
+    )
+
+
+async def _until_told(page: LivePage) -> None:
+    """Keep the page alive until a signal comes or it is closed."""
+    loop = asyncio.get_running_loop()
+    living = asyncio.ensure_future(page.live())
+    closed = asyncio.ensure_future(page.wait_closed())
+    for signal in (SIGINT, SIGTERM):
+        loop.add_signal_handler(signal, closed.cancel)
+    try:
+        await asyncio.wait([living, closed], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for signal in (SIGINT, SIGTERM):
+            loop.remove_signal_handler(signal)
+        living.cancel()
+        closed.cancel()
+        done = await asyncio.gather(living, closed, return_exceptions=True)
+    for result in done:
+        if isinstance(result, Exception):
+            raise result

@@ -1,0 +1,94 @@
+"""`check` names file, card and reason of everything that is wrong with the data."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands.check import DATA, complaints
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(DATA, tmp_path / "data"))
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_shipped_data_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out.startswith("All data is in order")
+
+
+def test_a_broken_card_is_named(data: Path) -> None:
+    change(data / "drinko" / "deck.toml", 'effect = "split"', 'effect = "divide"')
+    (line,) = complaints(data)
+    assert line.startswith("drinko/deck.toml: card 'split': effect")
+
+
+def test_a_file_that_is_no_toml_is_named_with_its_line(data: Path) -> None:
+    (data / "drinko" / "deck.toml").write_text("colours = {\n", encoding="utf-8")
+    (line,) = complaints(data)
+    assert line.startswith("drinko/deck.toml: ")
+    assert "line 1" in line
+
+
+def test_words_without_a_text_are_named(data: Path) -> None:
+    (data / "locales" / "en.toml").write_text("[help]\ntitle = 5\n", encoding="utf-8")
+    (line,) = complaints(data)
+    assert line == "locales/en.toml: help.title: wants a text"
+
+
+def test_a_missing_file_is_named(data: Path) -> None:
+    (data / "drinko" / "deck.toml").unlink()
+    assert complaints(data) == ["drinko/deck.toml: is missing"]
+
+
+def test_bytes_that_are_no_text_are_named_with_their_line(data: Path) -> None:
+    (data / "locales" / "en.toml").write_bytes(b'[help]\ntitle = "\xff"\n')
+    assert complaints(data) == ["locales/en.toml: line 2: is not UTF-8 text"]
+
+
+def test_a_broken_migration_is_named(data: Path) -> None:
+    first = next((data / "migrations").glob("0001_*.sql"))
+    first.write_text("CREATE TABEL nothing (one INTEGER);\n", encoding="utf-8")
+    (line,) = complaints(data)
+    assert line.startswith(f"migrations: {first.name}: ")
+
+
+def test_a_broken_font_is_named(data: Path) -> None:
+    font = next(iter(sorted((data / "fonts").glob("*.otf"))))
+    font.write_bytes(b"no font")
+    (line,) = complaints(data)
+    assert line.startswith(f"fonts/{font.name}: ")
+
+
+def test_everything_wrong_is_said_at_once(data: Path) -> None:
+    (data / "drinko" / "deck.toml").unlink()
+    (data / "locales" / "en.toml").write_text("[help]\ntitle = 5\n", encoding="utf-8")
+    assert len(complaints(data)) == 2
+
+
+def test_the_bot_does_not_start_on_broken_data(data: Path) -> None:
+    (data / "drinko" / "deck.toml").unlink()
+    (data.parent / "bot").symlink_to(DATA.parent / "bot")
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=data.parent,
+        env={**os.environ, "PYTHONPATH": str(data.parent), "DISCORD_TOKEN": "a.token"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "drinko/deck.toml: is missing" in done.stderr
+    assert "Traceback" not in done.stderr

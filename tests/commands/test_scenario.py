@@ -1,0 +1,31 @@
+"""`scenario`: a line each, a sum, and the exit code."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "drinko"
+
+
+def test_lines_and_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", str(SCENARIOS / "drink_train.toml")]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert len(lines) > 1
+    assert all(line.startswith("passed  ") for line in lines)
+    assert last == f"{len(lines)} passed, 0 failed"
+
+
+def test_a_failure_is_told_and_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (SCENARIOS / "drink_train.toml").read_text(encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text(text.replace("train = 2", "train = 9", 1), encoding="utf-8")
+    assert main(["scenario", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert sum(line.startswith("FAILED  ") for line in said.splitlines()) == 1
+    assert said.splitlines()[-1].endswith(" passed, 1 failed")
+
+
+def test_a_file_that_is_not_there_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", str(tmp_path / "none.toml")]) == 1
+    assert "none.toml" in capsys.readouterr().out
