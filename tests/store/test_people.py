@@ -1,0 +1,91 @@
+"""What people have set, and when they may be pinged."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.store import people
+from bot.store.errors import Declined
+from bot.store.people import Settings
+from tests.store.world import ANNE, BEN, NOON, dump, fresh
+
+MINUTES = st.integers(0, 1439)
+
+
+def test_defaults() -> None:
+    assert people.load(fresh(), ANNE) == Settings(ANNE, "", True, None, None, 0, False)
+    assert Settings(ANNE).may_ping(NOON)
+    assert not Settings(ANNE, pings=False).may_ping(NOON)
+
+
+@given(
+    st.sampled_from(["", "dm", "channel"]),
+    st.booleans(),
+    st.none() | st.tuples(MINUTES, MINUTES).filter(lambda ends: ends[0] != ends[1]),
+    st.integers(-720, 840),
+    st.booleans(),
+)
+def test_what_is_saved_last_is_loaded(
+    hands: Any, pings: bool, ends: tuple[int, int] | None, offset: int, words: bool
+) -> None:
+    connection = fresh()
+    settings = Settings(ANNE, hands, pings, *(ends or (None, None)), offset, words)
+    people.save(connection, Settings(ANNE, "dm", False, 1, 2, 3, True))
+    people.save(connection, Settings(BEN, "channel"))
+    people.save(connection, settings)
+    assert people.load(connection, ANNE) == settings
+    assert people.load(connection, BEN) == Settings(BEN, "channel")
+
+
+@given(MINUTES, MINUTES, st.integers(-720, 840), st.integers(0, 2 * 86_400))
+def test_quiet_hours_are_those_of_the_persons_own_clock(start: int, end: int, offset: int, later: int) -> None:
+    settings = Settings(ANNE, quiet_from=start, quiet_to=end, utc_offset=offset)
+    clock = datetime.fromtimestamp(NOON + later, UTC) + timedelta(minutes=offset)
+    minute = clock.hour * 60 + clock.minute
+    quiet = start <= minute < end if start <= end else minute >= start or minute < end
+    assert settings.quiet(NOON + later) == quiet
+    assert settings.may_ping(NOON + later) == (not quiet)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"quiet_from": 5}, "quiet-half"),
+        ({"quiet_to": 5}, "quiet-half"),
+        ({"quiet_from": 0, "quiet_to": 1440}, "quiet-minute"),
+        ({"quiet_from": -1, "quiet_to": 4}, "quiet-minute"),
+        ({"quiet_from": 4, "quiet_to": 4}, "quiet-same"),
+        ({"utc_offset": 841}, "offset-wrong"),
+        ({"utc_offset": -721}, "offset-wrong"),
+    ],
+)
+def test_settings_that_cannot_be_change_nothing(changes: dict[str, Any], reason: str) -> None:
+    connection = fresh()
+    people.save(connection, Settings(ANNE, "dm"))
+    before = dump(connection)
+    with pytest.raises(Declined) as caught:
+        people.save(connection, Settings(ANNE, **changes))
+    assert caught.value.reason == reason
+    assert dump(connection) == before
+
+
+def test_closed_dms_are_not_tried_for_a_day() -> None:
+    connection = fresh()
+    assert not people.dms_closed(connection, ANNE, NOON)
+    people.dms_failed(connection, ANNE, NOON - 1000)
+    people.dms_failed(connection, ANNE, NOON)
+    assert people.dms_closed(connection, ANNE, NOON + 86_399)
+    assert not people.dms_closed(connection, ANNE, NOON + 86_400)
+    assert not people.dms_closed(connection, BEN, NOON)
+
+
+def test_closed_dms_are_tried_when_the_person_asks() -> None:
+    connection = fresh()
+    for user in (ANNE, BEN):
+        people.dms_failed(connection, user, NOON)
+    people.dms_opened(connection, ANNE)
+    assert not people.dms_closed(connection, ANNE, NOON)
+    assert people.dms_closed(connection, BEN, NOON)

@@ -1,0 +1,198 @@
+"""What is kept about a person, and its deletion."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.store import Store, houses, people, reports
+from bot.store.errors import Declined
+from bot.tables import ladder
+from tests.store.world import (
+    ANNE,
+    BEN,
+    CLEO,
+    DORA,
+    HERE,
+    NAMES,
+    NOON,
+    THERE,
+    add_everything,
+    add_table,
+    cells,
+    dump,
+    fresh,
+    result,
+    seat,
+    traces,
+)
+
+TOKEN = -12_345_678_901_234
+
+
+def test_nothing_is_kept_of_a_stranger() -> None:
+    connection = fresh()
+    add_everything(connection, BEN, CLEO)
+    assert not any(people.data(connection, ANNE).values())
+
+
+def test_everything_kept_is_shown() -> None:
+    connection = fresh()
+    add_everything(connection, ANNE, BEN)
+    kept = people.data(connection, ANNE)
+    assert [name for name, rows in kept.items() if not rows] == []
+    assert kept["settings"] == [
+        {"hands": "channel", "pings": 0, "quiet_from": 60, "quiet_to": 120, "utc_offset": 60, "words_only": 1}
+    ]
+    assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}
+    assert [row["text"] for row in kept["reports"]] == ["the train went on"]
+    assert [(row["table_id"], row["picks"]) for row in kept["decisions"]] == [
+        ("A222", '["draw"]'),
+        ("A333", '["draw"]'),
+    ]
+    assert kept["bans"] == [{"guild_id": HERE, "at": NOON}]
+    assert [row["place"] for row in kept["results"]] == [1]
+    assert {row["season"] for row in kept["ratings"]} == {"2026-Q3", "all"}
+
+
+def test_the_world_of_these_tests_has_people_wherever_the_schema_has() -> None:
+    connection = fresh()
+    add_everything(connection, ANNE, BEN)
+    add_everything(connection, BEN, ANNE)
+    named = {
+        (table, column)
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for _, column, *_ in connection.execute(f'PRAGMA table_info("{table}")').fetchall()
+        if column in {"user_id", "host_id", "by_id"}
+    }
+    assert traces(connection, ANNE) == named | {("tables", "recent"), ("tables", "vote"), ("reports", "text")}
+
+
+def test_forgetting_leaves_no_trace() -> None:
+    connection = fresh()
+    add_everything(connection, ANNE, BEN)
+    add_everything(connection, BEN, ANNE)
+    connection.execute("UPDATE seats SET gone = 1 WHERE user_id = ?", (ANNE,))
+    assert people.forget(connection, ANNE, TOKEN) == ("A333", "B333")
+    assert traces(connection, ANNE) == set()
+    assert "Anne" not in {value for _, _, value in cells(connection)}
+    kept = people.data(connection, ANNE)
+    assert {subject: rows for subject, rows in kept.items() if rows} == {
+        "bans": [{"guild_id": HERE, "sealed": True}, {"guild_id": THERE, "sealed": True}]
+    }
+    assert houses.banned(connection, HERE, ANNE)
+    # The games themselves are still there, with somebody in that place.
+    assert connection.execute("SELECT user_id, name, place FROM result_seats WHERE seat = 0").fetchall() == [
+        (TOKEN, "somebody", 1),
+        (BEN, "Ben", 1),
+    ]
+    assert people.data(connection, TOKEN)["seats"]
+    assert [report.text for report in reports.of_table(connection, "A222")] == ["<@somebody> plays too fast"]
+    assert people.forget(connection, ANNE, TOKEN - 1) == ()
+
+
+@pytest.mark.parametrize("status", ["lobby", "live", "paused"])
+def test_not_while_seated_at_a_table_that_goes_on(status: str) -> None:
+    connection = fresh()
+    add_everything(connection, ANNE, BEN)
+    add_table(connection, "Q222", [ANNE, BEN], status=status)
+    add_table(connection, "Q333", [ANNE, BEN], status=status)
+    before = dump(connection)
+    with pytest.raises(Declined) as caught:
+        people.forget(connection, ANNE, TOKEN)
+    assert (caught.value.reason, caught.value.facts) == ("forget-live", {"tables": ("Q222", "Q333")})
+    assert dump(connection) == before
+    connection.execute("UPDATE seats SET gone = 1 WHERE user_id = ?", (ANNE,))
+    assert set(people.forget(connection, ANNE, TOKEN)) == {"A333", "Q222", "Q333"}
+    assert traces(connection, ANNE) == set()
+
+
+def test_a_host_who_sits_nowhere_is_forgotten_too() -> None:
+    connection = fresh()
+    add_table(connection, "Q222", [BEN, CLEO], status="live", host=ANNE)
+    assert people.forget(connection, ANNE, TOKEN) == ("Q222",)
+    assert traces(connection, ANNE) == set()
+
+
+def test_tokens_are_no_discord_ids() -> None:
+    tokens = {people.new_token() for _ in range(200)}
+    assert len(tokens) == 200
+    assert all(-(2**63) <= token < 0 for token in tokens)
+
+
+PEOPLE = st.sampled_from([ANNE, BEN, CLEO, DORA])
+TABLES = st.lists(
+    st.tuples(
+        st.lists(PEOPLE | st.none(), min_size=2, max_size=5, unique_by=lambda user: user or object()).filter(any),
+        st.sampled_from(["lobby", "live", "paused", "over", "closed"]),
+        st.frozensets(PEOPLE),
+        st.booleans(),
+    ),
+    max_size=5,
+)
+
+
+def fill(connection: sqlite3.Connection, tables: list[tuple[list[int | None], str, frozenset[int], bool]]) -> None:
+    for number, (seated, status, gone, reported) in enumerate(tables):
+        add_table(connection, f"T{number}", seated, status=status, gone=gone, guild=(HERE, THERE)[number % 2])
+        if status == "over":
+            seats = [seat(n, user, n + 1, left=user in gone) for n, user in enumerate(seated)]
+            ladder.settle(connection, result(f"T{number}", *seats))
+        if reported:
+            user = next(user for user in seated if user is not None)
+            reports.add(connection, f"T{number}", user, f"what {ANNE} did", NOON, seq=number)
+
+
+@given(TABLES, st.lists(st.tuples(PEOPLE, PEOPLE), max_size=4))
+@settings(max_examples=60)
+def test_whoever_is_forgotten_leaves_no_trace_and_takes_nothing_of_others(
+    tables: list[tuple[list[int | None], str, frozenset[int], bool]], bans: list[tuple[int, int]]
+) -> None:
+    connection = fresh()
+    fill(connection, tables)
+    for user, by in bans:
+        houses.ban(connection, HERE, user, by, NOON)
+    others = {user: people.data(connection, user) for user in (BEN, CLEO, DORA)}
+    before, banned = dump(connection), {user: houses.banned(connection, HERE, user) for user in NAMES}
+    seated = people.still_seated(connection, ANNE)
+    if seated:
+        with pytest.raises(Declined) as caught:
+            people.forget(connection, ANNE, TOKEN)
+        assert caught.value.facts == {"tables": seated}
+        assert dump(connection) == before
+        return
+    people.forget(connection, ANNE, TOKEN)
+    assert traces(connection, ANNE) == set()
+    assert {user: houses.banned(connection, HERE, user) for user in NAMES} == banned
+    for user, kept in others.items():
+        after = people.data(connection, user)
+        for subject in kept:
+            if subject == "reports":
+                assert [row["reference"] for row in after[subject]] == [row["reference"] for row in kept[subject]]
+            elif subject == "banned_others":
+                known = [row for row in after[subject] if row["user_id"] != ANNE]
+                assert known == [row for row in kept[subject] if row["user_id"] != ANNE]
+            else:
+                assert after[subject] == kept[subject]
+    numbers = [tuple(row) for row in connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4")]
+    ladder.recompute(connection, HERE, "drinko")
+    assert [tuple(row) for row in connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4")] == numbers
+
+
+async def test_through_the_store(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "bar.db")
+    try:
+        await store.write(lambda connection: add_everything(connection, ANNE, BEN))
+        assert (await store.read(lambda connection: people.data(connection, ANNE)))["seats"]
+        await store.write(lambda connection: add_table(connection, "Q222", [ANNE], status="lobby"))
+        before = await store.read(dump)
+        with pytest.raises(Declined):
+            await store.write(lambda connection: people.forget(connection, ANNE, TOKEN))
+        assert await store.read(dump) == before
+        await store.write(lambda connection: connection.execute("UPDATE tables SET status = 'closed'") and None)
+        await store.write(lambda connection: people.forget(connection, ANNE, TOKEN))
+        assert await store.read(lambda connection: traces(connection, ANNE)) == set()
+    finally:
+        await store.close()

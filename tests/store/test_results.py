@@ -1,0 +1,99 @@
+"""Finished games as they are kept."""
+
+import sqlite3
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.store import results
+from bot.store.results import Finish
+from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, result, seat
+
+
+def at(*date: int) -> float:
+    return datetime(*date, tzinfo=UTC).timestamp()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("moment", "season"),
+    [
+        (at(2026, 1, 1), "2026-Q1"),
+        (at(2026, 3, 31, 23, 59, 59), "2026-Q1"),
+        (at(2026, 4, 1), "2026-Q2"),
+        (at(2026, 9, 30, 23, 59, 59), "2026-Q3"),
+        (at(2026, 12, 31, 23, 59, 59), "2026-Q4"),
+        (at(2027, 1, 1), "2027-Q1"),
+    ],
+)
+def test_seasons_are_calendar_quarters(moment: float, season: str) -> None:
+    assert results.season_of(moment) == season
+
+
+def test_who_left_is_placed_last() -> None:
+    seats = [seat(0, ANNE, 1, left=True), seat(1, None, 2), seat(2, BEN, 3), seat(3, CLEO, 4, left=True)]
+    assert results.final_places(seats) == [3, 1, 2, 3]
+
+
+def test_places_stay_where_nobody_left_and_who_is_asleep_keeps_theirs() -> None:
+    seats = [seat(0, ANNE, 2, minded=True), seat(1, BEN, 1), seat(2, CLEO, 2), seat(3, None, 4)]
+    assert results.final_places(seats) == [2, 1, 2, 4]
+
+
+def test_a_game_is_kept_as_it_was() -> None:
+    connection = fresh()
+    number = results.record(
+        connection,
+        result("K7QF", seat(0, ANNE, 1, left=True, minded=True, drinks=5), seat(1, BEN, 2), seat(2, None, 3)),
+    )
+    assert connection.execute("SELECT * FROM results").fetchall() == [
+        (number, "K7QF", HERE, 5, "drinko", 1, "normal", '{"suffer": 2}', "2026-Q3", NOON - 600, NOON, 40, 1)
+    ]
+    assert connection.execute("SELECT * FROM result_seats").fetchall() == [
+        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5),
+        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0),
+        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0),
+    ]
+    assert results.finish(connection, number) == Finish("2026-Q3", NOON, ((ANNE, 3), (BEN, 1)))
+
+
+def test_a_table_has_one_result() -> None:
+    connection = fresh()
+    results.record(connection, result("K7QF", seat(0, ANNE, 1), seat(1, BEN, 2)))
+    before = dump(connection)
+    with pytest.raises(sqlite3.IntegrityError):
+        results.record(connection, result("K7QF", seat(0, ANNE, 2), seat(1, BEN, 1)))
+    assert dump(connection) == before
+
+
+def test_alone_with_patrons_is_kept_but_not_rated() -> None:
+    connection = fresh()
+    number = results.record(connection, result("K7QF", seat(0, ANNE, 1), seat(1, None, 2)))
+    assert connection.execute("SELECT rated FROM results").fetchall() == [(0,)]
+    assert results.finish(connection, number) is None
+    unrated = results.record(connection, result("K7QG", seat(0, ANNE, 1), seat(1, BEN, 2), rated=False))
+    assert results.finish(connection, unrated) is None
+    assert list(results.finishes(connection, HERE, "drinko")) == []
+    assert results.seasons(connection, HERE, "drinko") == []
+
+
+def test_games_come_in_the_order_in_which_they_were_recorded() -> None:
+    connection = fresh()
+    pair = (seat(0, ANNE, 1), seat(1, BEN, 2))
+    results.record(connection, result("T1", *pair, ended=NOON + 9))
+    results.record(connection, result("T2", *pair, guild_id=THERE))
+    results.record(connection, result("T3", *pair, game="inn"))
+    results.record(connection, result("T4", *pair, ended=NOON + 100 * 86_400))
+    results.record(connection, result("T5", *pair, ended=NOON))
+    found = [(finish.season, finish.ended_at) for finish in results.finishes(connection, HERE, "drinko")]
+    assert found == [("2026-Q3", NOON + 9), ("2026-Q4", NOON + 100 * 86_400), ("2026-Q3", NOON)]
+    assert results.seasons(connection, HERE, "drinko") == ["2026-Q4", "2026-Q3"]
+
+
+def test_a_name_is_the_last_one_on_that_server() -> None:
+    connection = fresh()
+    results.record(connection, result("T1", seat(0, ANNE, 1), seat(1, BEN, 2)))
+    connection.execute("UPDATE result_seats SET name = 'Annie' WHERE user_id = ?", (ANNE,))
+    results.record(connection, result("T2", seat(0, ANNE, 1), seat(1, BEN, 2)))
+    results.record(connection, result("T3", seat(0, CLEO, 1), seat(1, BEN, 2), guild_id=THERE))
+    assert results.name(connection, HERE, ANNE) == "Anne"
+    assert results.name(connection, HERE, CLEO) == ""

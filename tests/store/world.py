@@ -1,0 +1,120 @@
+"""A database with everything in it, for the tests of what is kept about people."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+from bot.store import GameResult, SeatResult, houses, people, reports
+from bot.store.migrations import migrate
+from bot.tables import ladder
+
+ANNE, BEN, CLEO, DORA = (1_100_000_000_000_000_000 + n * 7_919_000_001 for n in range(1, 5))
+NAMES = {ANNE: "Anne", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
+HERE, THERE = 900_000_000_000_000_001, 900_000_000_000_000_002
+NOON = 1_790_000_000.0
+
+
+def fresh() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.execute("PRAGMA foreign_keys = ON")
+    migrate(connection)
+    return connection
+
+
+def add_table(
+    connection: sqlite3.Connection,
+    table: str,
+    seated: list[int | None],
+    *,
+    status: str = "over",
+    gone: frozenset[int] = frozenset(),
+    guild: int = HERE,
+    host: int | None = None,
+) -> None:
+    """A table with people (None: a patron) and something of each in everything that belongs to a table."""
+    persons = [user for user in seated if user is not None]
+    host = host or next((user for user in persons if user not in gone), persons[0])
+    vote = {"seat": 0, "seq": 3, "wanted": persons}
+    connection.execute(
+        "INSERT INTO tables (id, guild_id, channel_id, game, status, pace, most, host_id, options, quick, created_at,"
+        " recent, vote) VALUES (?, ?, 5, 'drinko', ?, 'normal', 10, ?, '{}', 0, ?, ?, ?)",
+        (table, guild, status, host, NOON, json.dumps([{"key": "hello", "to": f"<@{persons[0]}>"}]), json.dumps(vote)),
+    )
+    for seat, user in enumerate(seated):
+        connection.execute(
+            "INSERT INTO seats (table_id, seat, user_id, name, patron, gone) VALUES (?, ?, ?, ?, ?, ?)",
+            (table, seat, user, NAMES.get(user or 0, "Old Tom"), None if user else "regular", user in gone),
+        )
+        connection.execute(
+            "INSERT INTO decisions (table_id, epoch, seq, turn, ask, seat, picks, source, digest, shows, at)"
+            " VALUES (?, 0, ?, 1, 1, ?, '[\"draw\"]', 'person', 'd', 0, ?)",
+            (table, seat + 1, seat, NOON + seat),
+        )
+        connection.execute(
+            "INSERT INTO messages (table_id, kind, seat, channel_id, message_id, posted_at, nonce)"
+            " VALUES (?, 'hand', ?, ?, 8, ?, '')",
+            (table, seat, 77_000 + seat, NOON),
+        )
+
+
+def seat(number: int, user: int | None, place: int, **changes: Any) -> SeatResult:
+    plain: dict[str, Any] = {"minded": False, "left": False, "drinks": 0, "patron": None if user else "regular"}
+    return SeatResult(seat=number, user_id=user, name=NAMES.get(user or 0, "Old Tom"), place=place, **plain | changes)
+
+
+def result(table: str, *seats: SeatResult, ended: float = NOON, **changes: Any) -> GameResult:
+    plain: dict[str, Any] = {
+        "table": table,
+        "guild_id": HERE,
+        "channel_id": 5,
+        "game": "drinko",
+        "rules_version": 1,
+        "pace": "normal",
+        "options": {"suffer": 2},
+        "started_at": ended - 600,
+        "ended_at": ended,
+        "decisions": 40,
+        "rated": True,
+    }
+    return GameResult(seats=seats, **plain | changes)
+
+
+def add_everything(connection: sqlite3.Connection, user: int, other: int) -> None:
+    """Whatever can be kept about a person, at tables whose ids begin with a letter of theirs."""
+    letter = NAMES[user][0]
+    add_table(connection, f"{letter}222", [user, other, None])
+    add_table(connection, f"{letter}333", [other, user], status="live", gone=frozenset({user}))
+    ladder.settle(connection, result(f"{letter}222", seat(0, user, 1), seat(1, other, 2), seat(2, None, 3)))
+    people.save(connection, people.Settings(user, "channel", False, 60, 120, 60, True))
+    people.dms_failed(connection, user, NOON)
+    reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
+    reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
+    houses.ban(connection, HERE, user, other, NOON)
+    houses.ban(connection, THERE, 55, user, NOON)
+    houses.ban(connection, THERE, other, user, NOON)
+    houses.seal_bans(connection, 55)
+
+
+def cells(connection: sqlite3.Connection) -> Iterator[tuple[str, str, Any]]:
+    """Table, column and value of everything in the database."""
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        cursor = connection.execute(f'SELECT * FROM "{table}"')
+        columns = [column[0] for column in cursor.description]
+        for row in cursor.fetchall():
+            yield from ((table, column, value) for column, value in zip(columns, row, strict=True))
+
+
+def traces(connection: sqlite3.Connection, user: int) -> set[tuple[str, str]]:
+    """The columns in which the person's id stands, alone or within a text."""
+    number = str(user)
+    return {
+        (table, column)
+        for table, column, value in cells(connection)
+        if number in (value.decode("latin-1") if isinstance(value, bytes) else str(value))
+    }
+
+
+def dump(connection: sqlite3.Connection) -> list[str]:
+    return list(connection.iterdump())

@@ -1,0 +1,233 @@
+"""Ratings, leaderboards, streaks, records and seasons."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.store import GameResult, SeatResult, Store, people, results
+from bot.store.results import ALL_TIME, Ladder, Standing
+from bot.tables import ladder
+from bot.tables.ladder import Line, Record
+from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, result, seat
+
+DAY = 86_400.0
+
+
+def settle(connection: sqlite3.Connection, *winners_first: int, ended: float = NOON, **changes: object) -> None:
+    """A game in which these people came in, in this order."""
+    number = connection.execute("SELECT count(*) FROM results").fetchone()[0]
+    seats = [seat(n, user, n + 1) for n, user in enumerate(winners_first)]
+    ladder.settle(connection, result(f"T{number}", *seats, ended=ended + number, **changes))
+
+
+def ratings(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    return connection.execute("SELECT * FROM ratings ORDER BY guild_id, game, season, user_id").fetchall()
+
+
+def standing(connection: sqlite3.Connection, user: int, season: str = ALL_TIME) -> Standing:
+    found = results.standing(connection, Ladder(HERE, "drinko", season), user)
+    assert found
+    return found
+
+
+def order(connection: sqlite3.Connection, season: str | None = None) -> list[int]:
+    return [line.user_id for line in ladder.leaderboard(connection, HERE, "drinko", season)]
+
+
+PEOPLE = st.sampled_from([ANNE, BEN, CLEO, DORA])
+
+
+@st.composite
+def games(draw: st.DrawFn, table: int) -> GameResult:
+    who = draw(st.lists(PEOPLE | st.none(), min_size=2, max_size=6, unique_by=lambda user: user or object()))
+    seats: list[SeatResult] = []
+    for number, user in enumerate(who):
+        left = draw(st.booleans()) if user else False
+        seats.append(
+            seat(number, user, draw(st.integers(1, 6)), left=left, minded=left, drinks=draw(st.integers(0, 9)))
+        )
+    ended = NOON + draw(st.integers(0, 200)) * DAY
+    return result(f"T{table}", *seats, ended=ended, guild_id=draw(st.sampled_from([HERE, THERE])))
+
+
+@st.composite
+def evenings(draw: st.DrawFn) -> list[GameResult]:
+    return [draw(games(number)) for number in range(draw(st.integers(0, 8)))]
+
+
+@given(evenings(), st.sets(PEOPLE), st.data())
+@settings(max_examples=80)
+def test_ratings_computed_again_are_the_same(evening: list[GameResult], gone: set[int], data: st.DataObject) -> None:
+    connection = fresh()
+    when = {user: data.draw(st.integers(0, len(evening))) for user in sorted(gone)}
+    for number, game in enumerate(evening):
+        ladder.settle(connection, game)
+        for user in [user for user, moment in when.items() if moment == number]:
+            people.forget(connection, user, -user - number)
+    before = ratings(connection)
+    rated = [g for g in evening if sum(s.user_id is not None for s in g.seats) > 1]
+    assert bool(before) == bool(rated)
+    counts = [ladder.recompute(connection, guild, "drinko") for guild in (HERE, THERE)]
+    assert counts == [sum(game.guild_id == guild for game in rated) for guild in (HERE, THERE)]
+    assert ratings(connection) == before
+
+
+def test_computing_again_mends_what_is_wrong_and_only_there() -> None:
+    connection = fresh()
+    settle(connection, ANNE, BEN)
+    settle(connection, ANNE, BEN, guild_id=THERE)
+    settle(connection, ANNE, BEN, game="inn")
+    right = ratings(connection)
+    connection.execute("UPDATE ratings SET mu = 1, games = 9 WHERE guild_id = ? AND game = 'drinko'", (HERE,))
+    results.put_standings(connection, Ladder(HERE, "drinko", "2020-Q1"), [ladder.newcomer(DORA)])
+    assert ladder.recompute(connection, HERE, "drinko") == 1
+    assert ratings(connection) == right
+
+
+def test_a_win_raises_and_a_loss_lowers() -> None:
+    connection = fresh()
+    settle(connection, ANNE, BEN, CLEO)
+    anne, ben, cleo = (standing(connection, user) for user in (ANNE, BEN, CLEO))
+    assert anne.mu > ben.mu > cleo.mu
+    assert all(s.sigma < ladder.newcomer(ANNE).sigma for s in (anne, ben, cleo))
+    assert order(connection) == [ANNE, BEN, CLEO]
+    assert ladder.points(ladder.newcomer(ANNE)) == ladder.NEWCOMER == 1000
+    assert ladder.points(anne) > 1000 > ladder.points(cleo)
+
+
+def test_ties_are_worth_the_same() -> None:
+    connection = fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 2), seat(1, BEN, 1), seat(2, CLEO, 2)))
+    anne, cleo = standing(connection, ANNE), standing(connection, CLEO)
+    assert (anne.mu, anne.sigma) == (cleo.mu, cleo.sigma)
+    lines = ladder.leaderboard(connection, HERE, "drinko")
+    assert [(line.place, line.user_id) for line in lines] == [(1, BEN), (2, ANNE), (2, CLEO)]
+
+
+def test_who_left_is_rated_last_though_a_patron_won_for_them() -> None:
+    connection = fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 1, left=True, minded=True), seat(1, BEN, 2), seat(2, CLEO, 3)))
+    assert order(connection) == [BEN, CLEO, ANNE]
+    assert standing(connection, ANNE).wins == 0
+    assert standing(connection, BEN).wins == 1
+
+
+def test_who_sleeps_at_the_end_counts_as_themselves() -> None:
+    connection = fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 1, minded=True), seat(1, BEN, 2)))
+    assert standing(connection, ANNE).wins == 1
+    assert order(connection) == [ANNE, BEN]
+
+
+def test_patrons_are_not_rated_but_may_win() -> None:
+    connection = fresh()
+    ladder.settle(connection, result("T", seat(0, None, 1), seat(1, ANNE, 2), seat(2, BEN, 3), seat(3, None, 4)))
+    assert order(connection) == [ANNE, BEN]
+    assert standing(connection, ANNE).wins == 0
+    without = fresh()
+    settle(without, ANNE, BEN)
+    assert standing(connection, ANNE).mu == standing(without, ANNE).mu
+
+
+def test_alone_with_patrons_is_not_rated() -> None:
+    connection = fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 1, drinks=3), seat(1, None, 2)))
+    assert ratings(connection) == []
+    assert ladder.leaderboard(connection, HERE, "drinko") == []
+    [found] = ladder.stats(connection, HERE, ANNE, NOON)
+    assert (found.played, found.drinks, found.games, found.rating, found.place) == (1, 3, 0, None, None)
+    assert ladder.records(connection, HERE, "drinko") == ladder.Records(None, None, None)
+
+
+def test_a_leaderboard_is_of_one_server_one_game_and_one_season() -> None:
+    connection = fresh()
+    settle(connection, ANNE, BEN)
+    settle(connection, BEN, ANNE, ended=NOON + 100 * DAY)
+    settle(connection, CLEO, ANNE, guild_id=THERE)
+    settle(connection, DORA, ANNE, game="inn")
+    assert set(order(connection)) == {ANNE, BEN}
+    assert order(connection, "2026-Q3") == [ANNE, BEN]
+    assert order(connection, "2026-Q4") == [BEN, ANNE]
+    assert order(connection, "2025-Q1") == []
+    [first, second] = ladder.leaderboard(connection, HERE, "drinko", "2026-Q4")
+    rating = ladder.points(standing(connection, BEN, "2026-Q4"))
+    assert first == Line(1, BEN, "Ben", rating, games=1, wins=1, streak=1)
+    assert (second.place, second.wins, second.streak) == (2, 0, 0)
+
+
+def test_a_leaderboard_has_a_limit_and_hides_the_forgotten() -> None:
+    connection = fresh()
+    settle(connection, ANNE, BEN, CLEO, DORA)
+    assert [line.user_id for line in ladder.leaderboard(connection, HERE, "drinko", limit=2)] == [ANNE, BEN]
+    people.forget(connection, ANNE, -5)
+    assert order(connection) == [BEN, CLEO, DORA]
+    assert [line.place for line in ladder.leaderboard(connection, HERE, "drinko", limit=None)] == [1, 2, 3]
+    assert ladder.records(connection, HERE, "drinko").fastest is None
+
+
+def test_streaks_grow_break_and_are_remembered() -> None:
+    connection = fresh()
+    for winner, other in [(ANNE, BEN), (ANNE, BEN), (ANNE, CLEO), (BEN, ANNE), (ANNE, BEN)]:
+        settle(connection, winner, other)
+    anne = standing(connection, ANNE)
+    assert (anne.games, anne.wins, anne.streak, anne.best_streak) == (5, 4, 1, 3)
+    assert anne.best_streak_at == NOON + 2
+    assert standing(connection, BEN).streak == 0
+
+
+def test_records() -> None:
+    connection = fresh()
+    for winner in (ANNE, ANNE, BEN, BEN, CLEO):
+        settle(connection, winner, DORA)
+    fast = result("FAST", seat(0, CLEO, 1, drinks=4), seat(1, DORA, 2, drinks=7), ended=NOON + 50)
+    ladder.settle(connection, replace(fast, started_at=fast.ended_at - 90))
+    late = result("LATE", seat(0, CLEO, 2), seat(1, DORA, 1, drinks=7), ended=NOON + 100 * DAY)
+    ladder.settle(connection, replace(late, started_at=late.ended_at - 90))
+    asleep = result("ZZZZ", seat(0, CLEO, 1, minded=True), seat(1, DORA, 2), ended=NOON + 60)
+    ladder.settle(connection, replace(asleep, started_at=asleep.ended_at - 5))
+    found = ladder.records(connection, HERE, "drinko")
+    # The first to reach a record holds it: Anne was there before Ben and Cleo.
+    assert found.streak == Record(ANNE, "Anne", 2, NOON + 1)
+    assert found.drinks == Record(DORA, "Dora", 7, NOON + 50, "FAST")
+    assert found.fastest == Record(CLEO, "Cleo", 90, NOON + 50, "FAST")
+    autumn = ladder.records(connection, HERE, "drinko", "2026-Q4")
+    assert (autumn.streak, autumn.fastest) == (None, Record(DORA, "Dora", 90, NOON + 100 * DAY, "LATE"))
+    assert ladder.records(connection, THERE, "drinko") == ladder.Records(None, None, None)
+
+
+def test_stats() -> None:
+    connection = fresh()
+    settle(connection, ANNE, BEN)
+    settle(connection, ANNE, BEN, ended=NOON + 100 * DAY)
+    settle(connection, BEN, ANNE, ended=NOON + 100 * DAY)
+    settle(connection, ANNE, BEN, game="inn")
+    ladder.settle(connection, result("SOLO", seat(0, ANNE, 1, drinks=6), seat(1, None, 2)))
+    drinko, inn = ladder.stats(connection, HERE, ANNE, NOON + 100 * DAY)
+    assert (drinko.game, inn.game) == ("drinko", "inn")
+    assert (drinko.played, drinko.drinks, drinko.games, drinko.wins) == (4, 6, 3, 2)
+    assert (drinko.streak, drinko.best_streak, drinko.place, drinko.season) == (0, 2, 1, "2026-Q4")
+    assert drinko.rating == ladder.points(standing(connection, ANNE))
+    assert drinko.season_rating == ladder.points(standing(connection, ANNE, "2026-Q4"))
+    assert drinko.season_place == 2
+    assert (inn.season, inn.season_rating, inn.season_place) == ("2026-Q4", None, None)
+    assert ladder.stats(connection, HERE, DORA, NOON) == []
+    assert ladder.stats(connection, THERE, ANNE, NOON) == []
+
+
+async def test_through_the_store(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "bar.db")
+    try:
+        game = result("T", seat(0, ANNE, 1), seat(1, BEN, 2))
+        assert await store.write(lambda connection: ladder.settle(connection, game)) == 1
+        before = await store.read(dump)
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.write(lambda connection: ladder.settle(connection, game))
+        assert await store.read(dump) == before
+        lines = await store.read(lambda connection: ladder.leaderboard(connection, HERE, "drinko"))
+        assert [line.name for line in lines] == ["Anne", "Ben"]
+    finally:
+        await store.close()
