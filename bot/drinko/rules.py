@@ -1,7 +1,7 @@
 """The rules of Drinko.
 
-Source: rule document 004 (Drinko). Where it is silent or contradicts itself, `RULINGS` in `bot/drinko/rulings.py`
-says what holds; the numbers in comments are theirs.
+Source: rule document 004 (Drinko). Where it is silent or contradicts itself, data/drinko/rulings.toml says what
+holds; the numbers in comments are theirs.
 """
 
 from __future__ import annotations

@@ -71,10 +71,11 @@ def _tables(text: str) -> list[dict[str, Any]]:
     if unknown := sorted(set(whole) - {"game", "rule", "scenario"}):
         raise Broken(f"{unknown[0]}: is not known here")
     tables: object = whole.get("scenario")
-    if not isinstance(tables, list) or not tables:
+    listed = cast("list[object]", tables) if isinstance(tables, list) else []
+    if not listed or not all(isinstance(table, dict) for table in listed):
         raise Broken("has no [[scenario]]")
     common = {key: whole[key] for key in ("game", "rule") if key in whole}
-    return [{**common, **table} for table in cast("list[dict[str, Any]]", tables)]
+    return [{**common, **table} for table in cast("list[dict[str, Any]]", listed)]
 
 
 def _run(table: dict[str, Any], file: str, number: int, restore: bool) -> Outcome:

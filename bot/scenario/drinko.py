@@ -12,6 +12,15 @@ from bot.engine import AnyGame, Refused
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 
 Hand: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
+
+
+def _yes(value: bool) -> bool:
+    if not value:
+        raise ValueError("is true, or is left out")
+    return value
+
+
+Yes: TypeAlias = Annotated[bool, AfterValidator(_yes)]
 VERBS = {"draws": "draw", "drinks": "drink", "calls": "call"}
 
 
@@ -20,16 +29,18 @@ class DrinkoMove(Move):
 
     plays: str = ""
     at: int | None = None
-    draws: Literal[True] | None = None
-    drinks: Literal[True] | None = None
-    calls: Literal[True] | None = None
-    catches: Literal[True] | int | None = None
+    draws: Yes | None = None
+    drinks: Yes | None = None
+    calls: Yes | None = None
+    catches: bool | int | None = None
 
     @model_validator(mode="after")
     def _one_verb(self) -> DrinkoMove:
         said = self.model_fields_set & {"plays", "catches", *VERBS}
         if len(said) != 1:
             raise ValueError("a move says exactly one of plays, draws, drinks, calls, catches")
+        if self.catches is False:
+            raise ValueError("'catches' is a seat, or true to name nobody")
         if self.at is not None and not self.plays:
             raise ValueError("'at' goes with 'plays'")
         return self
