@@ -45,4 +45,6 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
             raise
         return connection
 
-    return await Connection(open_it, iter_chunk_size=64)
+    connection = Connection(open_it, iter_chunk_size=64)
+    await connection
+    return connection

@@ -23,7 +23,8 @@ CREATE TABLE tables (
     pause_reason TEXT NOT NULL DEFAULT '',
     placings TEXT,
     recent TEXT NOT NULL DEFAULT '[]',
-    vote TEXT
+    vote TEXT,
+    follows TEXT
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_by_channel ON tables (channel_id, status);

@@ -1,0 +1,136 @@
+"""The decision log, its epochs, and the snapshots of the last turns."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any, NamedTuple
+
+KEPT = 8
+"""How many turns' snapshots a table keeps."""
+
+_ADD = (
+    "INSERT INTO decisions (table_id, epoch, seq, turn, ask, seat, picks, source, digest, shows, at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_PUT_SNAPSHOT = (
+    "INSERT OR REPLACE INTO snapshots "
+    "(table_id, slot, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest"
+
+
+class DecisionRow(NamedTuple):
+    """A decision as it is stored. `picks` are parted by spaces; `shows`: it revealed something to somebody."""
+
+    epoch: int
+    seq: int
+    turn: int
+    ask: int
+    seat: int
+    picks: str
+    source: str
+    digest: str
+    shows: bool
+    at: float
+
+
+class EpochRow(NamedTuple):
+    """From decision `from_seq` on the log went another way: what later decisions older epochs have do not count."""
+
+    epoch: int
+    from_seq: int
+    reason: str
+    rules_version: int
+    at: float
+
+
+class SnapshotRow(NamedTuple):
+    """The state at a turn's start; `state` is JSON text."""
+
+    turn: int
+    epoch: int
+    seq: int
+    ask: int
+    digest: str
+    schema_version: int
+    rules_version: int
+    state: str
+    state_digest: str
+
+
+def add(connection: sqlite3.Connection, table: str, decision: DecisionRow) -> None:
+    """One more decision. Raises `sqlite3.IntegrityError` when the log has that one already."""
+    connection.execute(_ADD, (table, *decision))
+
+
+def add_epoch(connection: sqlite3.Connection, table: str, epoch: EpochRow) -> None:
+    """Another epoch."""
+    connection.execute("INSERT INTO epochs VALUES (?, ?, ?, ?, ?, ?)", (table, *epoch))
+
+
+def put_snapshot(connection: sqlite3.Connection, table: str, snapshot: SnapshotRow) -> None:
+    """A turn's start, in place of the oldest one kept."""
+    connection.execute(_PUT_SNAPSHOT, (table, snapshot.turn % KEPT, *snapshot))
+
+
+def forget_turns(connection: sqlite3.Connection, table: str, after: int) -> None:
+    """Drop the snapshots of all turns after this one: they have not been."""
+    connection.execute("DELETE FROM snapshots WHERE table_id = ? AND turn > ?", (table, after))
+
+
+def snapshot(connection: sqlite3.Connection, table: str, before: int | None = None) -> SnapshotRow | None:
+    """The last snapshot, or the last one that has fewer than `before` decisions behind it; None when it is not kept."""
+    least = -1 if before is None else before
+    found = connection.execute(
+        f"SELECT {_SNAPSHOT} FROM snapshots WHERE table_id = ? AND (? < 0 OR seq < ?) ORDER BY turn DESC LIMIT 1",
+        (table, least, least),
+    ).fetchone()
+    return SnapshotRow(*found) if found else None
+
+
+def epochs(connection: sqlite3.Connection, table: str) -> list[EpochRow]:
+    """All epochs but the first (0), in order."""
+    found = connection.execute(
+        "SELECT epoch, from_seq, reason, rules_version, at FROM epochs WHERE table_id = ? ORDER BY epoch", (table,)
+    )
+    return [EpochRow(*row) for row in found]
+
+
+def effective(connection: sqlite3.Connection, table: str, after: int = 0) -> list[DecisionRow]:
+    """The decisions after number `after` that count, in order."""
+    turnings = epochs(connection, table)
+    found: list[DecisionRow] = []
+    for epoch in range(len(turnings) + 1):
+        # A later epoch leaves everything behind that older ones have after its beginning.
+        last = min((later.from_seq for later in turnings if later.epoch > epoch), default=None)
+        if last is None:
+            last = 1 << 62
+        if last > after:
+            found += connection.execute(
+                "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
+                "WHERE table_id = ? AND epoch = ? AND seq > ? AND seq <= ? ORDER BY seq",
+                (table, epoch, after, last),
+            )
+    return [DecisionRow(*row) for row in found]
+
+
+def whole(connection: sqlite3.Connection, table: str) -> list[DecisionRow]:
+    """Every decision ever made at a table, those taken back included: epoch by epoch, in order."""
+    found = connection.execute(
+        "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
+        "WHERE table_id = ? ORDER BY epoch, seq",
+        (table,),
+    )
+    return [DecisionRow(*row) for row in found]
+
+
+def count(connection: sqlite3.Connection, table: str) -> int:
+    """How many decisions were ever made at a table, those taken back included."""
+    return connection.execute("SELECT count(*) FROM decisions WHERE table_id = ?", (table,)).fetchone()[0]
+
+
+def dumped(state: Any) -> str:
+    """Plain data as the store keeps it."""
+    return json.dumps(state, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,170 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ? WHERE id = ?"
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it is stored; `recent` is JSON text. Times are seconds since 1970, UTC."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    status: str
+    pace: str
+    most: int
+    host_id: int
+    options: dict[str, Any]
+    quick: bool
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    seed: str = ""
+    rules_version: int = 0
+    epoch: int = 0
+    seq: int = 0
+    version: int = 0
+    paused_at: float | None = None
+    pause_reason: str = ""
+    placings: tuple[int, ...] | None = None
+    recent: str = "[]"
+    vote: dict[str, Any] | None = None
+    follows: str | None = None
+    """The table this one is a rematch of."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat as it is stored. `gone`: 0 there, 1 has left, 2 was put out."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    patron: str | None = None
+    minded: bool = False
+    gone: int = 0
+    bank: float = 0.0
+    slept: int = 0
+
+
+@dataclass(slots=True)
+class StoredTable:
+    """A table with its seats."""
+
+    row: TableRow
+    seats: list[SeatRow] = field(default_factory=list[SeatRow])
+
+
+_COLUMNS = [column.name for column in fields(TableRow)]
+_INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[1:])
+_SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
+_SEATS = "SELECT seat, user_id, name, patron, minded, gone, bank, slept FROM seats WHERE table_id = ? ORDER BY seat"
+_PUT_SEAT = (
+    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+
+
+def add(connection: sqlite3.Connection, row: TableRow) -> None:
+    """A new table. Raises `sqlite3.IntegrityError` when its id is taken."""
+    connection.execute(_INSERT, _values(row))
+
+
+def save(connection: sqlite3.Connection, row: TableRow) -> None:
+    """The whole row."""
+    connection.execute(_SAVE, _values(row))
+
+
+def touch(connection: sqlite3.Connection, row: TableRow) -> None:
+    """Only what every answer changes."""
+    connection.execute(HOT, (row.epoch, row.seq, row.version, row.recent, row.id))
+
+
+def save_seats(connection: sqlite3.Connection, table: str, seats: Iterable[SeatRow]) -> None:
+    """All seats of a table, in place of those it had."""
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    for seat in seats:
+        put_seat(connection, table, seat)
+
+
+def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+    """One seat."""
+    connection.execute(
+        _PUT_SEAT,
+        (table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
+    )
+
+
+def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+    """A table and its seats; None when there is none of that id."""
+    found = connection.execute(f"{_SELECT} WHERE tables.id = ?", (table,)).fetchone()
+    return _stored(connection, found) if found else None
+
+
+def of_person(connection: sqlite3.Connection, user_id: int, *, live_only: bool) -> list[StoredTable]:
+    """The tables a person sits at, the oldest first; `live_only`: those that are not over."""
+    where = "JOIN seats ON seats.table_id = tables.id WHERE seats.user_id = ?"
+    return _list(connection, where, user_id, live_only)
+
+
+def in_channel(connection: sqlite3.Connection, channel_id: int) -> list[StoredTable]:
+    """The tables of a channel that are not over, the oldest first."""
+    return _list(connection, "WHERE tables.channel_id = ?", channel_id, True)
+
+
+def in_guild(connection: sqlite3.Connection, guild_id: int) -> list[StoredTable]:
+    """The tables of a server that are not over, the oldest first."""
+    return _list(connection, "WHERE tables.guild_id = ?", guild_id, True)
+
+
+def following(connection: sqlite3.Connection, table: str) -> str | None:
+    """The lobby that is a rematch of this table, if there is one."""
+    found = connection.execute("SELECT id FROM tables WHERE follows = ? AND status = 'lobby'", (table,)).fetchone()
+    return found[0] if found else None
+
+
+def every(connection: sqlite3.Connection, statuses: Iterable[str]) -> list[str]:
+    """The ids of all tables of these statuses, the oldest first."""
+    wanted = list(statuses)
+    marks = ", ".join("?" * len(wanted))
+    found = connection.execute(f"SELECT id FROM tables WHERE status IN ({marks}) ORDER BY created_at, id", wanted)
+    return [table for (table,) in found]
+
+
+def _list(connection: sqlite3.Connection, where: str, value: int, live_only: bool) -> list[StoredTable]:
+    live = " AND tables.status IN ('lobby', 'live', 'paused')" if live_only else ""
+    found = connection.execute(f"{_SELECT} {where}{live} ORDER BY tables.created_at, tables.id", (value,)).fetchall()
+    return [_stored(connection, row) for row in found]
+
+
+def _values(row: TableRow) -> list[Any]:
+    values: list[Any] = []
+    for name in _COLUMNS:
+        value = getattr(row, name)
+        plain = name in ("options", "placings", "vote") and value is not None
+        values.append(json.dumps(value) if plain else value)
+    return values
+
+
+def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTable:
+    given = dict(zip(_COLUMNS, values, strict=True))
+    given["options"] = json.loads(given["options"])
+    given["quick"] = bool(given["quick"])
+    given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
+    given["vote"] = json.loads(given["vote"]) if given["vote"] else None
+    row = TableRow(**given)
+    seats = [
+        SeatRow(seat, user_id, name, patron, bool(minded), gone, bank, slept)
+        for seat, user_id, name, patron, minded, gone, bank, slept in connection.execute(_SEATS, (row.id,))
+    ]
+    return StoredTable(row, seats)

@@ -1,0 +1,76 @@
+"""Windows: what each table waits for, and until when."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+_PUT = (
+    "INSERT OR REPLACE INTO windows (table_id, state, ask, kind, opened_at, deadline, wake_at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+_SELECT = "SELECT state, ask, kind, opened_at, deadline, wake_at FROM windows WHERE table_id = ?"
+
+
+@dataclass(slots=True)
+class WindowRow:
+    """One window. Times are seconds since 1970, UTC.
+
+    `state`: ``lobby`` (`deadline`: it expires), ``open`` (an ask), ``paused`` (an ask whose clock stands still: its
+    times are as they were; `wake_at`: the table closes). `wake_at` is when something is to be done at the table.
+    """
+
+    state: str
+    ask: int
+    kind: str
+    opened_at: float
+    deadline: float
+    wake_at: float
+
+
+def put(connection: sqlite3.Connection, table: str, window: WindowRow | None) -> None:
+    """Close the window the table had, and open this one; None: nothing is waited for any more."""
+    if window is None:
+        connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
+    else:
+        values = (window.state, window.ask, window.kind, window.opened_at, window.deadline, window.wake_at)
+        connection.execute(_PUT, (table, *values))
+
+
+def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:
+    """The table's window."""
+    found = connection.execute(_SELECT, (table,)).fetchone()
+    return WindowRow(*found) if found else None
+
+
+def wakings(connection: sqlite3.Connection) -> list[tuple[str, float]]:
+    """Every table that waits for something, and when it is to be woken."""
+    return connection.execute("SELECT table_id, wake_at FROM windows").fetchall()
+
+
+def shift(connection: sqlite3.Connection, seconds: float) -> int:
+    """Put off every clock that runs by so many seconds; how many there were."""
+    return connection.execute(
+        "UPDATE windows SET opened_at = opened_at + ?1, deadline = deadline + ?1, wake_at = wake_at + ?1 "
+        "WHERE state = 'open'",
+        (seconds,),
+    ).rowcount
+
+
+def beat(connection: sqlite3.Connection, at: float) -> None:
+    """The clocks run at this time."""
+    connection.execute("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, ?)", (at,))
+
+
+def last_beat(connection: sqlite3.Connection) -> float | None:
+    """When the clocks last ran; None when they never have."""
+    found = connection.execute("SELECT at FROM heartbeat").fetchone()
+    return found[0] if found else None
+
+
+def stuck(connection: sqlite3.Connection) -> list[tuple[str, float | None]]:
+    """Live tables whose time has passed the longest ago first, those that wait for nothing (None) before them all."""
+    return connection.execute(
+        "SELECT tables.id, windows.wake_at FROM tables LEFT JOIN windows ON windows.table_id = tables.id "
+        "AND windows.state = 'open' WHERE tables.status = 'live' ORDER BY windows.wake_at"
+    ).fetchall()

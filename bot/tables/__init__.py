@@ -1,0 +1,27 @@
+"""The tables: the shared async engine. What a person, a patron or the clock does at a table goes through it."""
+
+from bot.tables.clock import Clock, LoopClock, ManualClock
+from bot.tables.hall import Tables
+from bot.tables.house import Patron
+from bot.tables.info import Change, Face, OpenAsk, Person, SeatFace, SeatInfo, TableInfo, UndoVote, Watcher, Woken
+from bot.tables.pace import PACES, Pace
+
+__all__ = [
+    "PACES",
+    "Change",
+    "Clock",
+    "Face",
+    "LoopClock",
+    "ManualClock",
+    "OpenAsk",
+    "Pace",
+    "Patron",
+    "Person",
+    "SeatFace",
+    "SeatInfo",
+    "TableInfo",
+    "Tables",
+    "UndoVote",
+    "Watcher",
+    "Woken",
+]

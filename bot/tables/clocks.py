@@ -1,0 +1,214 @@
+"""Time at the tables as a whole: starting, stopping, standing still, and the watchdog."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+
+from bot.engine import Refused
+from bot.store import decisions, tables, windows
+from bot.tables.clock import Handle
+from bot.tables.house import House
+from bot.tables.info import Change, TableInfo, Woken
+from bot.tables.live import Live
+from bot.tables.shelf import snapshot_row
+
+log = logging.getLogger(__name__)
+
+BEAT = 5.0
+"""Seconds between heartbeats: by so much at most a restart is in the players' favour."""
+WATCH = 30.0
+"""Seconds between the watchdog's rounds."""
+
+
+class Clocks:
+    """Starts and stops time."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._timers: dict[str, Handle] = {}
+
+    # -- the whole house ----------------------------------------------------------------------------------------
+
+    async def start(self) -> Woken:
+        """Put every deadline off by the time since the last heartbeat, and arm them all."""
+        now = self.house.clock.now()
+
+        def unit(connection: sqlite3.Connection) -> tuple[float, int, list[tuple[str, float]]]:
+            beat = windows.last_beat(connection)
+            down = max(0.0, now - beat) if beat is not None else 0.0
+            live = windows.shift(connection, down)
+            windows.beat(connection, now)
+            return down, live, windows.wakings(connection)
+
+        down, live, wakings = await self.house.store.write(unit)
+        self.house.scheduler.set_all(wakings)
+        self.house.scheduler.run()
+        self._every("beat", BEAT, self._beat)
+        self._every("watch", WATCH, self.watch)
+        return Woken(live, down if live else 0.0)
+
+    async def stop(self) -> None:
+        """Refuse what is new, stop the timers, wait for what is under way, leave a last heartbeat."""
+        if self.house.closing:
+            return
+        self.house.closing = True
+        self.house.scheduler.stop()
+        for timer in self._timers.values():
+            timer.cancel()
+        await self.house.idle()
+        for live in self.house.shelf.held():
+            async with live.lock:
+                pass
+        await self._beat()
+
+    async def freeze(self) -> None:
+        """Every clock stands still."""
+        if self.house.frozen_at is not None:
+            return
+        await self._beat()
+        if self.house.frozen_at is None:
+            self.house.frozen_at = self.house.clock.now()
+            self.house.scheduler.stop()
+
+    async def thaw(self) -> None:
+        """The clocks go on where they stood."""
+        frozen_at = self.house.frozen_at
+        if frozen_at is None:
+            return
+        now = self.house.clock.now()
+        stood = now - frozen_at
+        # From here to the queue of the writer nothing waits: memory and store are moved between the same two answers.
+        self.house.frozen_at = None
+        self._shift_held(stood)
+
+        def unit(connection: sqlite3.Connection) -> list[tuple[str, float]]:
+            windows.shift(connection, stood)
+            windows.beat(connection, now)
+            return windows.wakings(connection)
+
+        self.house.shelf.shifting = True
+        try:
+            wakings = await self.house.store.write(unit)
+        except BaseException:
+            self.house.frozen_at = frozen_at
+            self._shift_held(-stood)
+            raise
+        finally:
+            self.house.shelf.shifting = False
+        if self.house.closing:
+            return
+        for table, wake_at in wakings:
+            self.house.scheduler.set(table, wake_at)
+        self.house.scheduler.run()
+
+    def _shift_held(self, seconds: float) -> None:
+        self.house.shelf.shifts += 1
+        for live in self.house.shelf.held():
+            window = live.window
+            if window is not None and window.state == "open":
+                window.opened_at += seconds
+                window.deadline += seconds
+                window.wake_at += seconds
+                live.dues = {seat: due + seconds for seat, due in live.dues.items()}
+                live.wishes = {seat: (pick, due + seconds) for seat, (pick, due) in live.wishes.items()}
+
+    # -- one table ----------------------------------------------------------------------------------------------
+
+    async def pause(self, table: str, reason: str) -> TableInfo:
+        """Raises `Refused`: ``paused`` (it stands still already), ``table-not-started``, ``table-over``."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("live")
+            await self.house.stand_still(live, reason)
+            return live.info()
+
+    async def resume(self, table: str, place: int | None) -> TableInfo:
+        """Raises `Refused`: ``table-started`` (it is going on), ``table-over``, ``paused`` (its rules still fail)."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("paused")
+            row, window = live.row, live.window
+            if live.run is None:
+                raise Refused("paused", why=row.pause_reason)
+            stood = self.house.time() - (row.paused_at or self.house.time())
+            row.status, row.pause_reason, row.paused_at = "live", "", None
+            row.channel_id = place or row.channel_id
+            row.version += 1
+            if window is None or window.ask != live.ask_number():
+                self.house.open_window(live)
+            else:
+                window.state = "open"
+                window.opened_at += stood
+                window.deadline += stood
+                live.dues = {}
+            self.house.plan(live)
+            hands = frozenset(seat.seat for seat in live.seats)
+            await self._keep(live, Change(live.id, "resumed", hands=hands))
+            return live.info()
+
+    async def _keep(self, live: Live, change: Change) -> None:
+        run = live.run
+        snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, live.row)
+            windows.put(connection, live.id, live.window)
+            if snapshot is not None:
+                decisions.put_snapshot(connection, live.id, snapshot)
+
+        await self.house.commit(live, unit, change)
+
+    # -- rounds -------------------------------------------------------------------------------------------------
+
+    def _every(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it again and again, each time from a timer, in a task that ends."""
+
+        async def once() -> None:
+            try:
+                await work()
+            except Exception:
+                log.exception("%s failed", name)
+            if not self.house.closing:
+                again()
+
+        def again() -> None:
+            self._timers[name] = self.house.clock.call_later(seconds, lambda: self.house.spawn(once()))
+
+        again()
+
+    async def _beat(self) -> None:
+        """Say that the clocks run. While they stand still nothing is said, so that a restart counts that time too."""
+        if self.house.frozen_at is None:
+            now = self.house.clock.now()
+            await self.house.store.write(lambda connection: windows.beat(connection, now))
+
+    async def watch(self) -> None:
+        """The watchdog: every live table waits for something that will come. One that does not is repaired."""
+        if self.house.frozen_at is not None or self.house.closing:
+            return
+        late = self.house.clock.now() - WATCH
+        for table, wake_at in await self.house.store.read(windows.stuck):
+            if wake_at is None:
+                await self._repair(table)
+            elif wake_at < late and self.house.scheduler.at(table) is None:
+                log.error("table %s: was not woken at its time; it is now", table)
+                self.house.scheduler.set(table, self.house.clock.now())
+
+    async def _repair(self, table: str) -> None:
+        """Give a live table that waits for nothing the window of its open ask."""
+        try:
+            async with self.house.hold(table) as live:
+                if live.row.status != "live" or live.run is None:
+                    return
+                log.error("table %s: was live without an open window; repaired", table)
+                if live.run.ask is None:
+                    await self.house.stand_still(live, "broken")
+                    return
+                self.house.open_window(live)
+                live.row.version += 1
+                self.house.plan(live)
+                await self._keep(live, Change(table, "told", notice="repaired"))
+        except Exception:
+            log.exception("table %s: could not be repaired; it is tried again", table)

@@ -1,0 +1,231 @@
+"""What all parts of the tables share: the store, the clock, the tables in memory, and the one way to commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol, TypeVar
+
+from bot.engine import AnyGame, Option, Refused, SeatAsk
+from bot.store import GameResult, Store, Unit, decisions, tables, windows
+from bot.store.decisions import EpochRow
+from bot.store.windows import WindowRow
+from bot.tables.clock import Clock
+from bot.tables.info import Change, Watcher
+from bot.tables.live import Live, is_alone
+from bot.tables.pace import deadline
+from bot.tables.scheduler import Scheduler
+from bot.tables.shelf import Shelf, snapshot_row
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+AGAIN = 5.0
+"""Seconds after which a table is looked at again where something of ours failed."""
+PAUSED_FOR = 7 * 86_400.0
+"""Seconds after which a paused table is closed."""
+
+
+class Patron(Protocol):
+    """A computer player: sees what its seat may see, and nothing else."""
+
+    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+        """A legal answer."""
+        ...
+
+    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+        """The standing option it would use now."""
+        ...
+
+
+def keep_no_result(connection: sqlite3.Connection, result: GameResult) -> None:
+    """For tables whose results nobody keeps."""
+
+
+class House:
+    """The shared part of `Tables`."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        patrons: Callable[[str, str], Patron],
+        clock: Clock,
+        entropy: Callable[[], str],
+        watcher: Watcher,
+        on_over: Callable[[sqlite3.Connection, GameResult], None],
+        wake: Callable[[str], Coroutine[Any, Any, None]],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.patrons = patrons
+        self.clock = clock
+        self.entropy = entropy
+        self.watcher = watcher
+        self.on_over = on_over
+        self.plan: Callable[[Live], None] = lambda live: None
+        """Set by whoever moves the patrons: works out when the table is to be woken."""
+        self.frozen_at: float | None = None
+        self.closing = False
+        self.scheduler = Scheduler(clock, lambda table: self.spawn(self._wake(table)))
+        self.shelf = Shelf(store, games, self._settle)
+        self._wake_table = wake
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- time and tasks -----------------------------------------------------------------------------------------
+
+    def time(self) -> float:
+        """The tables' time in seconds since 1970: it stands still while the clocks are frozen."""
+        return self.clock.now() if self.frozen_at is None else self.frozen_at
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it in a task of its own, which ends by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def idle(self) -> None:
+        """Return when no work of ours is under way."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks))
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self._wake_table(table)
+        except Refused as no:
+            log.warning("table %s: not woken: %s", table, no.reason)
+        except Exception:
+            log.exception("table %s: waking failed; it is tried again", table)
+            if not self.closing:
+                self.scheduler.set(table, self.clock.now() + AGAIN)
+
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    def hold(self, table: str) -> AbstractAsyncContextManager[Live]:
+        """The table, for one user at a time; from the store if need be. Raises `Refused('no-such-table')`."""
+        return self.shelf.hold(table)
+
+    def check_open(self) -> None:
+        """Raise `Refused('closing')` when the bot is on its way out."""
+        if self.closing:
+            raise Refused("closing")
+
+    async def commit(self, live: Live, unit: Unit[T], change: Change | None) -> T:
+        """Commit what was done to the table in memory; only then set its timer and tell the watcher.
+
+        When that fails, what is in memory is forgotten: the table is as the store has it.
+        """
+        try:
+            result = await self.store.write(unit)
+        except BaseException:
+            self.shelf.drop(live)
+            self.scheduler.set(live.id, self.clock.now() + AGAIN)
+            raise
+        self.arm(live)
+        if change is not None:
+            self.tell(change)
+        return result
+
+    def arm(self, live: Live) -> None:
+        """Set the table's timer."""
+        window = live.window
+        self.scheduler.set(live.id, window.wake_at if window else None)
+
+    def tell(self, change: Change) -> None:
+        """Tell the watcher. What goes wrong there is no longer the table's concern."""
+        try:
+            self.watcher.changed(change)
+        except Exception:
+            log.exception("table %s: the watcher failed on %s", change.table, change.kind)
+
+    def open_window(self, live: Live) -> None:
+        """Open the window of the table's open ask, with its deadline; none when nothing is asked."""
+        run = live.run
+        if run is None or run.ask is None:
+            live.window = None
+            return
+        ask, now = run.ask, self.time()
+        alone = is_alone(ask)
+        bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
+        until = deadline(live.pace, now, alone=alone, response=ask.kind == "response", bank=bank)
+        live.dues = {}
+        live.window = WindowRow("open", live.ask_number(), ask.kind, now, until, until)
+
+    # -- what loading finds -------------------------------------------------------------------------------------
+
+    async def _settle(self, live: Live, turning: str, fault: Exception | None) -> None:
+        """Make a table that was just loaded fit for play."""
+        if live.row.status != "live":
+            return
+        if fault is not None:
+            await self.broken(live, fault)
+        elif turning:
+            await self._turn_epoch(live, turning)
+        else:
+            self.plan(live)
+
+    async def _turn_epoch(self, live: Live, reason: str) -> None:
+        """The rules have changed: the log goes on in a new epoch, from where the game stands."""
+        run = live.run
+        assert run is not None
+        epoch = self.begin_epoch(live, reason)
+        strayed = reason == "strayed"
+        if strayed or live.window is None:
+            self.open_window(live)
+        self.plan(live)
+
+        def unit(connection: sqlite3.Connection) -> None:
+            decisions.add_epoch(connection, live.id, epoch)
+            tables.save(connection, live.row)
+            windows.put(connection, live.id, live.window)
+            if run.snapshot is not None:
+                decisions.put_snapshot(connection, live.id, snapshot_row(run.snapshot))
+
+        hands = frozenset(seat.seat for seat in live.seats)
+        await self.commit(live, unit, Change(live.id, "play", hands=hands, notice="strayed") if strayed else None)
+
+    def begin_epoch(self, live: Live, reason: str) -> EpochRow:
+        """From here on the log and the luck are of another epoch; what is to be stored of it."""
+        run, row = live.run, live.row
+        assert run is not None
+        row.epoch += 1
+        run.new_epoch(row.epoch)
+        row.seq = run.seq
+        row.version += 1
+        row.vote = None
+        return EpochRow(row.epoch, row.seq, reason, run.game.rules_version, self.time())
+
+    # -- trouble ------------------------------------------------------------------------------------------------
+
+    async def broken(self, live: Live, fault: Exception) -> str:
+        """The rules failed at this table, twice: pause it. The reference under which the log has the report."""
+        reference = report(live.id, fault)
+        await self.stand_still(live, "broken")
+        return reference
+
+    async def stand_still(self, live: Live, reason: str) -> None:
+        """Pause the table: its clock stands still until it is resumed, or closes it after 7 days."""
+        row, now = live.row, self.time()
+        row.status, row.pause_reason, row.paused_at = "paused", reason, now
+        row.version += 1
+        window = live.window or WindowRow("paused", 0, "none", now, now, now)
+        window.state, window.wake_at = "paused", now + PAUSED_FOR
+        live.window = window
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, row)
+            windows.put(connection, live.id, window)
+
+        await self.commit(live, unit, Change(live.id, "paused", notice=reason))
+
+
+def report(table: str, fault: BaseException) -> str:
+    """Log something of ours that failed; its reference."""
+    reference = secrets.token_hex(4)
+    log.error("table %s: failure %s", table, reference, exc_info=fault)
+    return reference

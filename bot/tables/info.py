@@ -1,0 +1,144 @@
+"""What others see of a table. Nothing here tells what is hidden, but for a seat's own `SeatFace`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from bot.engine import Event, Option, SeatAsk
+
+Status = Literal["lobby", "live", "paused", "over", "closed"]
+ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits there."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    patron: str | None
+    """Strength of a computer player's own seat; None for a person's."""
+    minded: bool
+    """A patron plays this person's seat now: they have left or are asleep."""
+    left: bool
+    bank: float
+    """Seconds left for turns that take longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """The table itself. Times are seconds since 1970, UTC."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    status: Status
+    pace: str
+    most: int
+    host_id: int
+    options: Mapping[str, Any]
+    quick: bool
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    seed_proof: str
+    """SHA-256 of the seed; empty before the start."""
+    seed: str
+    """Empty until nothing can be played any more."""
+    seats: tuple[SeatInfo, ...]
+    pause_reason: str
+    placings: tuple[int, ...] | None
+    version: int
+    """Rises with every change."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAsk:
+    """The ask the table waits for. Its number names it in answers; it never comes again, not after an undo either."""
+
+    number: int
+    kind: str
+    about: str
+    args: Mapping[str, Any]
+    waiting: tuple[int, ...]
+    alone: bool
+    opened_at: float
+    deadline: float | None
+    """None while clocks stand still."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoVote:
+    """Somebody wants to take back decision `seq`; `wanted` are the people who have still to agree."""
+
+    seat: int
+    seq: int
+    wanted: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What everybody may see."""
+
+    info: TableInfo
+    view: dict[str, Any] | None
+    ask: OpenAsk | None
+    recent: tuple[dict[str, Any], ...]
+    undo: UndoVote | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFace:
+    """What one seat may see."""
+
+    info: TableInfo
+    seat: int
+    view: dict[str, Any]
+    ask: OpenAsk | None
+    seat_ask: SeatAsk | None
+    """None when the seat is not asked, or has answered."""
+    standing: Mapping[str, Option]
+    recent: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something happened at a table, and is committed."""
+
+    table: str
+    kind: ChangeKind
+    by: int | None = None
+    """The seat that moved."""
+    events: tuple[Event, ...] = ()
+    hands: frozenset[int] = frozenset()
+    """Seats whose hand, turn or options changed."""
+    notice: str = ""
+    """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Woken:
+    """What a start found: how many tables are live, and by how many seconds their clocks were put back."""
+
+    live: int
+    shifted: float
+
+
+class Watcher(Protocol):
+    """Whoever shows tables to people."""
+
+    def changed(self, change: Change) -> None:
+        """Called after the commit, on the event loop; must not wait."""
+        ...

@@ -1,0 +1,194 @@
+"""A table in memory, and what others may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from bot.engine import Ask, Event, Refused, Run, seed_proof
+from bot.store.tables import SeatRow, StoredTable, TableRow
+from bot.store.windows import WindowRow
+from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
+from bot.tables.pace import PACES, Pace
+
+RECENT = 12
+ASKS_AN_EPOCH = 1_000_000
+
+
+class Live:
+    """A table that is held in memory. It may only be used by whoever holds its lock.
+
+    Until it is `loaded` it has no row. What is in memory may run ahead of the store only while the lock is held.
+    """
+
+    __slots__ = (
+        "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "thinking", "window", "wishes",
+    )  # fmt: skip
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.loaded = False
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.run: Run | None = None
+        self.window: WindowRow | None = None
+        self.recent: deque[tuple[int, dict[str, Any], str]] = deque(maxlen=RECENT)
+        """The last public events: after which decision, what, and the same as text."""
+        self.dues: dict[int, float] = {}
+        """When the patron of a seat answers the open ask."""
+        self.wishes: dict[int, tuple[str, float]] = {}
+        """What standing option the patron of a seat wants to use, and when."""
+        self.thinking = False
+        """A patron thinks about the open ask, in a thread."""
+
+    def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
+        """What the store has of it, but for the game in play."""
+        self.row = stored.row
+        self.seats = stored.seats
+        self.window = window
+        self.run = None
+        self.dues = {}
+        self.wishes = {}
+        self.recent.clear()
+        for seq, event in json.loads(self.row.recent):
+            self.recent.append((seq, event, _text(seq, event)))
+        self.loaded = True
+
+    @property
+    def pace(self) -> Pace:
+        """The table's pace."""
+        return PACES[self.row.pace]
+
+    # -- who sits here ------------------------------------------------------------------------------------------
+
+    def seat_of(self, user_id: int) -> SeatRow:
+        """The person's seat. Raises `Refused('not-seated')`."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat
+        raise Refused("not-seated")
+
+    def need(self, *statuses: str) -> None:
+        """Raise `Refused` unless the table is in one of these states: it tells in which it is instead."""
+        status = self.row.status
+        if status not in statuses:
+            reason = {"lobby": "table-not-started", "live": "table-started", "paused": "paused"}.get(status)
+            facts = {"why": self.row.pause_reason} if status == "paused" else {}
+            raise Refused(reason or "table-over", **facts)
+
+    def need_host(self, user_id: int) -> None:
+        """Raise `Refused('not-host')` for anybody else."""
+        if self.row.host_id != user_id:
+            raise Refused("not-host")
+
+    def people(self) -> list[SeatRow]:
+        """The seats of people who are still there."""
+        return [seat for seat in self.seats if seat.user_id is not None and not seat.gone]
+
+    def by_patron(self, seat: int) -> bool:
+        """Whether a patron plays the seat."""
+        row = self.seats[seat]
+        return row.patron is not None or row.minded
+
+    # -- the open ask -------------------------------------------------------------------------------------------
+
+    def ask_number(self) -> int:
+        """The open ask's number as people know it: it has the epoch in it, so that it never comes again."""
+        if self.run is None or self.run.ask is None:
+            return 0
+        return self.run.epoch * ASKS_AN_EPOCH + self.run.ask.number
+
+    def keep(self, events: Iterable[Event]) -> None:
+        """Put what the public may know of the last decision's events among the recent ones."""
+        seq = self.row.seq
+        for event in events:
+            public = event.seen_by(None)
+            self.recent.append((seq, public, _text(seq, public)))
+        self._write_recent()
+
+    def take_back(self, seq: int) -> None:
+        """Forget the recent events of this decision and of those after it."""
+        kept = [recent for recent in self.recent if recent[0] < seq]
+        self.recent.clear()
+        self.recent.extend(kept)
+        self._write_recent()
+
+    def _write_recent(self) -> None:
+        self.row.recent = f"[{','.join(text for _, _, text in self.recent)}]"
+
+    # -- what others see ----------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        """The table itself."""
+        return info_of(self.row, self.seats)
+
+    def open_ask(self, *, standing_still: bool) -> OpenAsk | None:
+        """The open ask; without a deadline while the clocks stand still."""
+        run, window = self.run, self.window
+        if run is None or run.ask is None or self.row.status not in ("live", "paused"):
+            return None
+        ask = run.ask
+        opened_at = window.opened_at if window else 0.0
+        running = window is not None and window.state == "open" and not standing_still
+        return OpenAsk(
+            self.ask_number(), ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), is_alone(ask), opened_at,
+            window.deadline if window is not None and running else None,
+        )  # fmt: skip
+
+    def face(self, *, standing_still: bool) -> Face:
+        """What everybody may see."""
+        return Face(
+            self.info(),
+            self.run.view(None) if self.run else None,
+            self.open_ask(standing_still=standing_still),
+            tuple(event for _, event, _ in self.recent),
+            self.undo_vote(),
+        )
+
+    def seat_face(self, user_id: int, *, standing_still: bool) -> SeatFace:
+        """What the person's seat may see. Raises `Refused`: ``not-seated``, ``table-not-started``."""
+        seat = self.seat_of(user_id).seat
+        run = self.run
+        if run is None:
+            raise Refused("table-not-started" if self.row.status == "lobby" else "table-over")
+        open_ask = self.open_ask(standing_still=standing_still)
+        asked = open_ask is not None and run.ask is not None and seat in open_ask.waiting
+        return SeatFace(
+            self.info(),
+            seat,
+            run.view(seat),
+            open_ask,
+            run.ask.seats[seat] if asked and run.ask else None,
+            run.game.standing(run.state, seat) if open_ask else {},
+            tuple(event for _, event, _ in self.recent),
+        )
+
+    def undo_vote(self) -> UndoVote | None:
+        """The open question whether a decision may be taken back."""
+        vote = self.row.vote
+        return UndoVote(vote["seat"], vote["seq"], tuple(vote["wanted"])) if vote else None
+
+
+def is_alone(ask: Ask) -> bool:
+    """Whether the ask is one seat's alone: then its clock has a bank behind it, and sleeping through it counts."""
+    return len(ask.seats) == 1 and ask.kind != "response"
+
+
+def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
+    """What everybody may know of a stored table."""
+    ended = row.status in ("over", "closed")
+    return TableInfo(
+        row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
+        dict(row.options), row.quick, row.created_at, row.started_at, row.ended_at,
+        seed_proof(row.seed) if row.seed else "", row.seed if ended else "",
+        tuple(SeatInfo(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, s.bank) for s in seats),
+        row.pause_reason, row.placings, row.version,
+    )  # fmt: skip
+
+
+def _text(seq: int, event: dict[str, Any]) -> str:
+    return json.dumps([seq, event], separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,307 @@
+"""The lobby: opening a table, sitting down, starting, leaving in any state, closing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine import Refused, Run
+from bot.store import decisions, tables, windows
+from bot.store.tables import SeatRow, TableRow
+from bot.store.windows import WindowRow
+from bot.tables.house import House
+from bot.tables.info import Change, ChangeKind, Person, TableInfo, UndoVote
+from bot.tables.live import Live
+from bot.tables.pace import PACES
+from bot.tables.play import Play
+from bot.tables.shelf import snapshot_row
+
+LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
+"""What table ids are made of: nothing that looks or sounds like its neighbour."""
+LOBBY_FOR = 30 * 60.0
+"""Seconds after which a lobby that nobody starts is closed."""
+NAMES = (
+    "Old Marla", "Quill", "Brannoc", "Tansy", "Hob", "Severine", "Dunstan", "Ivy", "Odo", "Petra", "Wick", "Bertilda",
+)  # fmt: skip
+"""What patrons are called."""
+
+
+class Lobby:
+    """Everything about who sits where."""
+
+    def __init__(self, house: House, play: Play) -> None:
+        self.house = house
+        self.play = play
+
+    # -- opening ------------------------------------------------------------------------------------------------
+
+    async def open(
+        self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
+        options: Mapping[str, Any], quick: bool, follows: str | None = None, patrons: tuple[str, ...] = (),
+    ) -> TableInfo:  # fmt: skip
+        """A new table with its host. Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``."""
+        self.house.check_open()
+        if game not in self.house.games:
+            raise Refused("no-such-game", game=game)
+        now = self.house.time()
+        row = TableRow(
+            "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
+            self.house.games[game].check_options(options), quick, now, follows=follows,
+        )  # fmt: skip
+        seats = [SeatRow(0, host.id, host.name)]
+        window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
+        ids = self._ids()
+        for strength in patrons[: row.most - 1]:
+            seats.append(SeatRow(len(seats), None, _name(seats), strength))
+
+        def unit(connection: sqlite3.Connection) -> None:
+            row.id = next(one for one in ids if tables.load(connection, one) is None)
+            tables.add(connection, row)
+            tables.save_seats(connection, row.id, seats)
+            windows.put(connection, row.id, window)
+
+        await self.house.store.write(unit)
+        async with self.house.hold(row.id) as live:
+            self.house.arm(live)
+            self.house.tell(Change(live.id, "lobby", 0))
+            return live.info()
+
+    def _ids(self) -> list[str]:
+        """Ids to try, longer ones last: four letters can run out of luck."""
+        number = int(self.house.entropy(), 16)
+        ids: list[str] = []
+        for length in (4,) * 8 + (6,) * 2:
+            code = ""
+            for _ in range(length):
+                number, letter = divmod(number, len(LETTERS))
+                code += LETTERS[letter]
+            ids.append(code)
+        return ids
+
+    def _most(self, game: str, most: int) -> int:
+        seats = self.house.games[game].seats
+        if most not in seats:
+            raise Refused("bad-option", option="most", least=seats[0], most=seats[-1])
+        return most
+
+    # -- sitting down -------------------------------------------------------------------------------------------
+
+    async def join(self, table: str, person: Person) -> TableInfo:
+        """Sit down. Raises `Refused`: ``already-seated``, ``table-full``, ``table-started``, ``table-over``."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            if any(seat.user_id == person.id for seat in live.seats):
+                raise Refused("already-seated")
+            live.need("lobby")
+            self._room(live)
+            live.seats.append(SeatRow(len(live.seats), person.id, person.name))
+            return await self._keep(live, len(live.seats) - 1, "joined")
+
+    async def add_patron(self, table: str, by: int, strength: str) -> TableInfo:
+        """A computer player sits down. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("lobby")
+            live.seat_of(by)
+            self._room(live)
+            try:
+                self.house.patrons(live.row.game, strength)
+            except KeyError:
+                raise Refused("patron-missing", strength=strength) from None
+            live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
+            return await self._keep(live, len(live.seats) - 1, "patron-joined")
+
+    async def remove_patron(self, table: str, by: int, seat: int | None) -> TableInfo:
+        """A computer player leaves, the last if none is named. Raises `Refused`: ``patron-missing``, ``not-seated``."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("lobby")
+            live.seat_of(by)
+            patrons = [one.seat for one in live.seats if one.patron is not None and seat in (None, one.seat)]
+            if not patrons:
+                raise Refused("patron-missing")
+            self._stand_up(live, patrons[-1])
+            return await self._keep(live, None, "patron-left")
+
+    async def set_options(
+        self, table: str, by: int, options: Mapping[str, Any] | None, pace: str | None, most: int | None,
+        quick: bool | None,
+    ) -> TableInfo:  # fmt: skip
+        """Change what is given. Raises `Refused`: ``not-host``, ``unknown-pace``, and what the game does not take."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("lobby")
+            live.need_host(by)
+            row = live.row
+            new_options = self.house.games[row.game].check_options({**row.options, **(options or {})})
+            new_pace = _pace(pace or row.pace)
+            new_most = self._most(row.game, row.most if most is None else most)
+            if new_most < len(live.seats):
+                raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
+            row.options, row.pace, row.most = new_options, new_pace, new_most
+            row.quick = row.quick if quick is None else quick
+            return await self._keep(live, None, "options")
+
+    def _room(self, live: Live) -> None:
+        if len(live.seats) >= live.row.most:
+            raise Refused("table-full", most=live.row.most)
+
+    def _stand_up(self, live: Live, seat: int) -> None:
+        del live.seats[seat]
+        for number, one in enumerate(live.seats):
+            one.seat = number
+
+    async def _keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
+        """Commit the lobby as it is in memory."""
+        row, seats = live.row, live.seats
+        row.version += 1
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, row)
+            tables.save_seats(connection, live.id, seats)
+            windows.put(connection, live.id, live.window)
+
+        await self.house.commit(live, unit, Change(live.id, kind, by, notice=notice))
+        return live.info()
+
+    # -- starting -----------------------------------------------------------------------------------------------
+
+    async def start_game(self, table: str, by: int) -> TableInfo:
+        """Deal. Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("lobby")
+            live.need_host(by)
+            row, seats, game = live.row, live.seats, self.house.games[live.row.game]
+            if len(seats) < game.seats[0]:
+                raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
+            seed = self.house.entropy()
+            run, events = Run.new(game, len(seats), row.options, seed)
+            live.run = run
+            row.status, row.seed, row.started_at = "live", seed, self.house.time()
+            row.rules_version = game.rules_version
+            row.version += 1
+            for seat in seats:
+                seat.bank = live.pace.bank if seat.user_id is not None else 0.0
+            live.keep(events)
+            self.house.open_window(live)
+            self.house.plan(live)
+            snapshot = snapshot_row(run.snapshot) if run.snapshot else None
+
+            def unit(connection: sqlite3.Connection) -> None:
+                tables.save(connection, row)
+                tables.save_seats(connection, live.id, seats)
+                windows.put(connection, live.id, live.window)
+                if snapshot is not None:
+                    decisions.put_snapshot(connection, live.id, snapshot)
+
+            hands = frozenset(range(len(seats)))
+            change = Change(live.id, "play", live.seat_of(by).seat, tuple(events), hands, "started")
+            await self.house.commit(live, unit, change)
+            return live.info()
+
+    async def rematch(self, table: str, by: Person) -> TableInfo:
+        """Another game for those of an ended table: the first who asks opens it, the others sit down there.
+
+        Raises `Refused`: ``not-seated``, ``table-started``, ``table-not-started``, and as `join` does.
+        """
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("over", "closed")
+            live.seat_of(by.id)
+            following = await self.house.store.read(lambda connection: tables.following(connection, table))
+            row = live.row
+            patrons = tuple(seat.patron for seat in live.seats if seat.patron is not None)
+            if following is None:
+                return await self.open(
+                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, row.options, row.quick, table,
+                    patrons,
+                )  # fmt: skip
+        return await self.join(following, by)
+
+    # -- leaving ------------------------------------------------------------------------------------------------
+
+    async def leave(self, table: str, user_id: int) -> TableInfo:
+        """Leave, in any state. A game goes on with a patron in the seat; the last person out closes the table.
+
+        Raises `Refused`: ``not-seated`` (also for who has left already), ``table-over``.
+        """
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            return await self._leave(live, live.seat_of(user_id), 1)
+
+    async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
+        """The host puts somebody out; from a game for good. A number below 100 is a seat, others are people.
+
+        Raises `Refused`: ``not-host``, ``not-seated``, ``table-over``.
+        """
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need_host(by)
+            for seat in live.seats:
+                if seat_or_user in (seat.seat if seat_or_user < 100 else seat.user_id,):
+                    return await self._leave(live, seat, 2)
+            raise Refused("not-seated")
+
+    async def _leave(self, live: Live, seat: SeatRow, gone: int) -> TableInfo:
+        live.need("lobby", "live", "paused")
+        if live.row.status == "lobby":
+            self._stand_up(live, seat.seat)
+        else:
+            if seat.user_id is None or seat.gone >= gone:
+                raise Refused("not-seated")
+            seat.gone, seat.minded, seat.slept = gone, True, 0
+        people = live.people()
+        if not people:
+            await self.end(live, "empty")
+            return live.info()
+        if all(one.user_id != live.row.host_id for one in people):
+            live.row.host_id = people[0].user_id or 0
+        notice = "left" if gone == 1 else "kicked"
+        self._leave_vote(live, seat.user_id)
+        if live.row.status == "lobby":
+            return await self._keep(live, None, notice)
+        await self.play.keep_seat(live, seat, notice)
+        return live.info()
+
+    @staticmethod
+    def _leave_vote(live: Live, user_id: int | None) -> None:
+        """Whoever has left is not asked any more, and what they asked for is off."""
+        vote: UndoVote | None = live.undo_vote()
+        if vote is not None:
+            gone = live.seats[vote.seat].user_id == user_id
+            live.row.vote = (
+                None if gone else {**(live.row.vote or {}), "wanted": [w for w in vote.wanted if w != user_id]}
+            )
+
+    # -- closing ------------------------------------------------------------------------------------------------
+
+    async def close(self, table: str, by: int | None, *, force: bool) -> TableInfo:
+        """Close the table, unrated; `force`: whoever asks and whatever is broken. Raises `Refused`: ``not-host``."""
+        async with self.house.hold(table) as live:
+            live.need("lobby", "live", "paused")
+            if not force:
+                self.house.check_open()
+                live.need_host(by or 0)
+            await self.end(live, "closed")
+            return live.info()
+
+    async def end(self, live: Live, notice: str) -> None:
+        """Close a table that the caller holds. It counts for nothing."""
+        live.row.status, live.row.ended_at, live.row.vote = "closed", self.house.time(), None
+        live.window = None
+        await self._keep(live, None, notice, "closed")
+
+
+def _pace(pace: str) -> str:
+    if pace not in PACES:
+        raise Refused("unknown-pace", pace=pace)
+    return pace
+
+
+def _name(seats: list[SeatRow]) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    free = [name for name in NAMES if name not in taken]
+    return free[0] if free else f"{NAMES[0]} {len(seats)}"

@@ -1,0 +1,201 @@
+"""What happens by itself: patrons' moves, and what stands when time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import random
+from collections.abc import Awaitable, Callable
+
+from bot.engine import Refused, Run
+from bot.tables.house import House, Patron
+from bot.tables.live import Live
+from bot.tables.play import Play
+
+log = logging.getLogger(__name__)
+
+MINDER = "regular"
+"""The strength of the patron that plays a sleeper's seat."""
+SLOW = frozenset({"shark"})
+"""Strengths that think in a thread, so that nobody else waits for them."""
+PAUSE = (1.2, 2.8)
+"""Seconds a patron takes for a move, at least and at most."""
+CALL_PAUSE = (0.3, 0.8)
+"""Seconds until it uses a standing option that is about itself alone."""
+CATCH_PAUSE = (2.0, 4.0)
+"""Seconds until it uses one that is about somebody else: people get the first chance."""
+VOTE_PAUSE = 20.0
+"""Seconds a patron waits at most while people decide about an undo."""
+
+
+class Minding:
+    """Plays for those who do not play themselves. `end` closes a table nobody came back to."""
+
+    def __init__(self, house: House, play: Play, end: Callable[[Live, str], Awaitable[None]]) -> None:
+        self.house = house
+        self.play = play
+        self.end = end
+        house.plan = self.plan
+
+    # -- when -----------------------------------------------------------------------------------------------------
+
+    def plan(self, live: Live) -> None:
+        """Work out when patrons move, and with that when the table is to be woken."""
+        window, run = live.window, live.run
+        if window is None or run is None or window.state != "open":
+            return
+        wake_at = window.deadline
+        if any(seat.patron is not None or seat.minded for seat in live.seats):
+            self._plan_moves(live, run, window.opened_at)
+            self._plan_wishes(live, run)
+            wake_at = min([wake_at, *live.dues.values(), *(due for _, due in live.wishes.values())])
+        elif live.dues or live.wishes:
+            live.dues, live.wishes = {}, {}
+        window.wake_at = wake_at
+
+    def _plan_moves(self, live: Live, run: Run, opened_at: float) -> None:
+        now, before = self.house.time(), live.dues
+        live.dues = {}
+        for seat in run.waiting():
+            if live.by_patron(seat):
+                pause = _between(PAUSE, live, f"move/{live.ask_number()}/{seat}")
+                due = opened_at + max(pause, run.game.patience(run.state))
+                # Somebody has just left, or the bot is just back: the patron takes its moment all the same.
+                live.dues[seat] = due if seat in before else max(due, now + pause)
+        if live.row.vote is not None and live.dues:
+            until = live.row.vote["at"] + VOTE_PAUSE
+            live.dues = {seat: max(due, until) for seat, due in live.dues.items()}
+
+    def _plan_wishes(self, live: Live, run: Run) -> None:
+        now, before = self.house.time(), live.wishes
+        live.wishes = {}
+        for seat in live.seats:
+            if not live.by_patron(seat.seat):
+                continue
+            pick = self._wish(live, run, seat.seat)
+            if pick is None:
+                continue
+            known = before.get(seat.seat)
+            if known is not None and known[0] == pick:
+                live.wishes[seat.seat] = known
+            else:
+                pause = CATCH_PAUSE if ">" in pick else CALL_PAUSE
+                live.wishes[seat.seat] = (pick, now + _between(pause, live, f"wish/{run.seq}/{seat.seat}"))
+
+    def _wish(self, live: Live, run: Run, seat: int) -> str | None:
+        try:
+            luck = _luck(live, f"wish/{run.seq}/{seat}")
+            return self._patron(live, seat).wish(run.view(seat), run.game.standing(run.state, seat), luck)
+        except Exception:
+            log.exception("table %s: the patron of seat %d failed to wish", live.id, seat)
+            return None
+
+    def _patron(self, live: Live, seat: int) -> Patron:
+        return self.house.patrons(live.row.game, live.seats[seat].patron or MINDER)
+
+    # -- what -----------------------------------------------------------------------------------------------------
+
+    async def wake(self, table: str) -> None:
+        """Do all that is due at the table, then set its timer for what comes next."""
+        while not self.house.closing and self.house.frozen_at is None:
+            async with self.house.hold(table) as live:
+                thinker = await self._do_next(live)
+                if thinker is None:
+                    continue
+                if thinker < 0:
+                    if not live.thinking:
+                        self.house.arm(live)
+                    return
+                thought = self._thought(live, thinker)
+                live.thinking = True
+                ask = live.ask_number()
+            await self._think(table, live, thinker, ask, thought)
+
+    async def _do_next(self, live: Live) -> int | None:
+        """Do one thing that is due (None). Or say that nothing is (-1), or which seat's patron has to think first."""
+        now, window = self.house.time(), live.window
+        if window is None or live.thinking:
+            return -1
+        if window.state != "open":
+            if window.wake_at > now:
+                return -1
+            await self.end(live, "expired" if window.state == "lobby" else "paused-too-long")
+            return None
+        for seat, (pick, due) in live.wishes.items():
+            if due <= now:
+                await self._use(live, seat, pick)
+                return None
+        for seat, due in live.dues.items():
+            if due <= now:
+                if (live.seats[seat].patron or MINDER) in SLOW:
+                    return seat
+                await self._move(live, seat, self._thought(live, seat)())
+                return None
+        if window.deadline <= now and live.run is not None and live.run.ask is not None:
+            waiting = live.run.waiting()
+            await self.play.take(live, waiting[0], None, live.run.ask.seats[waiting[0]].default, "clock")
+            return None
+        if window.wake_at <= now:
+            self.plan(live)
+        return -1
+
+    async def _use(self, live: Live, seat: int, pick: str) -> None:
+        try:
+            await self.play.take(live, seat, None, (pick,), "patron")
+        except Refused as no:
+            log.info("table %s: seat %d wished %s: %s", live.id, seat, pick, no.reason)
+            live.wishes[seat] = (pick, math.inf)
+            self.plan(live)
+
+    def _thought(self, live: Live, seat: int) -> Callable[[], tuple[str, ...] | None]:
+        """The patron's choice as work that needs nothing of the table any more; its result None: it failed."""
+        run = live.run
+        assert run is not None
+        assert run.ask is not None
+        patron, view, ask = self._patron(live, seat), run.view(seat), run.ask.seats[seat]
+        luck = _luck(live, f"choose/{run.seq}/{seat}")
+
+        def think() -> tuple[str, ...] | None:
+            try:
+                return patron.choose(view, ask, luck)
+            except Exception:
+                log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
+                return None
+
+        return think
+
+    async def _think(
+        self, table: str, live: Live, seat: int, ask: int, thought: Callable[[], tuple[str, ...] | None]
+    ) -> None:
+        """Let it think while others go on, and answer if the same is still asked."""
+        try:
+            picks = await asyncio.to_thread(thought)
+        finally:
+            live.thinking = False
+        async with self.house.hold(table) as now:
+            run = now.run
+            asked = run is not None and now.row.status == "live" and now.ask_number() == ask and seat in run.waiting()
+            if asked and now.by_patron(seat) and not self.house.closing:
+                await self._move(now, seat, picks)
+
+    async def _move(self, live: Live, seat: int, picks: tuple[str, ...] | None) -> None:
+        assert live.run is not None
+        assert live.run.ask is not None
+        default = live.run.ask.seats[seat].default
+        try:
+            await self.play.take(live, seat, live.ask_number(), picks or default, "patron")
+        except Refused as no:
+            if live.row.status != "live":
+                return
+            log.error("table %s: the patron of seat %d chose %s: %s", live.id, seat, picks, no.reason)
+            await self.play.take(live, seat, live.ask_number(), default, "patron")
+
+
+def _luck(live: Live, what: str) -> Callable[[], float]:
+    """A patron's own luck: the same again after a restart, and nothing the game's chance is mixed up with."""
+    return random.Random(f"{live.row.seed}/patron/{live.row.epoch}/{what}").random
+
+
+def _between(span: tuple[float, float], live: Live, what: str) -> float:
+    return span[0] + (span[1] - span[0]) * _luck(live, what)()

@@ -1,0 +1,123 @@
+"""Playing a stored game again from its seed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.engine import AnyGame, Event, Refused, Run, Strayed
+from bot.store import decisions, tables
+from bot.store.decisions import DecisionRow, EpochRow
+from bot.store.tables import StoredTable
+from bot.tables.shelf import as_decision
+
+Verdict = Literal["same", "older-rules", "different", "not-started"]
+"""same: every digest came out again; older-rules: one did not, but was made under other rules than today's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a decision led to; the first moment is the set-up and has none. `undone`: it was taken back later."""
+
+    decision: DecisionRow | None
+    events: tuple[Event, ...]
+    undone: bool
+
+
+@dataclass(slots=True)
+class Report:
+    """What playing a table's log again has shown."""
+
+    table: str
+    game: str
+    status: str
+    verdict: Verdict
+    where: str = ""
+    """At which decision, and how, it came out otherwise."""
+    moments: list[Moment] = field(default_factory=list[Moment])
+
+    def public(self) -> list[dict[str, Any]]:
+        """The public events of all that counts."""
+        return [event.seen_by(None) for moment in self.moments if not moment.undone for event in moment.events]
+
+
+def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Report:
+    """Play the table's log again from its seed, through all its epochs, and compare every digest.
+
+    Raises `Refused('no-such-table')`.
+    """
+    stored = tables.load(connection, table)
+    if stored is None:
+        raise Refused("no-such-table")
+    report = Report(table, stored.row.game, stored.row.status, "not-started")
+    if not stored.row.seed:
+        return report
+    epochs = [EpochRow(0, 0, "start", stored.row.rules_version, 0.0), *decisions.epochs(connection, table)]
+    log = decisions.whole(connection, table)
+    player = _Player(games[stored.row.game], stored, epochs, log)
+    report.verdict = "same"
+    try:
+        for moment in player.play():
+            report.moments.append(moment)
+    except Strayed as strayed:
+        older = player.rules_version() != player.game.rules_version
+        report.verdict, report.where = ("older-rules" if older else "different"), str(strayed)
+    return report
+
+
+def story_of(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> list[dict[str, Any]]:
+    """All public events of a table so far, without what was taken back. Raises `Refused('no-such-table')`."""
+    return replay(connection, table, games).public()
+
+
+class _Player:
+    """Plays the epochs of a log, one after the other."""
+
+    def __init__(self, game: AnyGame, stored: StoredTable, epochs: list[EpochRow], log: list[DecisionRow]) -> None:
+        self.game = game
+        self.stored = stored
+        self.epochs = epochs
+        self.log = log
+        self.epoch = epochs[0]
+
+    def rules_version(self) -> int:
+        """The rules under which the epoch that is being played was begun."""
+        return self.epoch.rules_version
+
+    def play(self) -> Iterator[Moment]:
+        """Every moment in the order in which it was. Raises `Strayed`."""
+        run, events = self._new()
+        yield Moment(None, tuple(events), False)
+        for epoch in self.epochs:
+            self.epoch = epoch
+            if epoch.from_seq != run.seq:
+                run = self._back_to(epoch)
+            if epoch.epoch:
+                run.new_epoch(epoch.epoch)
+            for decision in self.log:
+                if decision.epoch == epoch.epoch:
+                    events = run.again(as_decision(decision))
+                    yield Moment(decision, tuple(events), self._undone(decision))
+
+    def _new(self) -> tuple[Run, list[Event]]:
+        row = self.stored.row
+        return Run.new(self.game, len(self.stored.seats), row.options, row.seed)
+
+    def _back_to(self, epoch: EpochRow) -> Run:
+        """The game as it was where the epoch begins."""
+        run, _ = self._new()
+        for decision in self.log:
+            counts = decision.epoch < epoch.epoch and decision.seq <= epoch.from_seq
+            if counts and not self._undone(decision, epoch.epoch):
+                run.again(as_decision(decision))
+        return run
+
+    def _undone(self, decision: DecisionRow, until: int | None = None) -> bool:
+        """Whether a later epoch (before epoch `until`) has left the decision behind."""
+        return any(
+            epoch.epoch > decision.epoch and epoch.from_seq < decision.seq
+            for epoch in self.epochs
+            if until is None or epoch.epoch < until
+        )

@@ -1,0 +1,190 @@
+"""The tables held in memory: brought from the store when they are needed, put away when they are not."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.engine import AnyGame, Decision, Refused, Run, Snapshot, Strayed
+from bot.store import Store, decisions, tables, windows
+from bot.store.decisions import DecisionRow, SnapshotRow
+from bot.store.tables import StoredTable
+from bot.store.windows import WindowRow
+from bot.tables.live import Live
+
+log = logging.getLogger(__name__)
+
+HELD = 600
+"""How many tables are held in memory at most, those in use aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that the store has of a table that bringing it back needs."""
+
+    stored: StoredTable
+    window: WindowRow | None
+    snapshot: SnapshotRow | None
+    decisions: list[DecisionRow]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A game brought back; `turning`: the epoch that begins with it, because the rules have changed."""
+
+    run: Run
+    turning: str = ""
+
+
+def read_record(connection: sqlite3.Connection, table: str) -> Record | None:
+    """Read a table; None when there is none of that id. Costs the same however long the game is."""
+    stored = tables.load(connection, table)
+    if stored is None:
+        return None
+    if not stored.row.seed:
+        return Record(stored, windows.load(connection, table), None, [])
+    snapshot = decisions.snapshot(connection, table)
+    since = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
+    return Record(stored, windows.load(connection, table), snapshot, since)
+
+
+def as_decision(row: DecisionRow) -> Decision:
+    """The kernel's decision from the store's."""
+    picks = tuple(row.picks.split(" ")) if row.picks else ()
+    return Decision(row.seq, row.epoch, row.turn, row.ask, row.seat, picks, row.source, row.digest)  # pyright: ignore[reportArgumentType]
+
+
+def as_snapshot(game: str, row: SnapshotRow) -> Snapshot:
+    """The kernel's snapshot from the store's."""
+    return Snapshot(
+        game, row.schema_version, row.rules_version, row.epoch, row.turn, row.seq, row.ask, row.digest,
+        json.loads(row.state), row.state_digest,
+    )  # fmt: skip
+
+
+def snapshot_row(snapshot: Snapshot) -> SnapshotRow:
+    """The store's snapshot from the kernel's."""
+    return SnapshotRow(
+        snapshot.turn, snapshot.epoch, snapshot.seq, snapshot.ask, snapshot.digest, snapshot.schema_version,
+        snapshot.rules_version, decisions.dumped(snapshot.state), snapshot.state_digest,
+    )  # fmt: skip
+
+
+def restore(game: AnyGame, record: Record) -> Restored:
+    """The game as it stood. When the rules have changed under its turn, the turn begins again in a new epoch."""
+    row = record.stored.row
+    log_since = [as_decision(decision) for decision in record.decisions]
+    if record.snapshot is None:
+        run = from_seed(game, record.stored, log_since)
+        if run.epoch != row.epoch:
+            run.new_epoch(row.epoch)
+        return Restored(run)
+    snapshot = as_snapshot(row.game, record.snapshot)
+    try:
+        run = Run.restore(game, snapshot, row.seed, log_since)
+        turning = "rules" if snapshot.rules_version != game.rules_version else ""
+    except Strayed as strayed:
+        log.warning("table %s: %s; turn %d is played again", row.id, strayed, snapshot.turn)
+        run = Run.restore(game, snapshot, row.seed)
+        turning = "strayed"
+    if run.epoch != row.epoch:
+        run.new_epoch(row.epoch)
+    return Restored(run, turning)
+
+
+def from_seed(game: AnyGame, stored: StoredTable, log_since: list[Decision]) -> Run:
+    """The game played again from its beginning. Raises `Strayed`."""
+    run, _ = Run.new(game, len(stored.seats), stored.row.options, stored.row.seed)
+    for decision in log_since:
+        run.again(decision)
+    return run
+
+
+class Shelf:
+    """Holds tables by their id, the ones not used for longest first to go."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        settle: Callable[[Live, str, Exception | None], Awaitable[None]],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.shifts = 0
+        """How often stored clocks were moved: a table read across such a moment is read again."""
+        self.shifting = False
+        """A move of the stored clocks is under way: what is read now is read behind it."""
+        self._settle = settle
+        self._held: OrderedDict[str, Live] = OrderedDict()
+
+    def held(self) -> list[Live]:
+        """All tables in memory."""
+        return [live for live in self._held.values() if live.loaded]
+
+    def add(self, live: Live) -> None:
+        """A new table."""
+        self._held[live.id] = live
+
+    def drop(self, live: Live) -> None:
+        """Forget what is in memory of it: the store knows better."""
+        if self._held.get(live.id) is live:
+            del self._held[live.id]
+
+    @asynccontextmanager
+    async def hold(self, table: str) -> AsyncGenerator[Live]:
+        """The table, for one user at a time. Raises `Refused('no-such-table')`."""
+        while True:
+            live = self._held.get(table)
+            if live is None:
+                live = self._held[table] = Live(table)
+            async with live.lock:
+                if self._held.get(table) is not live:
+                    continue
+                self._held.move_to_end(table)
+                if not live.loaded:
+                    await self.load(live)
+                yield live
+                break
+        if len(self._held) > HELD:
+            self._put_away()
+
+    async def load(self, live: Live) -> None:
+        """Bring what the store has into memory, in place of what is there. The caller holds the table's lock.
+
+        Whatever the rules do, the table is there afterwards: one that cannot be played can still be closed.
+        """
+        try:
+            record = await self._read(live.id)
+            if record is None:
+                raise Refused("no-such-table")
+            live.fill(record.stored, record.window)
+            turning, fault = "", None
+            if record.stored.row.seed:
+                try:
+                    restored = restore(self.games[record.stored.row.game], record)
+                    live.run, turning = restored.run, restored.turning
+                except Exception as error:
+                    fault = error
+            await self._settle(live, turning, fault)
+        except BaseException:
+            self.drop(live)
+            raise
+
+    async def _read(self, table: str) -> Record | None:
+        while True:
+            shifts = self.shifts
+            ask = self.store.write if self.shifting else self.store.read
+            record = await ask(lambda connection: read_record(connection, table))
+            if shifts == self.shifts:
+                return record
+
+    def _put_away(self) -> None:
+        for live in list(self._held.values())[: len(self._held) - HELD]:
+            if not live.lock.locked() and not live.thinking:
+                self.drop(live)

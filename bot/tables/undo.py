@@ -1,0 +1,124 @@
+"""Taking back one's own last decision: while nothing was revealed since, and all agree. Logged, never erased."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.engine import Refused, Run
+from bot.store import decisions, tables, windows
+from bot.store.decisions import DecisionRow, SnapshotRow
+from bot.tables.house import House
+from bot.tables.info import Change, UndoVote
+from bot.tables.live import Live
+from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """What leads back to before a decision: a snapshot and the decisions since, or all decisions from the seed."""
+
+    snapshot: SnapshotRow | None
+    decisions: list[DecisionRow]
+
+
+class Undo:
+    """Asks for an undo, counts who agrees, does it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def ask(self, table: str, user_id: int) -> UndoVote | None:
+        """Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen`` and those of any answer."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            seat = live.seat_of(user_id)
+            live.need("live")
+            if live.row.vote is not None:
+                raise Refused("undo-open")
+            seq = await self._last(live, seat.seat)
+            others = [one.user_id for one in live.people() if one.user_id != user_id and not one.minded]
+            if not others:
+                await self._go_back(live, seat.seat, seq)
+                return None
+            live.row.vote = {"seat": seat.seat, "seq": seq, "wanted": others, "at": self.house.time()}
+            await self._keep_vote(live, "undo-asked", seat.seat)
+            return live.undo_vote()
+
+    async def agree(self, table: str, user_id: int, *, yes: bool) -> UndoVote | None:
+        """Raises `Refused`: ``undo-nothing`` (nothing is asked), ``undo-not-yours`` (this person is not asked)."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            seat = live.seat_of(user_id)
+            live.need("live")
+            vote = live.undo_vote()
+            if vote is None:
+                raise Refused("undo-nothing")
+            own = vote.seat == seat.seat and not yes
+            if user_id not in vote.wanted and not own:
+                raise Refused("undo-not-yours")
+            wanted = [one for one in vote.wanted if one != user_id]
+            if yes and not wanted:
+                await self._go_back(live, vote.seat, vote.seq)
+                return None
+            live.row.vote = {**(live.row.vote or {}), "wanted": wanted} if yes else None
+            await self._keep_vote(live, "undo-agreed" if yes else "undo-refused", seat.seat)
+            return live.undo_vote()
+
+    async def _last(self, live: Live, seat: int) -> int:
+        """The seat's last decision of its own, if it may be taken back."""
+        log = await self.house.store.read(lambda connection: decisions.effective(connection, live.id))
+        shown = False
+        for decision in reversed(log):
+            shown = shown or decision.shows
+            if decision.seat == seat and decision.source == "person":
+                if shown:
+                    raise Refused("undo-seen")
+                return decision.seq
+        raise Refused("undo-nothing")
+
+    async def _keep_vote(self, live: Live, notice: str, seat: int) -> None:
+        row = live.row
+        row.version += 1
+        self.house.plan(live)
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, row)
+            windows.put(connection, live.id, live.window)
+
+        await self.house.commit(live, unit, Change(live.id, "told", seat, notice=notice))
+
+    async def _go_back(self, live: Live, seat: int, seq: int) -> None:
+        """To before decision `seq`, in a new epoch."""
+        house, row = self.house, live.row
+        way = await house.store.read(lambda connection: _way_back(connection, live.id, seq))
+        log = [as_decision(decision) for decision in way.decisions]
+        game = house.games[row.game]
+        if way.snapshot is None:
+            run = from_seed(game, tables.StoredTable(row, live.seats), log)
+        else:
+            run = Run.restore(game, as_snapshot(row.game, way.snapshot), row.seed, log)
+        live.run = run
+        live.wishes = {}
+        epoch = house.begin_epoch(live, "undo")
+        live.take_back(seq)
+        house.open_window(live)
+        house.plan(live)
+        snapshot = snapshot_row(run.snapshot) if run.snapshot else None
+
+        def unit(connection: sqlite3.Connection) -> None:
+            decisions.add_epoch(connection, live.id, epoch)
+            decisions.forget_turns(connection, live.id, run.turn)
+            if snapshot is not None:
+                decisions.put_snapshot(connection, live.id, snapshot)
+            windows.put(connection, live.id, live.window)
+            tables.save(connection, row)
+
+        hands = frozenset(range(len(live.seats)))
+        await house.commit(live, unit, Change(live.id, "play", seat, hands=hands, notice="undone"))
+
+
+def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:
+    snapshot = decisions.snapshot(connection, table, before=seq)
+    log = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
+    return _Way(snapshot, [decision for decision in log if decision.seq < seq])
