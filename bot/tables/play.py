@@ -141,7 +141,7 @@ class Play:
         house.plan(live)
         made = run.decision
         decision = DecisionRow(
-            made.seq, made.epoch, made.turn, made.ask, made.seat, " ".join(made.picks), made.source, made.digest,
+            made.epoch, made.seq, made.turn, made.ask, made.seat, " ".join(made.picks), made.source, made.digest,
             shows, now,
         )  # fmt: skip
         snapshot = snapshot_row(run.snapshot) if run.turn_started and run.snapshot else None
