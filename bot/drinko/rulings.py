@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.drinko.deck import DECK_FILE, BadData
+from bot.drinko.deck import DECK_FILE, BadData, the_deck
 
 GUIDE_FILE = DECK_FILE.with_name("guide.toml")
 RULINGS_FILE = DECK_FILE.with_name("rulings.toml")
@@ -28,6 +28,8 @@ class Ruling(Section):
     """What holds where the rules of Drinko are silent or say two things. Rulings are numbered from 1."""
 
     number: int = Field(ge=1)
+    faces: list[str] = Field(default_factory=list[str])
+    """The cards it touches, by their faces in the deck."""
 
 
 class _Guide(BaseModel):
@@ -56,6 +58,9 @@ def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
     for expected, ruling in enumerate(rulings, start=1):
         if ruling.number != expected:
             raise BadData(f"{name}: ruling {ruling.number}: number {expected} comes here")
+        for face in ruling.faces:
+            if face not in the_deck().kinds:
+                raise BadData(f"{name}: ruling {ruling.number}: there is no card {face!r}")
     return rulings
 
 
