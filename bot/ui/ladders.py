@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.tables.info import Person
 from bot.tables.ladder import Line, Record, Records, Stats
 from bot.ui.layouts import LAMP, MEDALS, box, cut, layout, when
 from bot.ui.story import clean
@@ -25,17 +26,17 @@ def season_name(words: Words, season: str | None) -> str:
 
 
 def ladder_layout(
-    words: Words, game: str, season: str | None, lines: Sequence[Line], records: Records, asker: int
+    words: Words, game: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
 ) -> ui.LayoutView:
-    """The best `BEST` of `lines` (everybody on the ladder, the best first), the place of `asker`, and the records."""
+    """The best `BEST` of `lines` (everybody on the ladder, the best first), the place of the `asker`, and the records."""
     head = words.say("board.title", game=words.say(f"game.{game}"), season=season_name(words, season))
     if not lines:
         return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))
-    shown = [_line(words, line, asker) for line in lines[:BEST]]
-    shown += [_line(words, line, asker) for line in lines[BEST:] if line.user_id == asker]
+    shown = [_line(words, line, asker.id) for line in lines[:BEST]]
+    shown += [_line(words, line, asker.id) for line in lines[BEST:] if line.user_id == asker.id]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(cut(head + "\n" + "\n".join(shown), 2400))]
-    if all(line.user_id != asker for line in lines):
-        parts.append(ui.TextDisplay(words.say("board.not-yet")))
+    if all(line.user_id != asker.id for line in lines):
+        parts.append(ui.TextDisplay(words.say("board.not-yet", name=clean(asker.name))))
     told = record_lines(words, records)
     if told:
         parts += [ui.Separator(), ui.TextDisplay(cut("\n".join(told), 900))]
