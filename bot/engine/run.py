@@ -175,6 +175,8 @@ class Run:
         self._log(ask, seat, picks, source)
         if open_ask.first or len(self._answers) == len(open_ask.seats):
             answers, self._answers = self._answers, {}
+            if len(answers) > 1:  # in the ask's order: who was quicker must not show in what follows
+                answers = {one: answers[one] for one in open_ask.seats}
             self._resume(answers)
             self._play_on()
         return self._take_events()

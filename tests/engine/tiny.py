@@ -1,0 +1,149 @@
+"""A tiny game for the tests of the kernel.
+
+The seat to move takes a coin or gives one away; then all others say at the same time whether they beg; then a die is
+rolled. At any time a seat may shout (nothing changes), grab (the open ask changes), challenge somebody (both are asked
+at once) or end the window (nothing is left to ask).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.engine import Ask, AskBuilder, Event, Option, Refusal, Refused, SeatAsk, Told, Turn, split_pick
+
+PASS = Option("pass")
+
+
+@dataclass
+class Table:
+    coins: list[int]
+    rounds: int
+    mode: str = ""
+    to_move: int = 0
+    closed: bool = False
+
+
+class Tiny:
+    name = "tiny"
+    rules_version = 1
+    schema_version = 2
+    seats = range(2, 5)
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return {"rounds": 4, "mode": "", **options}
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> Table:
+        if seats not in self.seats:
+            raise Refused("seats-wrong")
+        options = self.check_options(options)
+        told.tell("start", {"die": told.chance.below(6)})
+        return Table([3] * seats, options["rounds"], options["mode"])
+
+    def turn(self, state: Table, told: Told) -> Turn:
+        seat = state.to_move
+        while state.mode == "endless":
+            yield lambda: self.move(state, seat)
+        answers = yield lambda: self.move(state, seat)
+        if state.mode == "still":
+            return
+        for pick in answers[seat]:
+            key, targets = split_pick(pick)
+            state.coins[seat] += 1 if key == "take" else 0
+            for target in targets:
+                state.coins[seat] -= 1
+                state.coins[int(target)] += 1
+            told.tell("moved", {"seat": seat, "pick": pick}, {seat: {"purse": state.coins[seat]}})
+        answers = yield lambda: self.window(state, seat)
+        for other, picks in answers.items():
+            told.tell("answered", {"seat": other, "pick": picks[0]})
+            state.coins[other] += picks[0] == "beg"
+        state.closed = False
+        die = told.chance.below(6)
+        state.coins[seat] += die
+        told.tell("rolled", {"seat": seat, "die": die})
+        state.to_move = (seat + 1) % len(state.coins)
+        state.rounds -= 1
+
+    def move(self, state: Table, seat: int) -> Ask:
+        others = tuple(str(other) for other in range(len(state.coins)) if other != seat)
+        options = {"take": Option("take"), "wait": Option("wait"), "give": Option("give", others, 1, 2)}
+        if not state.coins[seat]:
+            del options["give"]
+        return Ask("turn", "tiny.move", {seat: SeatAsk(options, ("take",), 1, 2)})
+
+    def window(self, state: Table, seat: int) -> Ask | None:
+        if state.closed:
+            return None
+        asked = {
+            other: SeatAsk({"pass": PASS, "beg": Option("beg")}, ("pass",))
+            for other in range(len(state.coins))
+            if other != seat
+        }
+        return Ask("response", "tiny.window", asked, {"coins": sum(state.coins)}, first=state.mode == "first")
+
+    def over(self, state: Table) -> bool:
+        return state.rounds <= 0
+
+    def placings(self, state: Table) -> list[int]:
+        return [1 + sum(other > coins for other in state.coins) for coins in state.coins]
+
+    def standing(self, state: Table, seat: int) -> Mapping[str, Option]:
+        others = tuple(str(other) for other in range(len(state.coins)) if other != seat)
+        keys = ("shout", "grab", "close", "finish")
+        return {**{key: Option(key) for key in keys}, "duel": Option("duel", others, 1, 1), "void": Option("void")}
+
+    def stand(self, state: Table, told: Told, seat: int, pick: str) -> Turn | None:
+        key, targets = split_pick(pick)
+        match key:
+            case "shout":
+                told.tell("shouted", {"seat": seat})
+            case "grab":
+                if not state.coins[state.to_move]:
+                    raise Refused("nothing-there")
+                state.coins[state.to_move] -= 1
+                state.coins[seat] += 2
+            case "close":
+                state.closed = True
+            case "finish":
+                state.rounds = 0
+            case "void":
+                return self._void()
+            case _:
+                return self._duel(state, told, seat, int(targets[0]))
+        return None
+
+    def _void(self) -> Turn:
+        if self.name == "never":
+            yield lambda: None
+
+    def _duel(self, state: Table, told: Told, seat: int, other: int) -> Turn:
+        def ask() -> Ask:
+            options = {"rock": Option("rock"), "paper": Option("paper")}
+            return Ask("choice", "tiny.duel", {one: SeatAsk(options, ("rock",)) for one in (seat, other)})
+
+        builder: AskBuilder = ask
+        answers = yield builder
+        winner = seat if answers[seat] != answers[other] else other
+        state.coins[winner] += 10
+        told.tell("duel", {"winner": winner})
+
+    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+        return {"coins": state.coins[seat] if seat is not None else 0}
+
+    def reveals(self, event: Event) -> bool:
+        return event.key == "rolled"
+
+    def patience(self, state: Table) -> float:
+        return 0.0
+
+    def dump(self, state: Table) -> dict[str, Any]:
+        return asdict(state)
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> Table:
+        table = Table(**data)
+        return replace(table, coins=[c * 100 for c in table.coins] if schema_version == 1 else table.coins.copy())
+
+    def refusal(self, state: Table, seat: int, pick: str) -> Refusal:
+        return "no-such-move", {"seat": seat, "pick": pick}
