@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from dataclasses import dataclass, field
 
-import discord
 from discord import ui
 
 from bot.engine import Refused
@@ -34,7 +34,8 @@ class Board:
     post: Post | None = None
     nonce: str = ""
     loaded: bool = False
-    newer: int = 0
+    below: int = 0
+    """How many messages its channel had seen when it was posted."""
     wanted: bool = False
     busy: bool = False
     failures: int = 0
@@ -51,6 +52,8 @@ class Boards:
     office: Office
     boards: dict[str, Board] = field(default_factory=dict[str, Board])
     by_message: dict[int, str] = field(default_factory=dict[int, str])
+    traffic: Counter[int] = field(default_factory=Counter[int])
+    """Messages seen in each channel."""
 
     def show(self, table: str, *, notice: str | None = None, anew: bool = False) -> None:
         """Bring the table's message up to date, soon. `notice` is a line for it; `anew`: as a new message."""
@@ -106,8 +109,9 @@ class Boards:
         view, data = await self.picture(face, board.notice)
         post, info = board.post, face.info
         now = self.office.clock.now()
+        buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"
         stale = post is None or post.channel_id != info.channel_id or now - post.posted_at > OLD
-        if post is None or board.anew or stale or (board.newer >= BURIED and info.status != "closed"):
+        if post is None or board.anew or stale or buried:
             if post is None and info.status == "closed":
                 self._drop(board)
                 return
@@ -131,7 +135,7 @@ class Boards:
         message = await self.office.channel(channel_id).send(view=view, files=attached, nonce=board.nonce)
         board.nonce = ""
         board.anew = False
-        board.newer = 0
+        board.below = self.traffic[channel_id] + 1  # its own message is still to come
         self._at(board, Post(channel_id, message.id, now))
         await tables.remember(board.table, "table", -1, channel_id, message.id, now)
 
@@ -159,7 +163,7 @@ class Boards:
 
     async def _failed(self, board: Board, error: Exception) -> bool:
         """What to do about a message that could not be sent or edited; True to try again at once."""
-        office, what = self.office, trouble(error)
+        what = trouble(error)
         board.wanted = True
         if what in ("gone", "old") and board.post is not None:
             log.info("table %s: its message is %s, a new one is posted", board.table, what)
@@ -232,8 +236,6 @@ class Boards:
             board.post = None
             self.show(board.table)
 
-    def written(self, message: discord.Message) -> None:
+    def written(self, channel_id: int) -> None:
         """A message came: the tables above it are one further up."""
-        for board in self.boards.values():
-            if board.post is not None and board.post.channel_id == message.channel.id:
-                board.newer += message.id != board.post.message_id
+        self.traffic[channel_id] += 1

@@ -1,0 +1,315 @@
+"""Puts the parts together: settings, store, tables, the Discord client, the commands."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import pkgutil
+import secrets
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import cogs
+from bot.drinko import Drinko
+from bot.engine import AnyGame, Refused
+from bot.patrons import patron
+from bot.settings import Settings
+from bot.store import Store, notes
+from bot.tables.clock import Clock, LoopClock
+from bot.tables.hall import Tables
+from bot.tables.ladder import settle
+from bot.ui import errors
+from bot.ui.components import Handler, Press, TableItem, form_values, read_press
+from bot.ui.delivery import Delivery
+from bot.ui.drawing import Artist
+from bot.ui.office import Office
+from bot.ui.sending import Pacer
+from bot.ui.wishes import Wishes
+from bot.ui.words import Words, english
+
+log = logging.getLogger("barkeep")
+
+DRAINED, FAILED, MISCONFIGURED, REFUSED_TOKEN = 0, 1, 2, 3
+"""What the process says when it ends: stopped on purpose; a bug or a loss of ours; settings that cannot work (do not
+start again); a token that Discord refuses (do not start again)."""
+
+BAD_TOKEN, BAD_INTENTS = 4004, 4014
+RETRY_MOST = 60.0
+COMMANDS_NOTE = "commands"
+
+
+def all_games() -> dict[str, AnyGame]:
+    """Every game that is played here, by name."""
+    return {game.name: game for game in (Drinko(),)}
+
+
+class Tree(app_commands.CommandTree["Barkeep"]):
+    """The slash commands, with one way out for every error."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /
+    ) -> None:
+        name = interaction.command.qualified_name if interaction.command else "a command"
+        await errors.report(interaction, interaction.client.words, error, f"/{name}")
+
+
+class Barkeep(commands.Bot):
+    """The bot."""
+
+    store: Store
+    tables: Tables
+    wishes: Wishes
+    office: Office
+    delivery: Delivery
+
+    def __init__(
+        self, settings: Settings, clock: Clock, entropy: Callable[[], str], words: Words, store: Store | None
+    ) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            owner_ids=settings.owner_ids or None,
+        )
+        self.settings = settings
+        self.clock = clock
+        self.words = words
+        self.games = all_games()
+        self.verbs: dict[str, Handler] = {}
+        """Who answers the presses of buttons, selects and forms."""
+        self.watcher = Delivery()
+        self._entropy = entropy
+        self._given_store = store
+        self._shown = False
+        self._stopped = False
+
+    # -- starting and stopping ----------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
+        self.store = self._given_store or await Store.open(self.settings.db)
+        self.wishes = Wishes(self.store)
+        self.tables = Tables(
+            self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle
+        )
+        self.office = Office(
+            self, self.store, self.tables, self.wishes, self.words, Artist(self.words), self.clock, Pacer(self.clock)
+        )
+        self.delivery = self.watcher
+        self.delivery.open(self.office)
+        self.add_dynamic_items(TableItem)
+        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            await self.load_extension(module.name)
+        await self.sync_commands()
+        woken = await self.tables.start()
+        log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
+
+    async def sync_commands(self, *, force: bool = False) -> bool:
+        """Tell Discord of the commands if they have changed, or are not all there; whether that was so."""
+        told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, told], sort_keys=True, default=str)
+        mark = hashlib.sha256(text.encode()).hexdigest()
+        if not force and await self.store.read(lambda c: notes.get(c, COMMANDS_NOTE)) == mark:
+            there = {command.name for command in await self.tree.fetch_commands()}
+            if there == {command.name for command in self.tree.get_commands()}:
+                return False
+        await self.tree.sync()
+        await self.store.write(lambda c: notes.put(c, COMMANDS_NOTE, mark))
+        log.info("told Discord of %s commands", len(told))
+        return True
+
+    async def close(self) -> None:
+        """Take no more moves, finish what is under way, close the store, leave Discord."""
+        if not self._stopped:
+            self._stopped = True
+            if hasattr(self, "tables"):
+                await self.tables.stop()
+                await self.office.close()
+                await self.store.close()
+        await super().close()
+
+    # -- Discord's comings and goings ---------------------------------------------------------------------------
+
+    async def on_ready(self) -> None:
+        """Connected, or connected anew after a lost session."""
+        await self.tables.thaw()
+        if not self._shown:
+            self._shown = True
+            log.info("connected as %s on %s servers", self.user, len(self.guilds))
+            await self.delivery.show_all()
+
+    async def on_resumed(self) -> None:
+        """Connected again, nothing missed."""
+        await self.tables.thaw()
+
+    async def on_disconnect(self) -> None:
+        """Discord is away: nobody can move, so no clock runs."""
+        if hasattr(self, "tables") and not self._stopped:
+            await self.tables.freeze()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Counts what buries the tables; the owner's text commands."""
+        self.delivery.boards.written(message.channel.id)
+        await self.process_commands(message)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A table's message that is deleted comes back."""
+        self.delivery.boards.deleted(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many at once."""
+        for message_id in payload.message_ids:
+            self.delivery.boards.deleted(message_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The tables of a channel that is gone stand still until they are resumed elsewhere."""
+        await self._lose(await self.tables.in_channel(channel.id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self._lose(await self.tables.in_channel(payload.thread_id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The same for a whole server that has put us out."""
+        await self._lose(await self.tables.in_guild(guild.id))
+
+    async def _lose(self, tables: list[Any]) -> None:
+        for info in tables:
+            await self.delivery.boards.stop(info.id, "channel-gone")
+
+    # -- presses ------------------------------------------------------------------------------------------------
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
+        """A button, a select or a form of ours was used."""
+        handler = self.verbs.get(press.verb) if press is not None else None
+        try:
+            if press is None or handler is None:
+                raise Refused("over")
+            await handler(interaction, press)
+        except Exception as error:
+            await errors.report(interaction, self.words, error, f"the press {press}")
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms, which Discord's library forgets at a restart, and components that are none of ours any more."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit:
+            press = read_press(custom_id, form_values(data))
+            if press is None or press.verb not in self.verbs:
+                await errors.whisper(interaction, self.words.refusal("reopen", {}))
+            else:
+                await self.pressed(interaction, press)
+        elif interaction.type is discord.InteractionType.component and read_press(custom_id) is None:
+            await errors.whisper(interaction, self.words.refusal("over", {}))
+
+    async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
+        """Text commands are the owner's: what nobody knows is nobody's business."""
+        if isinstance(exception, commands.CommandNotFound | commands.CheckFailure):
+            return
+        said = errors.sentence(self.words, exception)
+        if said is None:
+            reference = secrets.token_hex(3).upper()
+            log.error("the text command failed, reference %s", reference, exc_info=errors.unwrapped(exception))
+            said = self.words.say("error.broke", reference=reference)
+        await context.reply(said)
+
+
+def create_bot(
+    settings: Settings,
+    *,
+    clock_now: Callable[[], float] = time.time,
+    entropy: Callable[[], str] | None = None,
+    store: Store | None = None,
+) -> Barkeep:
+    """The bot, not yet started. `clock_now` gives seconds since 1970 (UTC); `entropy` 256 bits in hex, anew each time;
+    `store` is one that is open already (the bot closes it). Raises `BadWords` and `BadData` for broken data files.
+    """
+    fresh = entropy or (lambda: secrets.token_hex(32))
+    return Barkeep(settings, LoopClock(clock_now), fresh, english(), store)
+
+
+# -- the process ----------------------------------------------------------------------------------------------------
+
+
+def run(settings: Settings) -> int:
+    """Run on Discord until a signal comes; the exit code (see `DRAINED` and the others)."""
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
+    if settings.token is None:
+        return MISCONFIGURED
+    if settings.api_url:
+        Route.BASE = settings.api_url
+    if settings.gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
+    return asyncio.run(_run_until_told(settings, settings.token.get_secret_value()))
+
+
+async def _run_until_told(settings: Settings, token: str) -> int:
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, told.set)
+    waiting = asyncio.create_task(told.wait())
+    pause = 1.0
+    while True:
+        bot = create_bot(settings)
+        running = asyncio.create_task(bot.start(token))
+        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if told.is_set():
+            log.info("told to stop; finishing what is under way")
+        up = bot.is_ready()
+        await bot.close()
+        if told.is_set():
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            return DRAINED
+        code = _verdict(running.exception())
+        if code is not None:
+            waiting.cancel()
+            return code
+        pause = 1.0 if up else min(RETRY_MOST, pause * 2)
+        log.warning("Discord cannot be reached; trying again in %.0f s", pause)
+        await asyncio.wait((waiting,), timeout=pause)
+        if told.is_set():
+            return DRAINED
+
+
+def _verdict(error: BaseException | None) -> int | None:
+    """The exit code an end by itself calls for; None to try again."""
+    if error is None:
+        return DRAINED
+    if isinstance(error, discord.LoginFailure) or (
+        isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN
+    ):
+        log.error("Discord refuses the token: check DISCORD_TOKEN")
+        return REFUSED_TOKEN
+    if isinstance(error, discord.PrivilegedIntentsRequired) or (
+        isinstance(error, discord.ConnectionClosed) and error.code == BAD_INTENTS
+    ):
+        log.error("Discord refuses the intents: %s", error)
+        return MISCONFIGURED
+    # discord.py reads the sequence of a connection it never had when the very first one fails (its issue 10520).
+    lost_at_first = isinstance(error, AttributeError) and "sequence" in str(error)
+    away = isinstance(
+        error, OSError | aiohttp.ClientError | asyncio.TimeoutError | discord.GatewayNotFound | discord.ConnectionClosed
+    ) or (isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status == 429))
+    if lost_at_first or away:
+        log.warning("lost Discord: %s: %s", type(error).__name__, error)
+        return None
+    log.critical("the bot failed", exc_info=error)
+    return FAILED

@@ -1,0 +1,212 @@
+"""The panel of each seat: by direct message and edited in place, or private in the channel while Discord allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.tables.info import SeatFace, TableInfo
+from bot.ui.boards import OLD
+from bot.ui.layouts import HAND_PICTURE
+from bot.ui.office import Office, Post, log
+from bot.ui.panels import JUST_LOOKING, Asked, hand_layout
+from bot.ui.sending import Later, files, trouble
+
+TOKEN_LIVES = 14 * 60.0
+"""Seconds a private panel can be edited through its interaction; Discord takes 15 minutes."""
+
+
+@dataclass(slots=True)
+class Panel:
+    """Where one person's hand is shown, and which version of the table it shows."""
+
+    table: str
+    user_id: int
+    seat: int
+    later: Later
+    post: Post | None = None
+    """The direct message."""
+    private: discord.Interaction[Any] | None = None
+    """The private panel, newer than the direct message."""
+    private_until: float = 0.0
+    loaded: bool = False
+    shown: int = -1
+    wanted: int = -1
+    answering: int = 0
+    """Presses of theirs being worked on: their answer will show the hand."""
+    busy: bool = False
+    failures: int = 0
+
+
+@dataclass(slots=True)
+class Hands:
+    """All panels."""
+
+    office: Office
+    panels: dict[tuple[str, int], Panel] = field(default_factory=dict[tuple[str, int], Panel])
+
+    def panel(self, table: str, user_id: int, seat: int = -1) -> Panel:
+        """The panel of a person at a table; a new one if there was none."""
+        panel = self.panels.get((table, user_id))
+        if panel is None:
+            panel = self.panels[table, user_id] = Panel(table, user_id, seat, Later(self.office.clock))
+        if seat >= 0:
+            panel.seat = seat
+        return panel
+
+    # -- presses ------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def answering(self, table: str, user_id: int) -> Generator[Panel]:
+        """While a press of theirs is worked on nobody else draws their panel."""
+        panel = self.panel(table, user_id)
+        panel.answering += 1
+        try:
+            yield panel
+        finally:
+            panel.answering -= 1
+            self._begin(panel)
+
+    def adopt(self, panel: Panel, interaction: discord.Interaction[Any]) -> None:
+        """The answer to this interaction shows the panel: from now on it is the one kept up to date."""
+        message = interaction.message
+        now = self.office.clock.now()
+        pressed = interaction.type is discord.InteractionType.component and message is not None
+        if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
+            posted = message.created_at.timestamp()
+            panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
+        else:
+            panel.private, panel.private_until = interaction, now + TOKEN_LIVES
+
+    async def render(
+        self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = ""
+    ) -> tuple[ui.LayoutView, list[discord.File], SeatFace]:
+        """The panel as it should be now. Raises `Refused('not-seated')`."""
+        face = await self.office.tables.seat_face(panel.table, panel.user_id)
+        panel.shown = max(panel.shown, face.info.version)
+        panel.seat = face.seat
+        view, data = await self._draw(face, panel.user_id, asked, note)
+        return view, files(HAND_PICTURE, data), face
+
+    async def _draw(self, face: SeatFace, user_id: int, asked: Asked, note: str) -> tuple[ui.LayoutView, bytes | None]:
+        office, info = self.office, face.info
+        skin = await office.wishes.skin(info.guild_id)
+        wants = await office.wishes.person(user_id)
+        plain = wants.words_only or not skin.pictures
+        data, alt = (None, "") if plain else await office.artist.hand(face, skin)
+        guild = office.client.get_guild(info.guild_id)
+        name = guild.name if guild is not None else ""
+        return hand_layout(office.words, face, skin, guild=name, alt=alt, asked=asked, note=note), data
+
+    # -- keeping up ---------------------------------------------------------------------------------------------
+
+    def changed(self, info: TableInfo, seats: Iterable[int]) -> None:
+        """These seats' hands have changed, as of this version of the table."""
+        for number in seats:
+            seat = info.seats[number] if number < len(info.seats) else None
+            if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
+                continue
+            panel = self.panel(info.id, seat.user_id, number)
+            panel.wanted = max(panel.wanted, info.version)
+            self._begin(panel)
+
+    def _begin(self, panel: Panel) -> None:
+        if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:
+            panel.busy = True
+            self.office.spawn(self._work(panel), f"table {panel.table}: showing a hand")
+
+    async def _work(self, panel: Panel) -> None:
+        try:
+            while panel.shown < panel.wanted and not panel.answering and await self._once(panel):
+                pass
+        finally:
+            panel.busy = False
+
+    async def _once(self, panel: Panel) -> bool:
+        """Show the hand where the person looks for it; False when that has to wait, or is not ours to do."""
+        office = self.office
+        await self._load(panel)
+        if panel.private is not None and office.clock.now() >= panel.private_until:
+            panel.private = None
+        if panel.private is None:
+            info = await office.tables.info(panel.table)
+            if await office.wishes.hands(info.guild_id, panel.user_id, office.clock.now()) == "channel":
+                panel.shown = panel.wanted
+                return False
+            if panel.post is not None and (wait := office.pacer.wait(panel.post.channel_id)):
+                panel.later.ask(wait, lambda: self._begin(panel))
+                return False
+        before, wanted = panel.shown, panel.wanted
+        try:
+            view, attached, face = await self.render(panel)
+            await self._deliver(panel, view, attached)
+        except Refused:
+            panel.shown = panel.wanted
+            return False
+        except Exception as error:
+            panel.shown = before
+            return await self._failed(panel, error)
+        panel.failures = 0
+        panel.shown = max(panel.shown, wanted)
+        if face.info.status in ("over", "closed"):
+            self.panels.pop((panel.table, panel.user_id), None)
+        return True
+
+    async def _deliver(self, panel: Panel, view: ui.LayoutView, attached: list[discord.File]) -> None:
+        office = self.office
+        if panel.private is not None:
+            await panel.private.edit_original_response(view=view, attachments=attached)
+            return
+        now, post = office.clock.now(), panel.post
+        if post is not None and now - post.posted_at <= OLD:
+            message = office.channel(post.channel_id).get_partial_message(post.message_id)
+            await message.edit(view=view, attachments=attached)
+            return
+        channel = await office.client.create_dm(discord.Object(panel.user_id))
+        message = await office.channel(channel.id).send(view=view, files=attached)
+        panel.post = Post(channel.id, message.id, now)
+        await office.tables.remember(panel.table, "hand", panel.seat, channel.id, message.id, now)
+        if post is not None:
+            await office.delete(post)
+
+    async def _load(self, panel: Panel) -> None:
+        """What an earlier run has left of the panel."""
+        if panel.loaded:
+            return
+        if panel.seat < 0:
+            info = await self.office.tables.info(panel.table)
+            panel.seat = next((seat.seat for seat in info.seats if seat.user_id == panel.user_id), -1)
+        for stored in await self.office.tables.messages(panel.table):
+            if stored.kind == "hand" and stored.seat == panel.seat:
+                panel.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
+        panel.loaded = True
+
+    async def _failed(self, panel: Panel, error: Exception) -> bool:
+        """What to do about a panel that could not be shown; True to try again at once."""
+        office, what = self.office, trouble(error)
+        if panel.private is not None and isinstance(error, discord.HTTPException) and error.status in (401, 403, 404):
+            panel.private = None
+            return True
+        if what in ("gone", "old", "no-channel") and panel.post is not None:
+            panel.post = None
+            return True
+        if what in ("closed-dm", "no-permission"):
+            log.info("table %s: direct messages are closed to somebody; their hand opens in the channel", panel.table)
+            await office.wishes.dms_failed(panel.user_id, office.clock.now())
+            panel.post = None
+            await self.unreachable(panel)
+            return True
+        if what != "again":
+            log.exception("table %s: a hand could not be shown", panel.table, exc_info=error)
+        panel.failures += 1
+        panel.later.ask(min(60.0, 2.5 * 2**panel.failures), lambda: self._begin(panel))
+        return False
+
+    async def unreachable(self, panel: Panel) -> None:
+        """Called when a person turns out to take no direct messages."""

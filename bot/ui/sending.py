@@ -1,0 +1,155 @@
+"""Sending and editing messages: within Discord's limits, and what its refusals mean for us."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Callable
+from typing import Any, Literal
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.tables.clock import Clock, Handle
+
+SPACING = 1.3
+"""Seconds between two sends or edits in one channel: at most four in five seconds, where five are commonly allowed."""
+
+LATE = 1.5
+"""Seconds after which a press that is still worked on is acknowledged, so that Discord's three never run out."""
+
+Trouble = Literal["gone", "no-channel", "no-permission", "closed-dm", "old", "again"]
+"""What a refusal means: the message is gone; the channel is; we may not write there; the person takes no direct
+messages; the message is too old to edit; or Discord has a bad moment and it is tried again."""
+
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_CHANNELS = frozenset({10003, 10004})
+NO_PERMISSION = frozenset({50001, 50013})
+CLOSED_DMS = frozenset({50007, 50278})
+TOO_OLD = 30046
+
+
+def trouble(error: Exception) -> Trouble | None:
+    """What an error of a send or an edit means; None when it is none of Discord's: a bug of ours."""
+    if isinstance(error, discord.HTTPException):
+        if error.code == UNKNOWN_MESSAGE:
+            return "gone"
+        if error.code in UNKNOWN_CHANNELS:
+            return "no-channel"
+        if error.code in CLOSED_DMS:
+            return "closed-dm"
+        if error.code == TOO_OLD:
+            return "old"
+        if error.status == 403:
+            return "no-permission"
+        if error.status == 404:
+            return "gone"
+        return "again" if error.status == 429 or error.status >= 500 else None
+    if isinstance(error, aiohttp.ClientError | OSError | asyncio.TimeoutError):
+        return "again"
+    return None
+
+
+class Pacer:
+    """Spaces what is sent to each channel."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._free: dict[int, float] = {}
+
+    def wait(self, channel_id: int) -> float:
+        """Seconds until the channel takes another message; 0 takes the place at once."""
+        now = self._clock.now()
+        free = self._free.get(channel_id, 0.0)
+        if free > now:
+            return free - now
+        if len(self._free) > 10_000:
+            self._free = {channel: at for channel, at in self._free.items() if at > now}
+        self._free[channel_id] = now + SPACING
+        return 0.0
+
+
+def files(name: str, data: bytes | None) -> list[discord.File]:
+    """A picture as Discord takes it along; none for none."""
+    return [] if data is None else [discord.File(io.BytesIO(data), filename=name)]
+
+
+class Reply:
+    """The answer to one press or command: at once when we are quick, else acknowledged first and given after.
+
+    Use as a context; `edits` says whether the answer changes the message that was pressed, or is a new private one.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], clock: Clock, *, edits: bool) -> None:
+        self._interaction = interaction
+        self._clock = clock
+        self._edits = edits
+        self._timer: Handle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Reply:
+        self._timer = self._clock.call_later(LATE, self._late)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._settle()
+
+    async def give(self, view: ui.LayoutView, attached: list[discord.File]) -> None:
+        """Show the answer."""
+        await self._settle()
+        response = self._interaction.response
+        if response.is_done():
+            await self._interaction.edit_original_response(view=view, attachments=attached)
+        elif self._edits:
+            await response.edit_message(view=view, attachments=attached)
+        else:
+            await response.send_message(view=view, files=attached, ephemeral=True)
+
+    def _late(self) -> None:
+        if not self._interaction.response.is_done():
+            self._deferring = asyncio.ensure_future(self._defer())
+
+    async def _defer(self) -> None:
+        try:
+            await self._interaction.response.defer(ephemeral=True, thinking=not self._edits)
+        except (discord.HTTPException, discord.InteractionResponded):
+            return  # what follows finds out, and says so
+
+    async def _settle(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._deferring is not None:
+            await self._deferring
+            self._deferring = None
+
+
+class Later:
+    """At most one call that is to come; asking again before it has come moves it only if it comes sooner."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._handle: Handle | None = None
+        self._at = 0.0
+
+    def ask(self, seconds: float, then: Callable[[], None]) -> None:
+        """Call `then` in so many seconds, unless a call comes sooner."""
+        at = self._clock.now() + seconds
+        if self._handle is not None:
+            if self._at <= at:
+                return
+            self._handle.cancel()
+
+        def come() -> None:
+            self._handle = None
+            then()
+
+        self._at = at
+        self._handle = self._clock.call_later(seconds, come)
+
+    def cancel(self) -> None:
+        """It will not come."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None

@@ -1,0 +1,75 @@
+"""Which table somebody means, and what is offered while they type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.engine import Refused
+from bot.tables.hall import Tables
+from bot.tables.info import Status, TableInfo
+from bot.ui.layouts import seat_of
+from bot.ui.words import Words
+
+OPEN: frozenset[Status] = frozenset({"lobby", "live", "paused"})
+PLAYED: frozenset[Status] = frozenset({"live", "paused"})
+MOST_CHOICES = 25
+
+
+async def which(
+    tables: Tables,
+    interaction: discord.Interaction[Any],
+    code: str | None,
+    *,
+    among: frozenset[Status] = OPEN,
+    seated: bool = False,
+) -> TableInfo:
+    """The table that is meant: the one of that code, or the only one it can be.
+
+    Without a code: the tables of this channel where the person sits, then (unless `seated`) all of this channel, then
+    those anywhere where they sit. Raises `Refused`: ``no-such-table``, ``which-table`` (fact `codes`),
+    ``no-table-here``, ``not-at-a-table``.
+    """
+    if code:
+        return await _named(tables, interaction, code)
+    here = [info for info in await tables.in_channel(interaction.channel_id or 0) if info.status in among]
+    mine = [info for info in here if seat_of(info, interaction.user.id)]
+    elsewhere = [info for info in await tables.of_person(interaction.user.id) if info.status in among]
+    for found in (mine, elsewhere) if seated else (mine, here, elsewhere):
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Refused("which-table", codes=", ".join(info.id for info in found))
+    raise Refused("not-at-a-table" if seated or interaction.guild_id is None else "no-table-here")
+
+
+async def _named(tables: Tables, interaction: discord.Interaction[Any], code: str) -> TableInfo:
+    info = await tables.info(code.strip().upper())
+    # A table of another server is nobody's business but of those who sit there.
+    if info.guild_id != interaction.guild_id and seat_of(info, interaction.user.id) is None:
+        raise Refused("no-such-table")
+    return info
+
+
+async def complete(
+    tables: Tables, words: Words, interaction: discord.Interaction[Any], typed: str, among: frozenset[Status] = OPEN
+) -> list[app_commands.Choice[str]]:
+    """The tables offered for a `table` option: the person's own first, then those of the channel."""
+    own = await tables.of_person(interaction.user.id)
+    here = await tables.in_channel(interaction.channel_id or 0)
+    return _choices(words, [*own, *here], typed, among)
+
+
+def _choices(
+    words: Words, infos: Iterable[TableInfo], typed: str, among: frozenset[Status]
+) -> list[app_commands.Choice[str]]:
+    found: dict[str, app_commands.Choice[str]] = {}
+    for info in infos:
+        names = ", ".join(seat.name for seat in info.seats)
+        label = f"{info.id} · {words.say(f'game.{info.game}')} · {names}"[:100]
+        if info.status in among and typed.lower() in label.lower() and len(found) < MOST_CHOICES:
+            found.setdefault(info.id, app_commands.Choice(name=label, value=info.id))
+    return list(found.values())
