@@ -168,21 +168,28 @@ def still_seated(connection: sqlite3.Connection, user_id: int) -> tuple[str, ...
     return tuple(table for (table,) in rows)
 
 
+def still_named(connection: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
+    """The tables that are not over and name the person: as sitting or having sat there, or as their host."""
+    rows = connection.execute(
+        "SELECT DISTINCT id FROM tables LEFT JOIN seats ON table_id = id"
+        " WHERE ?1 IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') ORDER BY id",
+        (user_id,),
+    )
+    return tuple(table for (table,) in rows)
+
+
 def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[str, ...]:
     """Delete all that is kept about a person. `token` (see `new_token`) takes their place in tables and results.
 
     Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
-    again. Bans of theirs stay, under a hash. Gives the tables that still go on without them: whoever holds those in
-    memory must read them again. Raises `Declined`: ``forget-live`` (fact `tables`) while they sit somewhere.
+    again. Bans of theirs stay, under a hash. Gives the tables that go on without them: whoever holds those in memory
+    must read them again (`bot.tables.forgetting` does). Raises `Declined`: ``forget-live`` (fact `tables`) while they
+    sit somewhere.
     """
     seated = still_seated(connection, user_id)
     if seated:
         raise Declined("forget-live", tables=seated)
-    going_on = connection.execute(
-        "SELECT DISTINCT id FROM tables LEFT JOIN seats ON table_id = id"
-        " WHERE ?1 IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') ORDER BY id",
-        (user_id,),
-    ).fetchall()
+    going_on = still_named(connection, user_id)
     _forget_in_tables(connection, user_id, token)
     _forget_in_results(connection, user_id, token)
     houses.seal_bans(connection, user_id)
@@ -194,7 +201,7 @@ def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[st
     connection.execute(
         "UPDATE reports SET text = replace(text, ?1, ?2) WHERE instr(text, ?1)", (str(user_id), SOMEBODY)
     )
-    return tuple(table for (table,) in going_on)
+    return going_on
 
 
 def _forget_in_tables(connection: sqlite3.Connection, user_id: int, token: int) -> None:

@@ -10,6 +10,7 @@ from bot.engine import AnyGame
 from bot.store import GameResult, Store, messages, tables
 from bot.store.messages import StoredMessage
 from bot.store.tables import StoredTable
+from bot.tables import forgetting
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.house import House, Patron, keep_no_result
@@ -134,6 +135,10 @@ class Tables:
         self._house.check_open()
         async with self._house.hold(table) as live:
             await self._play.take_back(live, live.seat_of(user_id))
+
+    async def forget(self, user_id: int) -> None:
+        """Delete all that is kept about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
+        await forgetting.forget(self._house, user_id)
 
     # -- play ---------------------------------------------------------------------------------------------------
 

@@ -81,8 +81,8 @@ class Stats:
     season_place: int | None
 
 
-def settle(connection: sqlite3.Connection, result: GameResult) -> int:
-    """Keep a finished game and rate who played it, inside the write unit that ends it; the result's number.
+def settle(connection: sqlite3.Connection, result: GameResult) -> None:
+    """Keep a finished game and rate who played it, inside the write unit that ends it (the tables' `on_over`).
 
     Raises `sqlite3.IntegrityError` when the table's result is already kept.
     """
@@ -90,7 +90,6 @@ def settle(connection: sqlite3.Connection, result: GameResult) -> int:
     finish = results.finish(connection, number)
     if finish is not None:
         _rate(connection, result.guild_id, result.game, finish)
-    return number
 
 
 def recompute(connection: sqlite3.Connection, guild_id: int, game: str) -> int:

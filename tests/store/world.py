@@ -106,8 +106,8 @@ def cells(connection: sqlite3.Connection) -> Iterator[tuple[str, str, Any]]:
             yield from ((table, column, value) for column, value in zip(columns, row, strict=True))
 
 
-def traces(connection: sqlite3.Connection, user: int) -> set[tuple[str, str]]:
-    """The columns in which the person's id stands, alone or within a text."""
+def traces(connection: sqlite3.Connection, user: int | str) -> set[tuple[str, str]]:
+    """The columns in which the person's id (or a name) stands, alone or within a text."""
     number = str(user)
     return {
         (table, column)

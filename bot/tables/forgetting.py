@@ -1,0 +1,43 @@
+"""Forgetting a person: in the store, and in the tables held in memory."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import AsyncExitStack
+
+from bot.engine import Refused
+from bot.store import people
+from bot.store.errors import Declined
+from bot.tables.house import House
+from bot.tables.info import Change
+from bot.tables.live import Live
+
+
+async def forget(house: House, user_id: int) -> None:
+    """Delete all that is kept about a person; "somebody" stands in their place. See `people.forget`.
+
+    Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not left, ``closing``.
+    """
+    house.check_open()
+    held = {live.id for live in house.shelf.held() if _knows(live, user_id)}
+    stored = await house.store.read(lambda connection: people.still_named(connection, user_id))
+    token = people.new_token()
+
+    def unit(connection: sqlite3.Connection) -> tuple[str, ...]:
+        return people.forget(connection, user_id, token)
+
+    async with AsyncExitStack() as stack:
+        # Nobody may be at these tables meanwhile: what they have in memory would write the person down again.
+        lives = [await stack.enter_async_context(house.hold(table)) for table in sorted(held.union(stored))]
+        try:
+            going_on = await house.store.write(unit)
+        except Declined as declined:
+            raise Refused(declined.reason, **declined.facts) from None
+        for live in lives:
+            house.shelf.drop(live)
+    for table in going_on:
+        house.tell(Change(table, "told"))
+
+
+def _knows(live: Live, user_id: int) -> bool:
+    return live.row.host_id == user_id or any(seat.user_id == user_id for seat in live.seats)
