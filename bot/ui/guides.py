@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from discord import ui
+from discord import app_commands, ui
 
 from bot.drinko import the_deck
 from bot.drinko.rulings import Ruling, Section, the_guide, the_rulings
@@ -152,3 +152,11 @@ def _copies(words: Words, code: str) -> str:
     if kind.colours:
         return words.say("card.colours", n=kind.count, all=kind.count * len(the_deck().colours))
     return words.say("card.special", n=kind.count)
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+
+
+def game_choices(words: Words) -> list[app_commands.Choice[str]]:
+    """The games, as choices of a command."""
+    return [app_commands.Choice(name=words.say(f"game.{game}"), value=game) for game in GUIDES]

@@ -28,7 +28,7 @@ def season_name(words: Words, season: str | None) -> str:
 def ladder_layout(
     words: Words, game: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
 ) -> ui.LayoutView:
-    """The best `BEST` of `lines` (everybody on the ladder, the best first), the place of the `asker`, and the records."""
+    """The best `BEST` of `lines` (everybody on the ladder, the best first), that of `asker`, the records."""
     head = words.say("board.title", game=words.say(f"game.{game}"), season=season_name(words, season))
     if not lines:
         return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))

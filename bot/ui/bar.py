@@ -1,0 +1,22 @@
+"""What a cog may ask of the bot."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from discord.ext import commands
+
+from bot.ui.components import Handler
+from bot.ui.office import Office
+
+
+class Bar(Protocol):
+    """The bot, as far as cogs know it."""
+
+    office: Office
+    verbs: dict[str, Handler]
+    """Who answers the presses of buttons, selects and forms, by their verb."""
+
+    async def add_cog(self, cog: commands.Cog, /) -> None:
+        """Take the cog's commands and listeners in."""
+        ...
