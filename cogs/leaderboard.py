@@ -85,7 +85,7 @@ class Leaderboard(commands.Cog):
             found = [one for one in found if one.game == game.value]
         skin = await self.office.wishes.skin(guild)
         own = who.id == interaction.user.id
-        view = stats_layout(self.office.words, who.display_name, own, found, skin.drink_word)
+        view = stats_layout(self.office.words, who.display_name, own, found, skin)
         await interaction.followup.send(view=view)
 
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Record, Records, Stats
-from bot.ui.layouts import LAMP, MEDALS, box, cut, layout, when
+from bot.ui.layouts import LAMP, MEDALS, Skin, box, cut, drinks, layout, when
 from bot.ui.story import clean
 from bot.ui.words import Words
 
@@ -78,21 +78,21 @@ def _lasted(words: Words, seconds: float) -> str:
     return words.say("record.minutes", minutes=whole // 60, seconds=whole % 60)
 
 
-def stats_layout(words: Words, name: str, own: bool, stats: Sequence[Stats], drink_word: str) -> ui.LayoutView:
+def stats_layout(words: Words, name: str, own: bool, stats: Sequence[Stats], skin: Skin) -> ui.LayoutView:
     """What somebody has done on a server, game by game. `own`: it is they who ask."""
     head = words.say("stats.title", name=clean(name))
     if not stats:
         none = words.say("stats.none-own" if own else "stats.none", name=clean(name))
         return layout(box(ui.TextDisplay[Any](f"{head}\n{none}"), accent=LAMP))
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head)]
-    parts += [ui.TextDisplay("\n".join(_game(words, one, drink_word))) for one in stats]
+    parts += [ui.TextDisplay("\n".join(_game(words, one, skin))) for one in stats]
     return layout(box(*parts, accent=LAMP))
 
 
-def _game(words: Words, stats: Stats, drink_word: str) -> list[str]:
+def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
     told = [
         words.say("stats.game", game=words.say(f"game.{stats.game}")),
-        words.say("stats.played", n=stats.played, drinks=words.say("drinks.n", n=stats.drinks, word=drink_word)),
+        words.say("stats.played", n=stats.played, drinks=drinks(words, stats.drinks, skin)),
     ]
     if stats.rating is None:
         return [*told, words.say("stats.unrated")]

@@ -14,6 +14,7 @@ from bot.store.houses import DRINKS, House
 from bot.store.people import DAY_MINUTES, Settings
 from bot.tables.pace import PACES
 from bot.ui.components import HOUSE, TableItem, button, custom_id, row, select
+from bot.ui.forms import FORM_LIVES
 from bot.ui.layouts import DANGER, LAMP, WOOD, box, layout
 from bot.ui.story import clean
 from bot.ui.words import Words
@@ -235,7 +236,7 @@ def _field(label: str, hint: str, value: str, most: int) -> ui.Label[Any]:
 
 
 def _form(title: str, name: str, *fields: ui.Label[Any]) -> ui.Modal:
-    form = ui.Modal(title=title, custom_id=name, timeout=None)
+    form = ui.Modal(title=title, custom_id=name, timeout=FORM_LIVES)
     for field in fields:
         form.add_item(field)
     return form

@@ -1,0 +1,229 @@
+"""What who runs a server can set and do: channels, pace, hands, pictures, the word for a drink, bans, closing tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.store import houses
+from bot.store.errors import Declined
+from bot.store.houses import Ban, House
+from bot.tables.info import TableInfo
+from bot.tables.pace import PACES
+from bot.ui.bar import Bar
+from bot.ui.components import Press
+from bot.ui.errors import whisper
+from bot.ui.layouts import name_of, when
+from bot.ui.preferences import OWN_DRINK, drink_form, house_layout
+from bot.ui.sending import Reply
+from bot.ui.story import clean
+from bot.ui.words import english
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Code: TypeAlias = app_commands.Range[str, 1, 10]
+
+SAY = english().say
+PANEL_LIVES = 15 * 60.0
+"""Seconds for which a panel may be used by whoever it was opened for, even if servers gave the command to people who
+may not manage them; after that only by who may."""
+BANS_SHOWN = 20
+MOST_CHOICES = 25
+
+
+class HouseCog(commands.Cog, name="House"):
+    """The commands of who runs a server. Discord shows them to nobody else, unless the server says so."""
+
+    house = app_commands.Group(
+        name="house",
+        description=SAY("describe.house"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    def __init__(self, bar: Bar) -> None:
+        self.office = bar.office
+        self.words = bar.office.words
+        self._one_at_a_time = asyncio.Lock()
+        bar.verbs |= {
+            "house-channels": self.on_channels,
+            "house-pace": self.on_pace,
+            "house-hands": self.on_hands,
+            "house-drink": self.on_drink,
+            "house-word": self.on_word,
+            "house-pictures": self.on_pictures,
+        }
+
+    # -- settings -----------------------------------------------------------------------------------------------
+
+    @house.command(description=SAY("describe.house-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the server's settings, with everything to change them."""
+        async with Reply(interaction, self.office.clock, edits=False) as reply:
+            house = await self.office.wishes.house(_guild(interaction))
+            await reply.give(house_layout(self.words, house), [])
+
+    async def on_channels(self, interaction: Interaction, press: Press) -> None:
+        """Channels chosen; none: every channel."""
+        chosen = frozenset(int(value) for value in press.values if value.isdecimal())
+        await self._change(interaction, lambda house: replace(house, channels=chosen))
+
+    async def on_pace(self, interaction: Interaction, press: Press) -> None:
+        """A pace chosen."""
+        pace = "".join(press.values)
+        if pace not in PACES:
+            raise Refused("unknown-pace")
+        await self._change(interaction, lambda house: replace(house, pace=pace))
+
+    async def on_hands(self, interaction: Interaction, press: Press) -> None:
+        """Where hands are shown, chosen."""
+        hands = "dm" if press.values == ("dm",) else "channel"
+        await self._change(interaction, lambda house: replace(house, hands=hands))
+
+    async def on_pictures(self, interaction: Interaction, press: Press) -> None:
+        """Pictures turned on or off."""
+        await self._change(interaction, lambda house: replace(house, pictures=press.arg == "on"))
+
+    async def on_drink(self, interaction: Interaction, press: Press) -> None:
+        """A word for a drink chosen; an own one opens its form."""
+        if press.values == (OWN_DRINK,):
+            check_panel(interaction, self.office.clock.now())
+            house = await self.office.wishes.house(_guild(interaction))
+            await interaction.response.send_modal(drink_form(self.words, house))
+        else:
+            await self.on_word(interaction, press)
+
+    async def on_word(self, interaction: Interaction, press: Press) -> None:
+        """The word itself."""
+        try:
+            drink, drinks = houses.drink_words("".join(press.values))
+        except Declined as no:
+            raise Refused(no.reason, **no.facts) from None
+        await self._change(interaction, lambda house: replace(house, drink=drink, drinks=drinks))
+
+    async def _change(self, interaction: Interaction, how: Callable[[House], House]) -> None:
+        """Change one thing, and show the panel as it is then."""
+        check_panel(interaction, self.office.clock.now())
+        guild = _guild(interaction)
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            async with self._one_at_a_time:
+                house = how(await self.office.wishes.house(guild))
+                await self.office.wishes.save_house(house)
+            await reply.give(house_layout(self.words, house), [])
+
+    # -- bans ---------------------------------------------------------------------------------------------------
+
+    @house.command(description=SAY("describe.house-ban"))
+    @app_commands.describe(user=SAY("describe.house-ban-user"))
+    async def ban(self, interaction: Interaction, user: discord.User) -> None:
+        """Keep somebody from the tables, and show them out of those where they sit."""
+        guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        new = await self.office.store.write(lambda c: houses.ban(c, guild, user.id, by, now))
+        left = [info.id for info in await self.office.tables.in_guild(guild) if await self._put_out(info, user.id)]
+        key = "house.banned-from" if left else "house.banned" if new else "house.banned-already"
+        name, tables = clean(user.display_name), self.words.listing(left)
+        await whisper(interaction, self.words.say(key, name=name, tables=tables))
+
+    async def _put_out(self, info: TableInfo, user_id: int) -> bool:
+        """Show somebody out of a table in the name of its host; whether they sat there."""
+        try:
+            await self.office.tables.kick(info.id, info.host_id, user_id)
+        except Refused as no:
+            if no.reason in ("not-seated", "table-over", "not-host"):
+                return False
+            raise
+        return True
+
+    @house.command(description=SAY("describe.house-unban"))
+    @app_commands.describe(user=SAY("describe.house-unban-user"))
+    async def unban(self, interaction: Interaction, user: discord.User) -> None:
+        """Let somebody sit down again."""
+        guild = _guild(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        known = await self.office.store.write(lambda c: houses.unban(c, guild, user.id))
+        key = "house.unbanned" if known else "house.not-banned"
+        await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
+
+    @house.command(description=SAY("describe.house-bans"))
+    async def bans(self, interaction: Interaction) -> None:
+        """Who may not sit down here."""
+        guild = _guild(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        banned = await self.office.store.read(lambda c: houses.bans(c, guild))
+        await whisper(interaction, self._ban_list(banned))
+
+    def _ban_list(self, banned: list[Ban]) -> str:
+        if not banned:
+            return self.words.say("house.bans-none")
+        told = [self.words.say("house.bans")]
+        for ban in banned[:BANS_SHOWN]:
+            who = self.words.say("house.ban-sealed") if ban.user_id is None else f"<@{ban.user_id}>"
+            by = f"<@{ban.by}>" if ban.by > 0 else self.words.say("house.ban-sealed")
+            told.append(self.words.say("house.ban", who=who, when=when(ban.at, "d"), by=by))
+        if len(banned) > BANS_SHOWN:
+            told.append(self.words.say("house.bans-more", n=len(banned) - BANS_SHOWN))
+        return "\n".join(told)
+
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    @house.command(description=SAY("describe.house-close"))
+    @app_commands.describe(table=SAY("describe.house-close-table"))
+    async def close(self, interaction: Interaction, table: Code | None = None) -> None:
+        """Close a table in any state, also one whose game is broken."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        code = await self._meant(_guild(interaction), table)
+        await self.office.tables.close(code, force=True)
+        await whisper(interaction, self.words.say("house.closed", table=code))
+
+    async def _meant(self, guild: int, code: str | None) -> str:
+        """The table of that code, or the only one of the server."""
+        there = [info.id for info in await self.office.tables.in_guild(guild)]
+        if code is not None:
+            code = code.strip().upper()
+            if code not in there:
+                raise Refused("no-such-table")
+            return code
+        if len(there) > 1:
+            raise Refused("which-table", codes=", ".join(there))
+        if not there:
+            raise Refused("no-tables-server")
+        return there[0]
+
+    @close.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The tables of this server."""
+        infos = await self.office.tables.in_guild(_guild(interaction))
+        named = [(info.id, self._table(info)) for info in infos]
+        found = [(code, name) for code, name in named if typed.lower() in name.lower()]
+        return [app_commands.Choice(name=name[:100], value=code) for code, name in found[:MOST_CHOICES]]
+
+    def _table(self, info: TableInfo) -> str:
+        game, host = self.words.say(f"game.{info.game}"), name_of(info, info.host_id)
+        state = self.words.say(f"house.state-{info.status}")
+        return self.words.say("house.table", table=info.id, game=game, state=state, host=host)
+
+
+def _guild(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Refused("guild-only")
+    return interaction.guild_id
+
+
+def check_panel(interaction: Interaction, now: float) -> None:
+    """Raise `Refused('not-admin')` when the panel is old and who presses may not manage the server."""
+    message = interaction.message
+    fresh = message is not None and now - message.created_at.timestamp() < PANEL_LIVES
+    if not fresh and not interaction.permissions.manage_guild:
+        raise Refused("not-admin")
+
+
+async def setup(bar: Bar) -> None:
+    """Called by discord.py when it loads this file."""
+    await bar.add_cog(HouseCog(bar))
