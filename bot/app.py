@@ -31,7 +31,8 @@ from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
 from bot.tables.ladder import settle
 from bot.ui import errors
-from bot.ui.components import Handler, Press, TableItem, form_values, read_press
+from bot.ui.client import Tavern
+from bot.ui.components import Press, TableItem, form_values, read_press
 from bot.ui.delivery import Delivery
 from bot.ui.drawing import Artist
 from bot.ui.office import Office
@@ -65,14 +66,8 @@ class Tree(app_commands.CommandTree["Barkeep"]):
         await errors.report(interaction, interaction.client.words, error, f"/{name}")
 
 
-class Barkeep(commands.Bot):
+class Barkeep(Tavern):
     """The bot."""
-
-    store: Store
-    tables: Tables
-    wishes: Wishes
-    office: Office
-    delivery: Delivery
 
     def __init__(
         self, settings: Settings, clock: Clock, entropy: Callable[[], str], words: Words, store: Store | None
@@ -91,8 +86,7 @@ class Barkeep(commands.Bot):
         self.clock = clock
         self.words = words
         self.games = all_games()
-        self.verbs: dict[str, Handler] = {}
-        """Who answers the presses of buttons, selects and forms."""
+        self.verbs = {}
         self.watcher = Delivery()
         self._entropy = entropy
         self._given_store = store

@@ -1,0 +1,40 @@
+"""The bot as the commands know it. `bot.app` makes it whole."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.engine import AnyGame
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.clock import Clock
+from bot.tables.hall import Tables
+from bot.ui.components import Handler
+from bot.ui.delivery import Delivery
+from bot.ui.office import Office
+from bot.ui.wishes import Wishes
+from bot.ui.words import Words
+
+
+class Tavern(commands.Bot):
+    """Everything a command or a button may need. Set before the commands are loaded.
+
+    Every button, select and form is made with `bot.ui.components` and answered by `verbs`: so it works after a restart,
+    and its errors take the one path. Views and forms with callbacks of their own do neither.
+    """
+
+    settings: Settings
+    words: Words
+    clock: Clock
+    games: dict[str, AnyGame]
+    verbs: dict[str, Handler]
+    """Who answers the presses of which verb; a cog adds its own."""
+    store: Store
+    tables: Tables
+    wishes: Wishes
+    office: Office
+    delivery: Delivery
+
+    async def sync_commands(self, *, force: bool = False) -> bool:
+        """Tell Discord of the commands if they have changed, or are not all there; whether that was so."""
+        raise NotImplementedError

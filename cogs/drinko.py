@@ -1,0 +1,251 @@
+"""Playing Drinko: the hand, playing, calling, catching, by command and by button."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused, split_pick
+from bot.tables.info import Change, SeatFace, TableInfo
+from bot.ui.client import Tavern
+from bot.ui.components import Press
+from bot.ui.drinko_words import ALL_CARDS, card_name
+from bot.ui.errors import sentence, whisper
+from bot.ui.layouts import seat_of
+from bot.ui.panels import JUST_LOOKING, Asked, card_label, one_target, playable, split_value
+from bot.ui.sending import Reply
+from bot.ui.story import lines
+from bot.ui.which import PLAYED, complete, which
+from bot.ui.words import english
+
+Click = discord.Interaction[Tavern]
+W = english()
+MOST_CHOICES = 25
+IN_PANEL = "h"
+"""The argument of a button that is on a hand's panel, not on the table's message."""
+
+
+def read_card(text: str) -> str:
+    """The code of a card from what somebody typed: a code, or a name as "red 5", "Red +2", "target".
+
+    Raises `Refused('no-such-card')`.
+    """
+    plain = " ".join(text.lower().replace("plus ", "+").replace("minus ", "-").split())
+    for code in ALL_CARDS:
+        name = card_name(code).lower()
+        if plain in (code, name, name.replace("plus ", "+").replace("minus ", "-")):
+            return code
+    raise Refused("no-such-card", card=text)
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("commands.drinko")):
+    """The game's commands and the buttons of its panels."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        self.words = bot.words
+        bot.verbs |= {
+            "hand": self.on_hand, "refresh": self.on_refresh, "play": self.on_play, "draw": self.on_pick,
+            "drink": self.on_pick, "call": self.on_standing, "catch": self.on_standing, "undo": self.on_undo,
+        }  # fmt: skip
+
+    # -- buttons ------------------------------------------------------------------------------------------------
+
+    async def on_hand(self, click: Click, press: Press) -> None:
+        """*My hand*: opens the panel privately."""
+        await self.open_hand(click, await self.bot.tables.info(press.table))
+
+    async def on_refresh(self, click: Click, press: Press) -> None:
+        """Show the panel as it is now."""
+        await self._panel(click, press.table, (), None)
+
+    async def on_play(self, click: Click, press: Press) -> None:
+        """The select of the panel: a card, a target, or another page."""
+        key, target = split_value(press.values[0]) if press.values else ("", "")
+        if key == "page":
+            await self._panel(click, press.table, (), None, Asked(page=target))
+            return
+        if key and not target:
+            face = await self.bot.tables.seat_face(press.table, click.user.id)
+            asked_now = face.ask is not None and face.ask.number == press.ask
+            option = face.seat_ask.options.get(key) if face.seat_ask and asked_now else None
+            pick = one_target(option) if option else key
+            if pick is None:
+                await self._panel(click, press.table, (), None, Asked(card=key))
+                return
+            key, named = split_pick(pick)
+            target = ",".join(named)
+        await self._panel(click, press.table, (f"{key}>{target}" if target else key,), press.ask)
+
+    async def on_pick(self, click: Click, press: Press) -> None:
+        """Draw, or drink up."""
+        await self._panel(click, press.table, (press.verb,), press.ask)
+
+    async def on_standing(self, click: Click, press: Press) -> None:
+        """Call or catch: from the panel, or from the table's message, which then shows what came of it."""
+        if press.arg == IN_PANEL:
+            await self._panel(click, press.table, (press.verb,), None)
+            return
+        await self.bot.tables.answer(press.table, click.user.id, None, (press.verb,))
+        await click.response.defer()
+
+    async def on_undo(self, click: Click, press: Press) -> None:
+        """Ask to take back one's last move."""
+        vote = await self.bot.tables.undo(press.table, click.user.id)
+        said = self.words.say("more.undone" if vote is None else "more.undo-asked")
+        if press.arg == IN_PANEL:
+            await self._panel(click, press.table, (), None, note=said)
+        else:
+            await whisper(click, said)
+
+    # -- what both ways do --------------------------------------------------------------------------------------
+
+    async def _panel(
+        self, click: Click, table: str, picks: tuple[str, ...], ask: int | None, asked: Asked = JUST_LOOKING,
+        note: str = "",
+    ) -> None:  # fmt: skip
+        """Make the move, if there is one, and answer with the panel as it is then; a refusal stands on the panel."""
+        hands = self.bot.delivery.hands
+        with hands.answering(table, click.user.id) as panel:
+            async with Reply(click, self.bot.clock, edits=True) as reply:
+                if picks:
+                    try:
+                        await self.bot.tables.answer(table, click.user.id, ask, picks)
+                    except Refused as no:
+                        note = sentence(self.words, no) or ""
+                view, attached, _ = await hands.render(panel, asked, note)
+                await reply.give(view, attached)
+                hands.adopt(panel, click)
+
+    async def open_hand(self, click: Click, info: TableInfo, note: str = "") -> None:
+        """Answer with the panel, privately."""
+        if seat_of(info, click.user.id) is None:
+            raise Refused("not-seated")
+        if info.started_at is None:
+            raise Refused("table-not-started")
+        hands = self.bot.delivery.hands
+        with hands.answering(info.id, click.user.id) as panel:
+            async with Reply(click, self.bot.clock, edits=False) as reply:
+                view, attached, _ = await hands.render(panel, note=note)
+                await reply.give(view, attached)
+                hands.adopt(panel, click)
+
+    async def _command(self, click: Click, info: TableInfo, picks: tuple[str, ...]) -> None:
+        """Make a move by command, and answer with what came of it on the panel."""
+        hands = self.bot.delivery.hands
+        with hands.answering(info.id, click.user.id):
+            change = await self.bot.tables.answer(info.id, click.user.id, None, picks)
+            await self.open_hand(click, info, self._told(info, change))
+
+    def _told(self, info: TableInfo, change: Change) -> str:
+        events = [event.seen_by(None) for event in change.events]
+        return "\n".join(lines(self.words, [seat.name for seat in info.seats], events)[:3])
+
+    # -- commands -----------------------------------------------------------------------------------------------
+
+    async def complete_table(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The tables one may mean."""
+        return await complete(self.bot.tables, self.words, click, typed, PLAYED)
+
+    async def complete_card(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The cards of one's hand that go now, then the others."""
+        try:
+            code = getattr(click.namespace, "table", None)
+            info = await which(self.bot.tables, click, code, among=PLAYED, seated=True)
+            face = await self.bot.tables.seat_face(info.id, click.user.id)
+        except Refused:
+            return []
+        return self._cards(face, typed)
+
+    async def complete_player(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The others at the table."""
+        try:
+            code = getattr(click.namespace, "table", None)
+            info = await which(self.bot.tables, click, code, among=PLAYED, seated=True)
+        except Refused:
+            return []
+        return [
+            app_commands.Choice(name=seat.name[:100], value=str(seat.seat))
+            for seat in info.seats
+            if seat.user_id != click.user.id and typed.lower() in seat.name.lower()
+        ]
+
+    def _cards(self, face: SeatFace, typed: str) -> list[app_commands.Choice[str]]:
+        counts = Counter[str](face.view["hand"])
+        options: Sequence[str] = list(face.seat_ask.options) if face.seat_ask else []
+        found = [
+            app_commands.Choice(name=self.words.say(f"button.{verb}"), value=verb)
+            for verb in ("draw", "drink")
+            if verb in options
+        ]
+        found += [app_commands.Choice(name=card_label(self.words, c, counts[c]), value=c) for c in playable(face)]
+        return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+    async def _mine(self, click: Click, table: str | None) -> TableInfo:
+        info = await which(self.bot.tables, click, table, among=PLAYED, seated=True)
+        if info.status == "lobby":
+            raise Refused("table-not-started")
+        if seat_of(info, click.user.id) is None:
+            raise Refused("not-seated")
+        return info
+
+    @app_commands.command(description=W.say("commands.hand"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def hand(self, click: Click, table: str | None = None) -> None:
+        """Show your hand, privately."""
+        await self.open_hand(click, await self._mine(click, table))
+
+    @app_commands.command(description=W.say("commands.play"))
+    @app_commands.describe(card="The card, or draw, or drink", target="On whom", table="Which table")
+    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
+    async def play(
+        self, click: Click, card: str, target: str | None = None, table: str | None = None
+    ) -> None:
+        """Play a card, draw, or drink up."""
+        info = await self._mine(click, table)
+        key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(card)
+        face = await self.bot.tables.seat_face(info.id, click.user.id)
+        option = face.seat_ask.options.get(key) if face.seat_ask else None
+        pick = key
+        if target is not None:
+            pick = f"{key}>{self._seat(info, click.user.id, target)}"
+        elif option is not None:
+            pick = one_target(option) or key
+        await self._command(click, info, (pick,))
+
+    def _seat(self, info: TableInfo, own: int, target: str) -> int:
+        """The seat of a name, or of a number as the completion gives it."""
+        for seat in info.seats:
+            if target.strip().lower() in (str(seat.seat), seat.name.lower()):
+                if seat.user_id == own:
+                    raise Refused("target-self")
+                return seat.seat
+        raise Refused("no-such-seat")
+
+    @app_commands.command(description=W.say("commands.call"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def call(self, click: Click, table: str | None = None) -> None:
+        """Call Drinko with one card left."""
+        await self._command(click, await self._mine(click, table), ("call",))
+
+    @app_commands.command(description=W.say("commands.catch"))
+    @app_commands.describe(player="Whom", table="Which table")
+    @app_commands.autocomplete(player=complete_player, table=complete_table)
+    async def catch(self, click: Click, player: str | None = None, table: str | None = None) -> None:
+        """Catch somebody who did not call."""
+        info = await self._mine(click, table)
+        pick = "catch" if player is None else f"catch>{self._seat(info, click.user.id, player)}"
+        await self._command(click, info, (pick,))
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the commands."""
+    await bot.add_cog(Drinko(bot))

@@ -1,0 +1,371 @@
+"""Opening a table, sitting down, starting, leaving, closing: by command and by button."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.store import decisions, reports
+from bot.store.errors import Declined
+from bot.tables.info import Person, TableInfo
+from bot.tables.pace import PACES
+from bot.ui import forms, panels
+from bot.ui.client import Tavern
+from bot.ui.components import Press
+from bot.ui.errors import permission_names, whisper
+from bot.ui.layouts import layout, name_of, seat_of
+from bot.ui.sending import Reply
+from bot.ui.which import OPEN, PLAYED, complete, which
+from bot.ui.words import english
+
+log = logging.getLogger("barkeep.lobby")
+
+Click = discord.Interaction[Tavern]
+W = english()
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What the bot must be allowed in a channel before a table opens there."""
+STORY = 60
+
+GAMES = [app_commands.Choice(name=W.say("game.drinko"), value="drinko")]
+PACE_CHOICES = [app_commands.Choice(name=W.say(f"pace.{pace}"), value=pace) for pace in PACES]
+REPORT_LENGTH = app_commands.Range[str, 1, 1000]
+
+
+def missing_permissions(click: Click) -> list[str]:
+    """What the bot may not do in the channel but must, by Discord's names."""
+    allowed = click.app_permissions
+    threaded = isinstance(click.channel, discord.Thread)
+    needed = [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in NEEDED]
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def person(click: Click) -> Person:
+    """Who acts, with the name they have on the server."""
+    return Person(click.user.id, click.user.display_name)
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Lobby(commands.GroupCog, group_name="table", group_description=W.say("commands.table")):
+    """Everything about a table but playing at it."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        self.words = bot.words
+        bot.verbs |= {
+            "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "unpatron": self.on_unpatron,
+            "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
+            "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
+            "pause": self.on_pause, "resend": self.on_resend, "report": self.on_report, "tell": self.on_tell,
+            "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back, "yes": self.on_vote,
+            "no": self.on_vote,
+        }  # fmt: skip
+
+    # -- what both ways do --------------------------------------------------------------------------------------
+
+    async def check_place(self, click: Click) -> int:
+        """The server a table may be opened in here. Raises `Refused` with what stands against it."""
+        if click.guild_id is None or click.channel is None:
+            raise Refused("guild-only")
+        if not isinstance(click.channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+            raise Refused("channel-kind")
+        house = await self.bot.wishes.house(click.guild_id)
+        above = getattr(click.channel, "parent_id", None)
+        if not house.allows(click.channel.id) and not (above and house.allows(above)):
+            raise Refused("channel-closed")
+        missing = missing_permissions(click)
+        if missing:
+            raise Refused("no-permission", missing=permission_names(missing))
+        await self.check_banned(click.guild_id, click.user.id)
+        return click.guild_id
+
+    async def check_banned(self, guild_id: int, user_id: int) -> None:
+        """Raise `Refused('banned')` for somebody who may not sit down on the server."""
+        if await self.bot.wishes.banned(guild_id, user_id):
+            raise Refused("banned")
+
+    async def sit_down(self, click: Click, info: TableInfo) -> None:
+        """A seat for who acts; one they left is given back."""
+        await self.check_banned(info.guild_id, click.user.id)
+        seat = seat_of(info, click.user.id)
+        if seat is not None and seat.minded and info.status in PLAYED:
+            await self.bot.tables.take_back(info.id, click.user.id)
+            await whisper(click, self.words.say("more.back"))
+            return
+        await self.bot.tables.join(info.id, person(click))
+        await whisper(click, self.words.say("lobby.joined", table=info.id))
+
+    async def toggle_pause(self, click: Click, info: TableInfo) -> None:
+        """The host stops the clocks, or lets them go on."""
+        if click.user.id != info.host_id:
+            raise Refused("not-host")
+        if info.status == "paused":
+            await self.bot.tables.resume(info.id)
+            await whisper(click, self.words.say("more.resumed", table=info.id))
+        else:
+            await self.bot.tables.pause(info.id, "host")
+            await whisper(click, self.words.say("more.paused", table=info.id))
+
+    async def post_anew(self, click: Click, info: TableInfo) -> None:
+        """The table's message comes again; a table that lost its channel goes on in this one."""
+        if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
+            if seat_of(info, click.user.id) is None:
+                raise Refused("not-seated")
+            await self.check_place(click)
+            await self.bot.tables.resume(info.id, click.channel_id)
+        self.bot.delivery.boards.show(info.id, anew=True)
+        await whisper(click, self.words.say("more.resent", table=info.id))
+
+    async def keep_report(self, click: Click, table: str, text: str) -> None:
+        """Keep a report for the operator, with the place in the log it is about."""
+        now, user = self.bot.clock.now(), click.user.id
+        try:
+            reference = await self.bot.store.write(
+                lambda c: reports.add(c, table, user, text, now, decisions.count(c, table))
+            )
+        except Declined as no:
+            raise Refused(no.reason, **no.facts) from None
+        log.warning("report %s about table %s", reference, table)
+        await whisper(click, self.words.say("lobby.reported", reference=reference))
+
+    async def take_back_move(self, click: Click, table: str) -> None:
+        """Ask to take back one's last move."""
+        vote = await self.bot.tables.undo(table, click.user.id)
+        await whisper(click, self.words.say("more.undone" if vote is None else "more.undo-asked"))
+
+    # -- buttons ------------------------------------------------------------------------------------------------
+
+    async def on_join(self, click: Click, press: Press) -> None:
+        """Join."""
+        await self.sit_down(click, await self.bot.tables.info(press.table))
+
+    async def on_leave(self, click: Click, press: Press) -> None:
+        """Leave: at once from a lobby, after asking again from a game."""
+        info = await self.bot.tables.info(press.table)
+        if seat_of(info, click.user.id) is None:
+            raise Refused("not-seated")
+        if info.status == "lobby":
+            await self.bot.tables.leave(press.table, click.user.id)
+            await whisper(click, self.words.say("lobby.left", table=press.table))
+            return
+        sure = panels.sure_layout(self.words, press.table, "leave")
+        await click.response.send_message(view=sure, ephemeral=True)
+
+    async def on_sure_leave(self, click: Click, press: Press) -> None:
+        """Leave a game."""
+        await self.bot.tables.leave(press.table, click.user.id)
+        await self._instead(click, self.words.say("more.leaving", table=press.table))
+
+    async def on_patron(self, click: Click, press: Press) -> None:
+        """Add a patron."""
+        await self.bot.tables.add_patron(press.table, click.user.id)
+        await click.response.defer()
+
+    async def on_unpatron(self, click: Click, press: Press) -> None:
+        """Remove a patron."""
+        await self.bot.tables.remove_patron(press.table, click.user.id)
+        await click.response.defer()
+
+    async def on_options(self, click: Click, press: Press) -> None:
+        """Options: opens the form."""
+        info = await self.bot.tables.info(press.table)
+        if info.status != "lobby":
+            raise Refused("host-only-lobby")
+        if info.host_id != click.user.id:
+            raise Refused("not-host")
+        await click.response.send_modal(forms.options_form(self.words, info))
+
+    async def on_set(self, click: Click, press: Press) -> None:
+        """The form of the options comes back."""
+        pace, options = forms.read_options(press.values)
+        await self.bot.tables.set_options(press.table, click.user.id, options, pace)
+        await whisper(click, self.words.say("lobby.changed", table=press.table))
+
+    async def on_start(self, click: Click, press: Press) -> None:
+        """Start."""
+        await self.bot.tables.start_game(press.table, click.user.id)
+        await click.response.defer()
+
+    async def on_close(self, click: Click, press: Press) -> None:
+        """Close: asks again first."""
+        info = await self.bot.tables.info(press.table)
+        if info.host_id != click.user.id:
+            raise Refused("not-host")
+        sure = panels.sure_layout(self.words, press.table, "close")
+        await click.response.send_message(view=sure, ephemeral=True)
+
+    async def on_sure_close(self, click: Click, press: Press) -> None:
+        """Close for everybody."""
+        await self.bot.tables.close(press.table, click.user.id)
+        await self._instead(click, self.words.say("lobby.closed-done", table=press.table))
+
+    async def on_more(self, click: Click, press: Press) -> None:
+        """More: the menu of rarer things."""
+        face = await self.bot.tables.face(press.table)
+        await click.response.send_message(view=panels.more_layout(self.words, face), ephemeral=True)
+
+    async def on_pause(self, click: Click, press: Press) -> None:
+        """Pause or resume."""
+        await self.toggle_pause(click, await self.bot.tables.info(press.table))
+
+    async def on_resend(self, click: Click, press: Press) -> None:
+        """Post the table anew."""
+        await self.post_anew(click, await self.bot.tables.info(press.table))
+
+    async def on_report(self, click: Click, press: Press) -> None:
+        """Report: opens the form."""
+        info = await self.bot.tables.info(press.table)
+        if seat_of(info, click.user.id) is None:
+            raise Refused("not-seated")
+        await click.response.send_modal(forms.report_form(self.words, press.table))
+
+    async def on_tell(self, click: Click, press: Press) -> None:
+        """The report comes back."""
+        await self.keep_report(click, press.table, press.values[0] if press.values else "")
+
+    async def on_watch(self, click: Click, press: Press) -> None:
+        """Watch: the public table and its story, privately."""
+        async with Reply(click, self.bot.clock, edits=press.arg == "again") as reply:
+            face = await self.bot.tables.face(press.table)
+            story = await self.bot.tables.story(press.table)
+            skin = await self.bot.wishes.skin(face.info.guild_id)
+            await reply.give(panels.watch_layout(self.words, face, skin, story[-STORY:]), [])
+
+    async def on_rematch(self, click: Click, press: Press) -> None:
+        """Rematch: the same people, another game."""
+        info = await self.bot.tables.info(press.table)
+        await self.check_banned(info.guild_id, click.user.id)
+        opened = await self.bot.tables.rematch(press.table, person(click))
+        await whisper(click, self.words.say("more.rematch", table=opened.id))
+
+    async def on_back(self, click: Click, press: Press) -> None:
+        """A seat that a patron minds is its person's again."""
+        await self.check_banned((await self.bot.tables.info(press.table)).guild_id, click.user.id)
+        await self.bot.tables.take_back(press.table, click.user.id)
+        await whisper(click, self.words.say("more.back"))
+
+    async def on_vote(self, click: Click, press: Press) -> None:
+        """Agree to take a move back, or not."""
+        await self.bot.tables.agree_undo(press.table, click.user.id, press.verb == "yes")
+        await whisper(click, self.words.say("more.agreed"))
+
+    async def _instead(self, click: Click, text: str) -> None:
+        """The question that was asked privately gives way to its answer."""
+        said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
+        await click.response.edit_message(view=layout(said))
+
+    # -- commands -----------------------------------------------------------------------------------------------
+
+    async def complete_table(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The tables one may mean."""
+        return await complete(self.bot.tables, self.words, click, typed)
+
+    @app_commands.command(name="open", description=W.say("commands.open"))
+    @app_commands.describe(game="Which game", pace="How long people have", seats="How many seats at most")
+    @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
+    async def open_table(
+        self, click: Click, game: str = "drinko", pace: str | None = None, seats: app_commands.Range[int, 2, 10] = 10
+    ) -> None:
+        """Open a table in this channel."""
+        guild_id = await self.check_place(click)
+        usual = (await self.bot.wishes.house(guild_id)).pace
+        assert click.channel_id is not None
+        info = await self.bot.tables.open(
+            guild_id, click.channel_id, person(click), game, pace=pace or usual, most=seats
+        )
+        await whisper(click, self.words.say("lobby.opened", table=info.id))
+
+    @app_commands.command(description=W.say("commands.join"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def join(self, click: Click, table: str | None = None) -> None:
+        """Take a seat."""
+        await self.sit_down(click, await which(self.bot.tables, click, table))
+
+    @app_commands.command(description=W.say("commands.leave"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def leave(self, click: Click, table: str | None = None) -> None:
+        """Give up the seat; from a game only after asking again."""
+        info = await which(self.bot.tables, click, table, seated=True)
+        await self.on_leave(click, Press(info.id, 0, "leave"))
+
+    @app_commands.command(description=W.say("commands.start"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def start(self, click: Click, table: str | None = None) -> None:
+        """Start the game."""
+        info = await which(self.bot.tables, click, table)
+        await self.bot.tables.start_game(info.id, click.user.id)
+        await whisper(click, self.words.say("lobby.started", table=info.id))
+
+    @app_commands.command(description=W.say("commands.status"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def status(self, click: Click, table: str | None = None) -> None:
+        """How a table stands, privately."""
+        info = await which(self.bot.tables, click, table)
+        await self.on_watch(click, Press(info.id, 0, "watch"))
+
+    @app_commands.command(description=W.say("commands.resend"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def resend(self, click: Click, table: str | None = None) -> None:
+        """Post the table message anew; a table without a channel comes here."""
+        await self.post_anew(click, await which(self.bot.tables, click, table))
+
+    @app_commands.command(description=W.say("commands.kick"))
+    @app_commands.describe(player="Whom", table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def kick(self, click: Click, player: discord.User, table: str | None = None) -> None:
+        """The host shows a player out."""
+        info = await which(self.bot.tables, click, table)
+        name = name_of(info, player.id)
+        if click.user.id != info.host_id:
+            raise Refused("not-host")
+        if not name:
+            raise Refused("no-such-seat")
+        await self.bot.tables.kick(info.id, click.user.id, player.id)
+        await whisper(click, self.words.say("lobby.kicked", name=name, table=info.id))
+
+    @app_commands.command(description=W.say("commands.pause"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def pause(self, click: Click, table: str | None = None) -> None:
+        """The host stops the clocks, or lets them run again."""
+        await self.toggle_pause(click, await which(self.bot.tables, click, table, among=PLAYED))
+
+    @app_commands.command(description=W.say("commands.undo"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def undo(self, click: Click, table: str | None = None) -> None:
+        """Ask to take back one's last move."""
+        info = await which(self.bot.tables, click, table, among=PLAYED, seated=True)
+        await self.take_back_move(click, info.id)
+
+    @app_commands.command(description=W.say("commands.report"))
+    @app_commands.describe(text="What went wrong", table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def report(self, click: Click, text: REPORT_LENGTH, table: str | None = None) -> None:
+        """Tell the operator that something is wrong at a table."""
+        info = await which(self.bot.tables, click, table, seated=True)
+        await self.keep_report(click, info.id, text)
+
+    @app_commands.command(description=W.say("commands.close"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def close(self, click: Click, table: str | None = None) -> None:
+        """The host closes a table for everybody, after asking again."""
+        info = await which(self.bot.tables, click, table, among=OPEN)
+        await self.on_close(click, Press(info.id, 0, "close"))
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the commands."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,194 @@
+"""The whole bot on a simulated Discord: real commands, real tables, a real database, virtual time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from discord import app_commands
+from simcord.builders import ChannelHandle, GuildHandle
+
+from bot.app import Barkeep, create_bot
+from bot.engine import Refused
+from bot.settings import Settings
+from bot.tables.info import TableInfo
+from bot.ui.errors import unwrapped
+
+Person = simcord.MemberActor
+
+
+class VirtualEnv(simcord.Env):
+    """A simulated Discord whose timers go off only when the test moves the time."""
+
+    def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
+        """No second alarm by the computer's clock."""
+
+
+def texts(components: list[dict[str, Any]]) -> list[str]:
+    """Every text in a message's components, in order."""
+    found: list[str] = []
+    for one in components:
+        if "content" in one:
+            found.append(one["content"])
+        found += texts(one.get("components") or [])
+    return found
+
+
+def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every component of a message, nested ones too."""
+    found: list[dict[str, Any]] = []
+    for one in components:
+        found.append(one)
+        found += parts(one.get("components") or [])
+    return found
+
+
+class Evening:
+    """A server with people and a channel, and the bot in it."""
+
+    def __init__(self, db: Path, seed: int) -> None:
+        self.db = db
+        self._luck = seed
+        self.bots: list[Barkeep] = []
+        self.env: VirtualEnv = VirtualEnv(self._new_bot(), check_errors=False, settle_timeout=20.0)
+        self.guild: GuildHandle
+        self.channel: ChannelHandle
+        self.people: list[Person] = []
+
+    @property
+    def bot(self) -> Barkeep:
+        return self.bots[-1]
+
+    def _entropy(self) -> str:
+        self._luck += 1
+        return f"{self._luck * 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95 % 2**256:064x}"
+
+    def _new_bot(self) -> Barkeep:
+        settings = Settings.model_construct(db=self.db, owner_ids=frozenset(), token=None)
+        bot = create_bot(settings, clock_now=lambda: self.env.now().timestamp(), entropy=self._entropy)
+        self.bots.append(bot)
+        return bot
+
+    async def begin(self, people: int) -> None:
+        await self.env.start()
+        self.guild = self.env.create_guild("The Tavern")
+        self.channel = self.guild.create_text_channel("bar")
+        names = ("ann", "ben", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kit")
+        self.people = [self.guild.add_member(self.env.create_user(name, global_name=name.title())) for name in names[:people]]
+
+    async def house(self, **changes: Any) -> None:
+        """Change the server's settings."""
+        wishes = self.bot.wishes
+        await wishes.save_house(replace(await wishes.house(self.guild.id), **changes))
+
+    async def wants(self, person: Person, **changes: Any) -> None:
+        """Change a person's settings."""
+        wishes = self.bot.wishes
+        await wishes.save_person(replace(await wishes.person(person.id), **changes))
+
+    async def restart(self) -> None:
+        """The process dies and comes up again: whatever was not committed is lost."""
+        old = self.bot
+        await self.env.restart_bot(self._new_bot())
+        await old.store.close()
+
+    async def end(self) -> None:
+        await self.bot.close()
+        await self.env.shutdown()
+        faults = [error for error in self.env.errors if not isinstance(unwrapped(error), Refused | app_commands.AppCommandError)]
+        if faults:
+            raise ExceptionGroup("the bot failed", faults)  # pyright: ignore[reportArgumentType]
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def open(self, *players: Person, start: bool = True, channel: ChannelHandle | None = None, **options: Any) -> str:
+        """The first opens a table, the others join it by its buttons; its code."""
+        place = channel or self.channel
+        before = {info.id for info in await self.bot.tables.in_channel(place.id)}
+        await players[0].slash(place, "table open", **options)
+        (table,) = [info.id for info in await self.bot.tables.in_channel(place.id) if info.id not in before]
+        await self.rest()
+        for player in players[1:]:
+            await self.press(player, table, "join")
+        await self.rest()
+        if start:
+            await self.press(players[0], table, "start")
+            await self.rest()
+        return table
+
+    async def rest(self, seconds: float = 3.0) -> None:
+        """Let what is under way come to its end."""
+        await self.env.advance_time(seconds)
+
+    def board(self, table: str) -> Any:
+        """The table's message as the channel shows it."""
+        for message in reversed(self.messages(table)):
+            return message
+        raise AssertionError(f"table {table} has no message")
+
+    def messages(self, table: str) -> list[Any]:
+        """Every message in the server that has this table's buttons or code."""
+        found: list[Any] = []
+        for channel in self.guild.channels.values():
+            for message in self.env.backend.messages[channel.id].values():
+                if message.is_ephemeral:
+                    continue
+                if any(f"table {table}" in text for text in texts(message.components)):
+                    found.append(message)
+        return found
+
+    def shown(self, table: str) -> str:
+        """What the table's message says."""
+        return "\n".join(texts(self.board(table).components))
+
+    async def press(self, person: Person, table: str, verb: str, *, ask: int = 0) -> Any:
+        """Press a button of the table's message."""
+        stored = self.board(table)
+        return await person.click(self._message(stored), custom_id=f"bk:{table}:{ask}:{verb}")
+
+    def _message(self, stored: Any) -> Any:
+        from simcord.results import to_discord_message
+
+        return to_discord_message(self.env, stored)
+
+    def dms(self, person: Person) -> list[Any]:
+        """The messages the bot sent to a person directly."""
+        channel = self.env.backend.dm_channels.get(person.id)
+        return [] if channel is None else list(self.env.backend.messages[channel].values())
+
+    def panel(self, person: Person) -> Any:
+        """The person's hand in their direct messages."""
+        return self.dms(person)[-1]
+
+    async def info(self, table: str) -> TableInfo:
+        return await self.bot.tables.info(table)
+
+    async def to_move(self, table: str) -> Person | None:
+        """The person whose move it is; None when it is a patron's, or nobody's."""
+        face = await self.bot.tables.face(table)
+        if face.ask is None or face.info.status != "live":
+            return None
+        user = face.info.seats[face.ask.waiting[0]].user_id
+        return next((person for person in self.people if person.id == user), None)
+
+    def calls(self, since: int = 0) -> list[Any]:
+        """What the bot asked of Discord."""
+        return self.env.http_requests[since:]
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A server with eleven people, where nothing has happened yet."""
+    night = Evening(tmp_path / "barkeep.db", seed=1)
+    await night.begin(11)
+    try:
+        yield night
+    finally:
+        await night.end()
+
+
+NewEvening = Callable[[int], Evening]
