@@ -44,6 +44,8 @@ class Help(commands.Cog):
         bar.verbs["rules"] = self.turn_page
 
     @app_commands.command(description=SAY("describe.help"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def help(self, interaction: Interaction) -> None:
         """How to start, and every command."""
         await interaction.response.send_message(view=help_layout(self.office.words), ephemeral=True)
@@ -51,6 +53,8 @@ class Help(commands.Cog):
     @app_commands.command(description=SAY("describe.rules"))
     @app_commands.describe(game=SAY("describe.rules-game"))
     @app_commands.choices(game=game_choices(english()))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
         """A game's rules in short, with the rulings."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
@@ -68,6 +72,8 @@ class Help(commands.Cog):
 
     @app_commands.command(description=SAY("describe.card"))
     @app_commands.describe(name=SAY("describe.card-name"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 60]) -> None:
         """What a card does."""
         code = find_card(name)

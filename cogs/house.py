@@ -1,4 +1,4 @@
-"""What who runs a server can set and do: channels, pace, hands, pictures, the word for a drink, bans, closing tables."""
+"""For who runs a server: channels, pace, hands, pictures, the word for a drink, bans, closing tables."""
 
 from __future__ import annotations
 

@@ -1,0 +1,155 @@
+"""A person's own settings, and what is kept about them. Only they see it; it works in direct messages too."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Literal, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.store import people
+from bot.store.errors import Declined
+from bot.store.people import Settings
+from bot.ui.bar import Bar
+from bot.ui.components import Press
+from bot.ui.preferences import forget_layout, me_layout, offset_of, quiet_form, read_minute, said_layout
+from bot.ui.sending import Reply
+from bot.ui.words import english
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+SAY = english().say
+FILE_MOST = 9 * 1024 * 1024
+"""Bytes a file may have as it is; Discord takes 10 MiB, and larger ones are compressed."""
+HANDS: dict[str, Literal["", "dm", "channel"]] = {"house": "", "dm": "dm", "channel": "channel"}
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me")):
+    """Everything of one's own."""
+
+    def __init__(self, bar: Bar) -> None:
+        self.office = bar.office
+        self.words = bar.office.words
+        self._one_at_a_time = asyncio.Lock()
+        bar.verbs |= {
+            "me-hands": self.on_hands,
+            "me-pings": self.on_pings,
+            "me-words": self.on_words,
+            "me-quiet": self.on_quiet,
+            "me-hours": self.on_hours,
+            "me-loud": self.on_loud,
+            "me-forget": self.on_forget,
+        }
+
+    # -- settings -----------------------------------------------------------------------------------------------
+
+    @app_commands.command(description=SAY("describe.me-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show one's settings, with everything to change them."""
+        async with Reply(interaction, self.office.clock, edits=False) as reply:
+            settings = await self.office.wishes.person(interaction.user.id)
+            await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
+
+    async def on_hands(self, interaction: Interaction, press: Press) -> None:
+        """Where the hand is shown, chosen. Who wants direct messages may have opened them."""
+        hands = HANDS.get("".join(press.values))
+        if hands is None:
+            raise Refused("not-offered")
+        if hands == "dm":
+            user = interaction.user.id
+            await self.office.store.write(lambda c: people.dms_opened(c, user))
+        await self._change(interaction, lambda settings: replace(settings, hands=hands))
+
+    async def on_pings(self, interaction: Interaction, press: Press) -> None:
+        """Mentions turned on or off."""
+        await self._change(interaction, lambda settings: replace(settings, pings=press.arg == "on"))
+
+    async def on_words(self, interaction: Interaction, press: Press) -> None:
+        """Words only, or pictures again."""
+        await self._change(interaction, lambda settings: replace(settings, words_only=press.arg == "on"))
+
+    async def on_quiet(self, interaction: Interaction, press: Press) -> None:
+        """Quiet hours: opens the form."""
+        settings = await self.office.wishes.person(interaction.user.id)
+        await interaction.response.send_modal(quiet_form(self.words, settings, self.office.clock.now()))
+
+    async def on_hours(self, interaction: Interaction, press: Press) -> None:
+        """The form of the quiet hours comes back."""
+        if len(press.values) != 3:
+            raise Refused("reopen")
+        start, end, clock = (read_minute(text) for text in press.values)
+        offset = offset_of(clock, self.office.clock.now())
+        await self._change(
+            interaction, lambda settings: replace(settings, quiet_from=start, quiet_to=end, utc_offset=offset)
+        )
+
+    async def on_loud(self, interaction: Interaction, press: Press) -> None:
+        """No quiet hours."""
+        await self._change(interaction, lambda settings: replace(settings, quiet_from=None, quiet_to=None))
+
+    async def _change(self, interaction: Interaction, how: Callable[[Settings], Settings]) -> None:
+        """Change one thing, and show the panel as it is then."""
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            async with self._one_at_a_time:
+                settings = how(await self.office.wishes.person(interaction.user.id))
+                try:
+                    await self.office.wishes.save_person(settings)
+                except Declined as no:
+                    raise Refused(no.reason, **no.facts) from None
+            await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
+
+    # -- what is kept -------------------------------------------------------------------------------------------
+
+    @app_commands.command(description=SAY("describe.me-data"))
+    async def data(self, interaction: Interaction) -> None:
+        """Everything that is kept, as a file."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        user = interaction.user.id
+        kept = await self.office.store.read(lambda c: people.data(c, user))
+        file = await asyncio.to_thread(data_file, user, kept)
+        await interaction.followup.send(self.words.say("me.data"), file=file, ephemeral=True)
+
+    @app_commands.command(description=SAY("describe.me-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Say what will go, and ask once. Who still sits somewhere is told to leave first."""
+        async with Reply(interaction, self.office.clock, edits=False) as reply:
+            await self._check_left(interaction.user.id)
+            await reply.give(forget_layout(self.words), [])
+
+    async def on_forget(self, interaction: Interaction, press: Press) -> None:
+        """Forget them."""
+        user = interaction.user.id
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            await self._check_left(user)
+            async with self._one_at_a_time:
+                await self.office.tables.forget(user)
+                self.office.wishes.forget_person(user)
+            await reply.give(said_layout(self.words.say("me.forgotten")), [])
+
+    async def _check_left(self, user: int) -> None:
+        seated = await self.office.store.read(lambda c: people.still_seated(c, user))
+        if seated:
+            raise Refused("forget-live", tables=self.words.listing(seated))
+
+
+def data_file(user: int, kept: dict[str, list[dict[str, Any]]]) -> discord.File:
+    """What is kept about a person as a JSON file, compressed if it is large."""
+    text = json.dumps({"user_id": user, **kept}, indent=2, ensure_ascii=False).encode()
+    if len(text) <= FILE_MOST:
+        return discord.File(io.BytesIO(text), filename="barkeep-data.json")
+    return discord.File(io.BytesIO(gzip.compress(text)), filename="barkeep-data.json.gz")
+
+
+async def setup(bar: Bar) -> None:
+    """Called by discord.py when it loads this file."""
+    await bar.add_cog(Me(bar))
