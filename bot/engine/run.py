@@ -55,6 +55,8 @@ class Snapshot:
     digest: str
     state: dict[str, Any]
     state_digest: str
+    text: str = ""
+    """The state in its canonical form as JSON, if it has just been made."""
 
 
 class _Frame:
@@ -266,7 +268,8 @@ class Run:
 
     def _take_snapshot(self) -> None:
         state = self.game.dump(self.state)
-        state_digest = _hash("", state)
+        text = _canonical(state)
+        state_digest = _hash("", text)
         self._positions[state_digest] += 1
         if self._positions[state_digest] >= SAME_POSITION:
             raise Runaway(f"turn {self.turn}: the same position {SAME_POSITION} times")
@@ -275,7 +278,7 @@ class Run:
         self.in_turn = []
         self.snapshot = Snapshot(
             self.game.name, self.game.schema_version, self.game.rules_version, self.epoch, self.turn, self.seq,
-            self.asks, self.digest, state, state_digest,
+            self.asks, self.digest, state, state_digest, text,
         )  # fmt: skip
 
     def _log(self, ask: int, seat: int, picks: tuple[str, ...], source: Source) -> None:
@@ -346,11 +349,14 @@ class Run:
         """Take what was told since the last fold into the digest."""
         events, self.told.events = self.told.events, []
         if events:
-            self.digest = _hash(self.digest, [event.whole() for event in events])
+            self.digest = _hash(self.digest, _canonical([event.whole() for event in events]))
         return events
 
 
-def _hash(before: str, plain: object) -> str:
-    """A running hash: of what was before, and of plain data in its one canonical form."""
-    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+"""Plain data in its one canonical form."""
+
+
+def _hash(before: str, text: str) -> str:
+    """A running hash: of what was before, and of what comes to it."""
     return hashlib.blake2b(f"{before}{text}".encode(), digest_size=16).hexdigest()

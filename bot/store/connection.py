@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from queue import SimpleQueue
+from typing import TypeVar, cast
 
 import aiosqlite
 
 T = TypeVar("T")
 
 BUSY_SECONDS = 10.0
+CHECKPOINT_PAGES = 2_000
 
 
 class Connection(aiosqlite.Connection):
@@ -19,13 +22,20 @@ class Connection(aiosqlite.Connection):
 
     aiosqlite hands every single statement to the thread; a transaction of ten would cost ten trips, and other
     coroutines' statements could come between them. `_execute`, through which all of its own methods go, takes any
-    function: this is the only use we make of what is not its public face, and tests/store guards it.
+    function, and the queue behind it (`_tx`) takes one that nobody waits for. This is the only use we make of what is
+    not its public face, and tests/store guards it.
     """
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` wholly on the connection's thread; its result, or its exception."""
         result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
         return result
+
+    def begin(self, work: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
+        """Run `work`, which must not raise, on the connection's thread; then `then` with its result on the loop."""
+        connection, loop = self._conn, asyncio.get_running_loop()
+        queue = cast("SimpleQueue[tuple[None, Callable[[], object]]]", self._tx)  # pyright: ignore[reportUnknownMemberType]
+        queue.put_nowait((None, lambda: loop.call_soon_threadsafe(then, work(connection))))
 
 
 async def connect(path: Path, *, read_only: bool = False) -> Connection:
@@ -40,6 +50,7 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
             else:
                 connection.execute("PRAGMA journal_mode = WAL")
                 connection.execute("PRAGMA synchronous = FULL")
+                connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         except BaseException:
             connection.close()
             raise

@@ -24,9 +24,14 @@ class StoreClosed(Exception):
     """The store takes no more work."""
 
 
-class _Waiting(NamedTuple):
-    unit: Unit[Any]
-    result: asyncio.Future[Any]
+class _Waiting:
+    """A unit and who waits for it."""
+
+    __slots__ = ("result", "unit")
+
+    def __init__(self, unit: Unit[Any], result: asyncio.Future[Any]) -> None:
+        self.unit = unit
+        self.result = result
 
 
 class _Failed(NamedTuple):
@@ -43,7 +48,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._waiting: list[_Waiting] = []
-        self._flush: asyncio.Task[None] | None = None
+        self._under_way: list[_Waiting] = []
         self._closed = False
 
     @classmethod
@@ -72,16 +77,18 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(unit, result))
-        if self._flush is None:
-            self._flush = asyncio.create_task(self._flush_all())
+        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if not self._under_way:
+            self._commit_next()
         try:
-            return await asyncio.shield(result)
+            return await waiting.result
         except asyncio.CancelledError:
-            await asyncio.wait([result])
-            if not result.cancelled():
-                result.exception()
+            waiting.result = asyncio.get_running_loop().create_future()
+            if waiting in self._waiting or waiting in self._under_way:
+                await asyncio.wait([waiting.result])
+                if not waiting.result.cancelled():
+                    waiting.result.exception()
             raise
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -95,52 +102,44 @@ class Store:
         if self._closed:
             return
         self._closed = True
-        if self._flush is not None:
-            await self._flush
+        while self._under_way:
+            await asyncio.wait([waiting.result for waiting in self._under_way])
         await self._reader.close()
         await self._writer.close()
 
-    async def _flush_all(self) -> None:
-        """Commit until nothing waits. The task ends then: none of ours lives only to wait."""
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-                units = [waiting.unit for waiting in batch]
-                outcomes: list[Any] = [_Failed(StoreClosed())] * len(units)
-                try:
-                    outcomes = await self._writer.run(lambda connection, units=units: _commit(connection, units))
-                except Exception as error:
-                    outcomes = [_Failed(error)] * len(units)
-                finally:
-                    for waiting, outcome in zip(batch, outcomes, strict=True):
-                        _settle(waiting.result, outcome)
-        finally:
-            self._flush = None
+    def _commit_next(self) -> None:
+        """Hand what waits to the writer. No task of ours lives to wait for it: the writer calls back."""
+        self._under_way, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        units = [waiting.unit for waiting in self._under_way]
+        self._writer.begin(lambda connection: _commit(connection, units), self._committed)
 
-
-def _settle(result: asyncio.Future[Any], outcome: Any) -> None:
-    if result.done():
-        return
-    if isinstance(outcome, _Failed):
-        result.set_exception(outcome.error)
-    else:
-        result.set_result(outcome)
+    def _committed(self, outcomes: list[Any]) -> None:
+        committed, self._under_way = self._under_way, []
+        if self._waiting:
+            self._commit_next()
+        for waiting, outcome in zip(committed, outcomes, strict=True):
+            if not waiting.result.done():
+                if isinstance(outcome, _Failed):
+                    waiting.result.set_exception(outcome.error)
+                else:
+                    waiting.result.set_result(outcome)
 
 
 def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]:
-    """Run the units in one transaction, each in a savepoint; their results or failures. Raises if nothing stays."""
-    connection.execute("BEGIN IMMEDIATE")
+    """Run the units in one transaction; their results or failures. When nothing stays, all have failed."""
     try:
-        outcomes = [_run_alone(connection, unit) for unit in units]
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [units[0](connection)] if len(units) == 1 else [_run_alone(connection, unit) for unit in units]
         connection.execute("COMMIT")
-    except BaseException:
+    except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        raise
+        return [_Failed(error)] * len(units)
     return outcomes
 
 
 def _run_alone(connection: sqlite3.Connection, unit: Unit[Any]) -> Any:
+    """Run one of several units in a savepoint."""
     connection.execute("SAVEPOINT unit")
     try:
         result = unit(connection)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 KEPT = 8
 """How many turns' snapshots a table keeps."""
@@ -15,9 +15,13 @@ _ADD = (
 )
 _PUT_SNAPSHOT = (
     "INSERT OR REPLACE INTO snapshots "
-    "(table_id, slot, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest) "
+    "(slot, table_id, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+dumped = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+"""Plain data as the store keeps it."""
+
+_NO_END = 1 << 62
 _SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest"
 
 
@@ -72,20 +76,28 @@ def add_epoch(connection: sqlite3.Connection, table: str, epoch: EpochRow) -> No
 
 def put_snapshot(connection: sqlite3.Connection, table: str, snapshot: SnapshotRow) -> None:
     """A turn's start, in place of the oldest one kept."""
-    connection.execute(_PUT_SNAPSHOT, (table, snapshot.turn % KEPT, *snapshot))
+    connection.execute(_PUT_SNAPSHOT, (_first_slot(table) + snapshot.turn % KEPT, table, *snapshot))
+
+
+def _first_slot(table: str) -> int:
+    """The first of the slots for a table's snapshots; its id has 7 letters at most."""
+    return int.from_bytes(table.encode(), "big") * KEPT
 
 
 def forget_turns(connection: sqlite3.Connection, table: str, after: int) -> None:
     """Drop the snapshots of all turns after this one: they have not been."""
-    connection.execute("DELETE FROM snapshots WHERE table_id = ? AND turn > ?", (table, after))
+    first = _first_slot(table)
+    connection.execute(
+        "DELETE FROM snapshots WHERE slot BETWEEN ? AND ? AND turn > ?", (first, first + KEPT - 1, after)
+    )
 
 
 def snapshot(connection: sqlite3.Connection, table: str, before: int | None = None) -> SnapshotRow | None:
     """The last snapshot, or the last one that has fewer than `before` decisions behind it; None when it is not kept."""
-    least = -1 if before is None else before
+    first = _first_slot(table)
     found = connection.execute(
-        f"SELECT {_SNAPSHOT} FROM snapshots WHERE table_id = ? AND (? < 0 OR seq < ?) ORDER BY turn DESC LIMIT 1",
-        (table, least, least),
+        f"SELECT {_SNAPSHOT} FROM snapshots WHERE slot BETWEEN ? AND ? AND seq < ? ORDER BY turn DESC LIMIT 1",
+        (first, first + KEPT - 1, _NO_END if before is None else before),
     ).fetchone()
     return SnapshotRow(*found) if found else None
 
@@ -106,7 +118,7 @@ def effective(connection: sqlite3.Connection, table: str, after: int = 0) -> lis
         # A later epoch leaves everything behind that older ones have after its beginning.
         last = min((later.from_seq for later in turnings if later.epoch > epoch), default=None)
         if last is None:
-            last = 1 << 62
+            last = _NO_END
         if last > after:
             found += connection.execute(
                 "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
@@ -129,8 +141,3 @@ def whole(connection: sqlite3.Connection, table: str) -> list[DecisionRow]:
 def count(connection: sqlite3.Connection, table: str) -> int:
     """How many decisions were ever made at a table, those taken back included."""
     return connection.execute("SELECT count(*) FROM decisions WHERE table_id = ?", (table,)).fetchone()[0]
-
-
-def dumped(state: Any) -> str:
-    """Plain data as the store keeps it."""
-    return json.dumps(state, separators=(",", ":"), ensure_ascii=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _PUT = (
     "INSERT OR REPLACE INTO windows (table_id, state, ask, kind, opened_at, deadline, wake_at) "
@@ -12,8 +12,7 @@ _PUT = (
 _SELECT = "SELECT state, ask, kind, opened_at, deadline, wake_at FROM windows WHERE table_id = ?"
 
 
-@dataclass(slots=True)
-class WindowRow:
+class WindowRow(NamedTuple):
     """One window. Times are seconds since 1970, UTC.
 
     `state`: ``lobby`` (`deadline`: it expires), ``open`` (an ask), ``paused`` (an ask whose clock stands still: its
@@ -33,8 +32,7 @@ def put(connection: sqlite3.Connection, table: str, window: WindowRow | None) ->
     if window is None:
         connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
     else:
-        values = (window.state, window.ask, window.kind, window.opened_at, window.deadline, window.wake_at)
-        connection.execute(_PUT, (table, *values))
+        connection.execute(_PUT, (table, *window))
 
 
 def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:

@@ -108,9 +108,11 @@ class Clocks:
         for live in self.house.shelf.held():
             window = live.window
             if window is not None and window.state == "open":
-                window.opened_at += seconds
-                window.deadline += seconds
-                window.wake_at += seconds
+                live.window = window._replace(
+                    opened_at=window.opened_at + seconds,
+                    deadline=window.deadline + seconds,
+                    wake_at=window.wake_at + seconds,
+                )
                 live.dues = {seat: due + seconds for seat, due in live.dues.items()}
                 live.wishes = {seat: (pick, due + seconds) for seat, (pick, due) in live.wishes.items()}
 
@@ -139,9 +141,9 @@ class Clocks:
             if window is None or window.ask != live.ask_number():
                 self.house.open_window(live)
             else:
-                window.state = "open"
-                window.opened_at += stood
-                window.deadline += stood
+                live.window = window._replace(
+                    state="open", opened_at=window.opened_at + stood, deadline=window.deadline + stood
+                )
                 live.dues = {}
             self.house.plan(live)
             hands = frozenset(seat.seat for seat in live.seats)
@@ -149,12 +151,12 @@ class Clocks:
             return live.info()
 
     async def _keep(self, live: Live, change: Change) -> None:
-        run = live.run
+        run, window = live.run, live.window
         snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, live.row)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, window)
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
 

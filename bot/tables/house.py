@@ -178,11 +178,12 @@ class House:
         if strayed or live.window is None:
             self.open_window(live)
         self.plan(live)
+        opened = live.window
 
         def unit(connection: sqlite3.Connection) -> None:
             decisions.add_epoch(connection, live.id, epoch)
             tables.save(connection, live.row)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, opened)
             if run.snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot_row(run.snapshot))
 
@@ -214,8 +215,7 @@ class House:
         row.status, row.pause_reason, row.paused_at = "paused", reason, now
         row.version += 1
         window = live.window or WindowRow("paused", 0, "none", now, now, now)
-        window.state, window.wake_at = "paused", now + PAUSED_FOR
-        live.window = window
+        live.window = window = window._replace(state="paused", wake_at=now + PAUSED_FOR)
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.engine import Ask, Event, Refused, Run, seed_proof
+from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
@@ -191,4 +192,4 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
 
 
 def _text(seq: int, event: dict[str, Any]) -> str:
-    return json.dumps([seq, event], separators=(",", ":"), ensure_ascii=False)
+    return dumped([seq, event])

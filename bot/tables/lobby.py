@@ -154,13 +154,13 @@ class Lobby:
 
     async def _keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
         """Commit the lobby as it is in memory."""
-        row, seats = live.row, live.seats
+        row, seats, window = live.row, live.seats, live.window
         row.version += 1
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)
             tables.save_seats(connection, live.id, seats)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, window)
 
         await self.house.commit(live, unit, Change(live.id, kind, by, notice=notice))
         return live.info()
@@ -187,12 +187,13 @@ class Lobby:
             live.keep(events)
             self.house.open_window(live)
             self.house.plan(live)
+            window = live.window
             snapshot = snapshot_row(run.snapshot) if run.snapshot else None
 
             def unit(connection: sqlite3.Connection) -> None:
                 tables.save(connection, row)
                 tables.save_seats(connection, live.id, seats)
-                windows.put(connection, live.id, live.window)
+                windows.put(connection, live.id, window)
                 if snapshot is not None:
                     decisions.put_snapshot(connection, live.id, snapshot)
 

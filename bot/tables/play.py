@@ -67,11 +67,12 @@ class Play:
         row = live.row
         row.version += 1
         self.house.plan(live)
+        window = live.window
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)
             tables.put_seat(connection, live.id, seat)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, window)
 
         await self.house.commit(
             live, unit, Change(live.id, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
@@ -144,11 +145,12 @@ class Play:
             made.epoch, made.seq, made.turn, made.ask, made.seat, " ".join(made.picks), made.source, made.digest,
             shows, now,
         )  # fmt: skip
+        window = live.window
         snapshot = snapshot_row(run.snapshot) if run.turn_started and run.snapshot else None
 
         def unit(connection: sqlite3.Connection) -> None:
             decisions.add(connection, live.id, decision)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, window)
             if result is None and not vote_ends:
                 tables.touch(connection, row)
             else:

@@ -71,7 +71,7 @@ def snapshot_row(snapshot: Snapshot) -> SnapshotRow:
     """The store's snapshot from the kernel's."""
     return SnapshotRow(
         snapshot.turn, snapshot.epoch, snapshot.seq, snapshot.ask, snapshot.digest, snapshot.schema_version,
-        snapshot.rules_version, decisions.dumped(snapshot.state), snapshot.state_digest,
+        snapshot.rules_version, snapshot.text or decisions.dumped(snapshot.state), snapshot.state_digest,
     )  # fmt: skip
 
 

@@ -81,10 +81,11 @@ class Undo:
         row = live.row
         row.version += 1
         self.house.plan(live)
+        window = live.window
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, window)
 
         await self.house.commit(live, unit, Change(live.id, "told", seat, notice=notice))
 
@@ -104,6 +105,7 @@ class Undo:
         live.take_back(seq)
         house.open_window(live)
         house.plan(live)
+        window = live.window
         snapshot = snapshot_row(run.snapshot) if run.snapshot else None
 
         def unit(connection: sqlite3.Connection) -> None:
@@ -111,7 +113,7 @@ class Undo:
             decisions.forget_turns(connection, live.id, run.turn)
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
-            windows.put(connection, live.id, live.window)
+            windows.put(connection, live.id, window)
             tables.save(connection, row)
 
         hands = frozenset(range(len(live.seats)))

@@ -25,8 +25,9 @@ CREATE TABLE tables (
     recent TEXT NOT NULL DEFAULT '[]',
     vote TEXT,
     follows TEXT
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
+-- Nothing refers to a table by a foreign key where an answer is written: no table's row is ever deleted.
 CREATE INDEX tables_by_channel ON tables (channel_id, status);
 CREATE INDEX tables_by_guild ON tables (guild_id, status);
 
@@ -48,7 +49,7 @@ CREATE UNIQUE INDEX seats_by_person ON seats (user_id, table_id) WHERE user_id I
 
 -- The decision log. It is never erased: an epoch says after which decision it goes on, and so what it leaves behind.
 CREATE TABLE decisions (
-    table_id TEXT NOT NULL REFERENCES tables (id),
+    table_id TEXT NOT NULL,
     epoch INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     turn INTEGER NOT NULL,
@@ -72,10 +73,11 @@ CREATE TABLE epochs (
     PRIMARY KEY (table_id, epoch)
 ) STRICT, WITHOUT ROWID;
 
--- The state at the start of the last turns; a turn's slot is its number modulo the number kept.
+-- The state at the start of the last turns. A turn's slot comes from the table's id and the turn's number modulo the
+-- number of turns kept, so that a new turn takes the place of an old one on the same page.
 CREATE TABLE snapshots (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    slot INTEGER NOT NULL,
+    slot INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
     turn INTEGER NOT NULL,
     epoch INTEGER NOT NULL,
     seq INTEGER NOT NULL,
@@ -84,14 +86,13 @@ CREATE TABLE snapshots (
     schema_version INTEGER NOT NULL,
     rules_version INTEGER NOT NULL,
     state TEXT NOT NULL,
-    state_digest TEXT NOT NULL,
-    PRIMARY KEY (table_id, slot)
+    state_digest TEXT NOT NULL
 ) STRICT;
 
 -- What a table waits for: an open ask with its deadline, or the end of a lobby or a pause that nobody ends.
 -- wake_at is the first time at which something is to be done there: a deadline, or a patron's move before it.
 CREATE TABLE windows (
-    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    table_id TEXT PRIMARY KEY,
     state TEXT NOT NULL CHECK (state IN ('lobby', 'open', 'paused')),
     ask INTEGER NOT NULL,
     kind TEXT NOT NULL,
