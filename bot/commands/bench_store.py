@@ -1,0 +1,312 @@
+"""Benchmarks of the tables and the store: answers, restarts, memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import resource
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from bot.commands.benching import Measured, Say
+from bot.commands.common import games, seeds
+from bot.commands.soaking import CHANNEL, SERVER, Nobody
+from bot.patrons import patron
+from bot.store import Store
+from bot.tables.clock import LoopClock
+from bot.tables.hall import Tables
+from bot.tables.info import Person
+
+SECONDS = 3.0
+MANY = 500
+LIVE = 2_000
+DECISIONS = 100
+PLAYED = 20
+"""How many tables are really played for the restart; the others are copies of theirs under other ids."""
+
+
+def measure(say: Say) -> list[Measured]:
+    """All of them."""
+    parts: tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...] = (answers, restart, bringing_back)
+    results: list[Measured] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for part in parts:
+            results += asyncio.run(part(Path(folder), say))
+        say("memory")
+        results.append(memory(Path(folder)))
+    return results
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+async def answers(folder: Path, say: Say) -> list[Measured]:
+    """How fast answers are accepted, rules and commit included."""
+    say("bare commits")
+    bare = bare_commits(folder / "bare.db")
+    async with open_tables(folder / "one.db") as tables:
+        say("answers at one table")
+        player = Player(tables)
+        await player.play(await fresh(tables, 4), SECONDS)
+        one = len(player.took) / sum(player.took)
+    say("bare commits")
+    bare = statistics.mean([bare, bare_commits(folder / "bare2.db")])
+    async with open_tables(folder / "many.db") as tables:
+        say(f"answers at {MANY} tables")
+        player = Player(tables)
+        opened = [await fresh(tables, 4) for _ in range(MANY)]
+        began = time.perf_counter()
+        await asyncio.gather(*(player.play(table, SECONDS) for table in opened))
+        many = len(player.took) / (time.perf_counter() - began)
+        flood = percentile(player.took, 99)
+        say(f"answers at {MANY} tables, as they come")
+        player = Player(tables)
+        rate = min(bare, 0.5 * many)
+        await player.as_they_come(opened, rate, SECONDS)
+        slow = percentile(player.took, 99)
+    yardstick = "bare sqlite3 commits of one row (WAL, FULL)"
+    return [
+        Measured("answers a second, one table", yardstick, one / bare, 0.5, False,
+                 {"answers/s": one, "bare commits/s": bare}),
+        Measured(f"answers a second, {MANY} tables", yardstick, many / bare, 1, False,
+                 {"answers/s": many, "bare commits/s": bare, "slowest hundredth with all at once, ms": flood * 1e3}),
+        Measured(f"slowest hundredth of answers, {MANY} tables", "100 ms", slow / 0.1, 1, True,
+                 {"slowest hundredth, ms": slow * 1e3, "median, ms": percentile(player.took, 50) * 1e3,
+                  "answers/s coming in": rate}),
+    ]  # fmt: skip
+
+
+def bare_commits(db: Path) -> float:
+    """Single-row commits a second of plain sqlite3."""
+    with closing(sqlite3.connect(db, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("CREATE TABLE log (seq INTEGER PRIMARY KEY, text TEXT NOT NULL)")
+        began, count = time.perf_counter(), 0
+        while (took := time.perf_counter() - began) < SECONDS / 2:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("INSERT INTO log (text) VALUES ('r5 b+2 person 0123456789abcdef0123456789abcdef')")
+            connection.execute("COMMIT")
+            count += 1
+    return count / took
+
+
+class Player:
+    """Answers for everybody; `took` has the seconds of each answer."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.took: list[float] = []
+        self.luck = random.Random(1)
+        self.patron = patron("drinko", "random")
+
+    async def play(self, table: str, seconds: float) -> None:
+        """Answer at this table, and at others after it, for so long."""
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if not await self.answer(table):
+                table = await fresh(self.tables, 4)
+
+    async def as_they_come(self, opened: list[str], rate: float, seconds: float) -> None:
+        """Answers at any of the tables, so many a second, whether or not the earlier ones are done."""
+        free = list(opened)
+        began, due = time.perf_counter(), 0.0
+        async with asyncio.TaskGroup() as group:
+            while due < seconds:
+                due += self.luck.expovariate(rate)
+                if (wait := began + due - time.perf_counter()) > 0:
+                    await asyncio.sleep(wait)
+                if free:
+                    group.create_task(self._in_turn(free, free.pop(int(self.luck.random() * len(free)))))
+
+    async def _in_turn(self, free: list[str], table: str) -> None:
+        free.append(table if await self.answer(table) else await fresh(self.tables, 4))
+
+    async def answer(self, table: str) -> bool:
+        """One answer; False when the game is over."""
+        face = await self.tables.face(table)
+        if face.ask is None:
+            return False
+        user = face.info.seats[face.ask.waiting[0]].user_id or 0
+        seat = await self.tables.seat_face(table, user)
+        if seat.seat_ask is None:
+            return False
+        picks = self.patron.choose(seat.view, seat.seat_ask, self.luck.random)
+        began = time.perf_counter()
+        await self.tables.answer(table, user, face.ask.number, picks)
+        self.took.append(time.perf_counter() - began)
+        return True
+
+
+@asynccontextmanager
+async def open_tables(db: Path) -> AsyncGenerator[Tables]:
+    """Tables on a database of their own, started."""
+    store = await Store.open(db)
+    try:
+        past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+        tables = Tables(store, games(), patron, LoopClock(time.time), seeds(7, past), Nobody())
+        await tables.start()
+        try:
+            yield tables
+        finally:
+            await tables.stop()
+    finally:
+        await store.close()
+
+
+async def fresh(tables: Tables, seats: int) -> str:
+    """A game that has just begun, people in every seat."""
+    people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
+    table = (await tables.open(SERVER, CHANNEL, people[0], pace="post", most=seats)).id
+    for person in people[1:]:
+        await tables.join(table, person)
+    await tables.start_game(table, people[0].id)
+    return table
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """The value below which so many percent lie."""
+    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
+
+
+# -- restarts ---------------------------------------------------------------------------------------------------------
+
+
+async def restart(folder: Path, say: Say) -> list[Measured]:
+    """From opening the database of many live tables until every deadline is armed."""
+    db = folder / "restart.db"
+    say(f"a restart with {LIVE} live tables: playing")
+    async with open_tables(db) as tables:
+        player = Player(tables)
+        for _ in range(PLAYED):
+            await reach(player, DECISIONS, 6)
+    multiply(db)
+    say(f"a restart with {LIVE} live tables")
+    bare = statistics.median(read_bare(db) for _ in range(9))
+    took: list[float] = []
+    for _ in range(5):
+        began = time.perf_counter()
+        async with open_tables(db):
+            took.append(time.perf_counter() - began)
+    start = statistics.median(took)
+    return [
+        Measured(f"restart with {LIVE} live tables of {DECISIONS} decisions until every deadline is armed",
+                 "reading the rows of these tables, seats and windows bare", start / bare, 5, True,
+                 {"until armed, ms": start * 1e3, "bare, ms": bare * 1e3}),
+    ]  # fmt: skip
+
+
+async def reach(player: Player, decisions: int, seats: int) -> str:
+    """A table that is `decisions` decisions into its game."""
+    while True:
+        table = await fresh(player.tables, seats)
+        made = 0
+        while made < decisions and await player.answer(table):
+            made += 1
+        if (await player.tables.face(table)).ask is not None:
+            return table
+
+
+def multiply(db: Path) -> None:
+    """Copy the live tables, with all that belongs to them, until there are enough."""
+    with closing(sqlite3.connect(db, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        live = [table for (table,) in connection.execute("SELECT id FROM tables WHERE status = 'live'")]
+        for name in ("tables", "seats", "decisions", "snapshots", "windows"):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+            key = "id" if name == "tables" else "table_id"
+            copied = ", ".join("?" if column == key else column for column in columns)
+            sql = f"INSERT INTO {name} ({', '.join(columns)}) SELECT {copied} FROM {name} WHERE {key} = ?"
+            for number in range(LIVE - len(live)):
+                connection.execute(sql, (f"T{number:04}", live[number % len(live)]))
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def read_bare(db: Path) -> float:
+    """Seconds that plain sqlite3 takes for the rows that say who is at the live tables and until when."""
+    began = time.perf_counter()
+    with closing(sqlite3.connect(db)) as connection:
+        rows = connection.execute("SELECT * FROM tables WHERE status = 'live'").fetchall()
+        rows += connection.execute("SELECT * FROM windows").fetchall()
+        rows += connection.execute("SELECT * FROM seats").fetchall()
+    assert len(rows) > 2 * LIVE
+    return time.perf_counter() - began
+
+
+async def bringing_back(folder: Path, say: Say) -> list[Measured]:
+    """Bringing one table back from the store, early and late in its game."""
+    say("bringing a table back")
+    db = folder / "back.db"
+    async with open_tables(db) as tables:
+        player = Player(tables)
+        early = [await reach(player, 50, 10) for _ in range(5)]
+        late = [await reach(player, 500, 10) for _ in range(5)]
+    took: dict[str, list[float]] = {}
+    for _ in range(20):
+        async with open_tables(db) as tables:
+            for table in early + late:
+                began = time.perf_counter()
+                await tables.face(table)
+                took.setdefault(table, []).append(time.perf_counter() - began)
+    at_50, at_500 = (statistics.mean(statistics.median(took[table]) for table in group) for group in (early, late))
+    return [
+        Measured("bringing a table back at decision 500", "the same at decision 50", at_500 / at_50, 1.25, True,
+                 {"at 500, ms": at_500 * 1e3, "at 50, ms": at_50 * 1e3}),
+    ]  # fmt: skip
+
+
+# -- memory -----------------------------------------------------------------------------------------------------------
+
+
+def memory(folder: Path) -> Measured:
+    """What a live table weighs, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"from bot.commands.bench_store import weigh; weigh({str(folder / 'weight.db')!r})"],
+        capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2],
+    )  # fmt: skip
+    first, last = json.loads(done.stdout)
+    each = (last - first) / (MANY - 100) / 1024
+    return Measured(
+        f"memory of each live table, from the 100th to the {MANY}th", "100 KB", each / 100, 1, True,
+        {"KB a table": each, "MB at 100": first / 2**20, f"MB at {MANY}": last / 2**20},
+    )  # fmt: skip
+
+
+def weigh(db: str) -> None:
+    """Print the bytes this process takes with 100 live tables and with many, as JSON."""
+    print(json.dumps(asyncio.run(_weigh(Path(db)))))
+
+
+async def _weigh(db: Path) -> list[int]:
+    async with open_tables(db) as tables:
+        player = Player(tables)
+        weights: list[int] = []
+        for count in range(1, MANY + 1):
+            table = await fresh(tables, 4)
+            for _ in range(10):
+                await player.answer(table)
+            if count in (100, MANY):
+                gc.collect()
+                weights.append(resident())
+        return weights
+
+
+def resident() -> int:
+    """Bytes of memory this process takes now (where that cannot be asked: has taken at most)."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most if sys.platform == "darwin" else most * 1024
+    return pages * resource.getpagesize()

@@ -1,0 +1,109 @@
+"""``replay``: plays stored logs again and compares every digest."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.commands.common import Subparsers, WrongUse, existing, games
+
+if TYPE_CHECKING:
+    from bot.tables.replay import Report
+
+VERDICTS = {
+    "same": "no difference",
+    "older-rules": "played under older rules",
+    "different": "DIFFERENT",
+    "not-started": "not started",
+}
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="play stored games again and compare every digest",
+        description="Plays the stored log of one table, or of all, again from the seed, compares every digest, and "
+        "prints what everybody at the table could see as readable lines.",
+    )
+    parser.add_argument("--db", type=Path, required=True, help="the database; it is only read")
+    parser.add_argument("table", nargs="?", metavar="TABLE", help="a table's id (default: all)")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line instead, a line a table")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was found; 1 when a digest did not come out again."""
+    with closing(open_to_read(args.db)) as connection:
+        tables = [args.table.upper()] if args.table else _tables(connection)
+        different = 0
+        for table in tables:
+            report = _replay(connection, table)
+            different += report.verdict == "different"
+            print(json.dumps(_plain(report)) if args.json else "\n".join(_readable(connection, report)))
+    if not args.json:
+        print(f"{len(tables)} {'table' if len(tables) == 1 else 'tables'}, {different} different")
+    return 1 if different else 0
+
+
+def open_to_read(db: Path) -> sqlite3.Connection:
+    """The database, which is not written to and may be in use. Raises `WrongUse`."""
+    from bot.store.migrations import migrations, version
+
+    connection = sqlite3.connect(f"{existing(db).absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    try:
+        # One consistent moment, also while the bot goes on.
+        connection.execute("BEGIN")
+        schema = version(connection)
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise WrongUse(f"{db} cannot be read: {error}.") from None
+    if not 0 < schema <= len(migrations()):
+        connection.close()
+        raise WrongUse(f"{db} is no database of this version of Barkeep (schema {schema}).")
+    return connection
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY created_at, id")]
+
+
+def _replay(connection: sqlite3.Connection, table: str) -> Report:
+    from bot.engine import Refused
+    from bot.tables.replay import replay
+
+    try:
+        return replay(connection, table, games())
+    except Refused as no:
+        raise WrongUse(f"There is no table {table}.") from no
+
+
+def _plain(report: Report) -> dict[str, Any]:
+    made = [moment for moment in report.moments if moment.decision is not None]
+    return {
+        "table": report.table,
+        "game": report.game,
+        "status": report.status,
+        "verdict": report.verdict,
+        "where": report.where,
+        "decisions": len(made),
+        "undone": sum(moment.undone for moment in made),
+        "digest": next((moment.decision.digest for moment in reversed(made) if moment.decision), ""),
+        "events": report.public(),
+    }
+
+
+def _readable(connection: sqlite3.Connection, report: Report) -> list[str]:
+    from bot.store import tables
+    from bot.ui.story import lines
+    from bot.ui.words import english
+
+    stored = tables.load(connection, report.table)
+    names = [seat.name for seat in stored.seats] if stored else []
+    told = [f"    {line}" for line in lines(english(), names, report.public())]
+    made = sum(moment.decision is not None for moment in report.moments)
+    head = f"{report.table}  {report.game}, {report.status}, {made} decisions: {VERDICTS[report.verdict]}"
+    return [f"{head} ({report.where})" if report.where else head, *told]

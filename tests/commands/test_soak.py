@@ -1,0 +1,164 @@
+"""`soak` under kill -9, and what `replay` says of what is left."""
+
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+TABLES = 6
+KILLS = 5
+
+
+def start(db: Path, ack: Path, seconds: float) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "bot", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
+         "--ack", str(ack)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def acknowledged(ack: Path) -> list[tuple[str, int, str]]:
+    """Every whole line that was written."""
+    text = ack.read_text(encoding="utf-8") if ack.exists() else ""
+    lines = [line.split(" ") for line in text.splitlines(keepends=True) if line.endswith("\n")]
+    return [(table, int(seq), digest.strip()) for table, seq, digest in lines]
+
+
+def grown(process: subprocess.Popen[str], ack: Path, by: int) -> None:
+    """Wait until so many more lines are there."""
+    wanted = len(acknowledged(ack)) + by
+    end = time.monotonic() + 60
+    while len(acknowledged(ack)) < wanted:
+        assert process.poll() is None, process.communicate()[1]
+        assert time.monotonic() < end, "it does not get on"
+        time.sleep(0.005)
+
+
+def log_of(db: Path) -> dict[tuple[str, int], str]:
+    with closing(sqlite3.connect(db)) as connection:
+        rows = connection.execute("SELECT table_id, seq, digest FROM decisions WHERE epoch = 0").fetchall()
+    found = {(table, seq): digest for table, seq, digest in rows}
+    assert len(found) == len(rows), "a decision is there twice"
+    return found
+
+
+def live_tables(db: Path) -> dict[str, int]:
+    """The tables in play, and how far they are."""
+    with closing(sqlite3.connect(db)) as connection:
+        return dict(connection.execute("SELECT id, seq FROM tables WHERE status = 'live'").fetchall())
+
+
+def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, ack = tmp_path / "soak.db", tmp_path / "ack"
+    luck = random.Random(5)
+    for _ in range(KILLS):
+        process = start(db, ack, 600)
+        grown(process, ack, 1 + luck.randrange(400))
+        os.kill(process.pid, signal.SIGKILL)
+        process.communicate()
+        log = log_of(db)
+        missing = [line for line in acknowledged(ack) if log.get(line[:2]) != line[2]]
+        assert missing == []
+
+    before = live_tables(db)
+    assert before
+    process = start(db, ack, 2)
+    said, wrong = process.communicate(timeout=60)
+    assert process.returncode == 0, wrong
+    assert f"{len(before)} tables found from before" in said
+
+    log, lines = log_of(db), acknowledged(ack)
+    assert [line for line in lines if log.get(line[:2]) != line[2]] == []
+    assert [line for line, times in Counter(line[:2] for line in lines).items() if times > 1] == []
+    # Killed between the commit and the line: so many decisions nobody was told of, and no more.
+    assert len(log) - len(lines) <= KILLS * TABLES
+    after = live_tables(db)
+    assert [table for table, seq in before.items() if after.get(table, 1 << 30) <= seq] == []
+    for table in {table for table, _ in log}:
+        seqs = sorted(seq for name, seq in log if name == table)
+        assert seqs == list(range(1, len(seqs) + 1))
+
+    assert main(["replay", "--db", str(db), "--json"]) == 0
+    reports = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {report["verdict"] for report in reports} <= {"same", "not-started"}
+    assert sum(report["decisions"] for report in reports) == len(log)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("played")
+    process = start(folder / "soak.db", folder / "ack", 1)
+    assert process.communicate(timeout=60)[1] == ""
+    assert process.returncode == 0
+    return folder / "soak.db"
+
+
+def test_replay_prints_readable_lines(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = sorted(live_tables(played))[0]
+    assert main(["replay", "--db", str(played), table.lower()]) == 0
+    head, *lines, last = capsys.readouterr().out.splitlines()
+    assert head.startswith(f"{table}  drinko, live, ")
+    assert head.endswith(": no difference")
+    assert any(" plays " in line for line in lines)
+    assert last == "1 table, 0 different"
+
+
+def test_replay_finds_a_changed_decision(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = sorted(live_tables(played))[1]
+    with closing(sqlite3.connect(played)) as connection, connection:
+        connection.execute("UPDATE decisions SET digest = 'other' WHERE table_id = ? AND seq = 3", (table,))
+    assert main(["replay", "--db", str(played)]) == 1
+    said = capsys.readouterr().out
+    assert [line for line in said.splitlines() if "DIFFERENT" in line][0].startswith(table)
+    assert said.splitlines()[-1].endswith(" 1 different")
+
+
+def test_replay_of_what_is_not_there(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--db", str(tmp_path / "none.db")]) == 2
+    assert main(["replay", "--db", str(played), "NONE"]) == 2
+    (tmp_path / "text.db").write_text("this is no database, and long enough to be taken for none" * 20)
+    assert main(["replay", "--db", str(tmp_path / "text.db")]) == 2
+    said = capsys.readouterr().err
+    assert "There is no database" in said
+    assert "There is no table NONE." in said
+    assert "text.db cannot be read" in said
+
+
+def test_the_game_must_be_one_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["soak", "--db", str(tmp_path / "a.db"), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")]
+    assert main([*args, "--game", "chess"]) == 2
+    assert "no game 'chess'" in capsys.readouterr().err
+    assert not (tmp_path / "a.db").exists()
+
+
+def test_backup_while_it_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db, ack, copy = tmp_path / "soak.db", tmp_path / "ack", tmp_path / "copy.db"
+    process = start(db, ack, 600)
+    try:
+        grown(process, ack, 50)
+        told = acknowledged(ack)
+        assert main(["backup", "--db", str(db), str(copy)]) == 0
+        grown(process, ack, 1)
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
+    assert process.returncode == 0
+    kept = log_of(copy)
+    assert [line for line in told if kept.get(line[:2]) != line[2]] == []
+    assert main(["replay", "--db", str(copy)]) == 0
+    assert main(["backup", "--db", str(db), str(copy)]) == 1
+    assert "is not overwritten" in capsys.readouterr().err
