@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from bot.drinko import Drinko, State, the_deck
 from bot.engine import Run
+
+T = TypeVar("T")
 
 GAME = Drinko()
 ALL_OPTIONS: dict[str, Any] = {"suffer": 4, "plus_zero": 2, "minus_one": 2, "catch_drink": True, "play_on": True}
@@ -24,6 +26,11 @@ def picks_of(run: Run, seat: int) -> list[str]:
     return [pick for option in run.ask.seats[seat].options.values() for pick in option.picks()]
 
 
+def one_of(luck: random.Random, things: Sequence[T]) -> T:
+    """One of them, by the one call whose sequence Python keeps the same between versions."""
+    return things[int(luck.random() * len(things))]
+
+
 def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
     """A seat, the ask's number (0 for a standing option) and a pick that is taken, some of them calls and catches."""
     assert run.ask is not None
@@ -31,10 +38,10 @@ def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
     if state.may_call >= 0 and luck.random() < 0.4:
         return state.may_call, 0, "call"
     if luck.random() < 0.15:
-        seat = luck.choice([one for one in range(len(state.hands)) if one not in state.out])
-        return seat, 0, luck.choice(GAME.standing(state, seat)["catch"].picks())
+        seat = one_of(luck, [one for one in range(len(state.hands)) if one not in state.out])
+        return seat, 0, one_of(luck, GAME.standing(state, seat)["catch"].picks())
     seat = run.waiting()[0]
-    return seat, run.ask.number, luck.choice(picks_of(run, seat))
+    return seat, run.ask.number, one_of(luck, picks_of(run, seat))
 
 
 def make(run: Run, move: tuple[int, int, str]) -> list[Any]:
