@@ -1,0 +1,184 @@
+"""The operator's text commands, by mention: ``@Barkeep health``. Nobody else gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import sqlite3
+import time
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot import __version__
+from bot.store import decisions, health, reports, tables
+from bot.store.backup import BackupError, backup
+from bot.store.reports import Report
+from bot.ui.bar import Bar
+from bot.ui.delivery import Delivery
+from bot.ui.layouts import when
+
+log = logging.getLogger("barkeep.owner")
+
+Context: TypeAlias = commands.Context[Any]
+
+
+class OwnersBar(Bar, Protocol):
+    """What the operator's commands want of the bot besides."""
+
+    delivery: Delivery
+
+    @property
+    def latency(self) -> float: ...
+
+    async def is_owner(self, user: discord.User | discord.Member, /) -> bool: ...
+
+    async def sync_commands(self, *, force: bool = False) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+class Owner(commands.Cog):
+    """For whoever runs the process."""
+
+    def __init__(self, bar: OwnersBar) -> None:
+        self.bar = bar
+        self.office = bar.office
+        self.words = bar.office.words
+        self._since = bar.office.clock.now()
+
+    async def cog_check(self, ctx: Context) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Only the owners of the application, or those the settings name."""
+        return await self.bar.is_owner(ctx.author)
+
+    @commands.command()
+    async def sync(self, ctx: Context) -> None:
+        """Hand the slash commands to Discord, changed or not."""
+        await self.bar.sync_commands(force=True)
+        await ctx.reply(self.words.say("owner.synced"))
+
+    @commands.command()
+    async def drain(self, ctx: Context) -> None:
+        """Tell the tables, take no more answers, finish what is under way, and end the process with exit code 0."""
+        live = await self.office.store.read(lambda c: tables.every(c, ("live",)))
+        log.warning("told to drain by %s, with %s tables in play", ctx.author.id, len(live))
+        await ctx.reply(self.words.say("owner.draining", n=len(live)))
+        for table in live:
+            self.bar.delivery.boards.show(table, notice=self.words.say("owner.closing"))
+        await self.bar.close()
+
+    @commands.command()
+    async def backup(self, ctx: Context, *, path: str = "") -> None:
+        """Copy the database to `path` (beside it if relative), by default to a name with the date in it."""
+        db = self.office.store.path
+        stamp = datetime.fromtimestamp(self.office.clock.now(), UTC).strftime("%Y%m%d-%H%M%S")
+        target = db.parent / Path(path.strip() or f"{db.stem}-{stamp}{db.suffix}")
+        try:
+            size = await asyncio.to_thread(backup, db, target)
+        except BackupError as error:
+            await ctx.reply(self.words.say("owner.backup-failed", why=error))
+            return
+        log.info("backup to %s", target)
+        await ctx.reply(self.words.say("owner.backup-done", path=target, size=shown_size(size)))
+
+    @commands.command()
+    async def health(self, ctx: Context) -> None:
+        """How the process, the database and the connection are doing."""
+        store = self.office.store
+        found = await store.read(health.look)
+        before = time.perf_counter()
+        await store.write(health.commit_something)
+        took = time.perf_counter() - before
+        latency = self.bar.latency
+        told = self.words.say(
+            "owner.health",
+            version=__version__,
+            library=discord.__version__,
+            since=when(self._since),
+            live=found.tables.get("live", 0),
+            lobby=found.tables.get("lobby", 0),
+            paused=found.tables.get("paused", 0),
+            size=shown_size(await asyncio.to_thread(size_of, store.path)),
+            commit=f"{took * 1000:.1f}",
+            heartbeat=self._moment(found.last_beat),
+            last=self._moment(found.last_move),
+            latency=self.words.say("owner.latency", ms=round(latency * 1000))
+            if 0 <= latency < 3600
+            else self.words.say("owner.no-latency"),
+            reports=found.reports,
+        )
+        await ctx.reply(told)
+
+    def _moment(self, at: float | None) -> str:
+        return self.words.say("owner.never") if at is None else when(at)
+
+    @commands.command()
+    async def reports(self, ctx: Context) -> None:
+        """Send the reports that wait, each with its table's log, by direct message: they may tell what is hidden."""
+        waiting = await self.office.store.read(reports.for_operator)
+        if not waiting:
+            await ctx.reply(self.words.say("owner.reports-none"))
+            return
+        for report in waiting:
+            if not await self._send(ctx.author, report):
+                await ctx.reply(self.words.say("owner.reports-closed"))
+                return
+        await ctx.reply(self.words.say("owner.reports-sent", n=len(waiting)))
+
+    async def _send(self, owner: discord.User | discord.Member, report: Report) -> bool:
+        """Send one report; False when the owner takes no direct messages."""
+        log_text = await self.office.store.read(lambda c: table_log(c, report.table))
+        said = self.words.say(
+            "owner.report",
+            reference=report.reference,
+            table=report.table,
+            when=when(report.at, "f"),
+            text=discord.utils.escape_markdown(report.text)[:1700],
+        )
+        file = discord.File(io.BytesIO(log_text.encode()), filename=f"{report.table}-{report.reference}.json")
+        try:
+            await owner.send(said, file=file)
+        except discord.Forbidden as error:
+            log.info("report %s was not delivered: %s", report.reference, error)
+            return False
+        await self.office.store.write(lambda c: reports.operator_told(c, report.reference))
+        return True
+
+
+def table_log(connection: sqlite3.Connection, table: str) -> str:
+    """A table's log as JSON, with everything that was taken back; the seed only once nothing can be played any more."""
+    stored = tables.load(connection, table)
+    if stored is None:
+        return "{}"
+    row = asdict(stored.row)
+    if stored.row.status not in ("over", "closed"):
+        row.pop("seed")
+    whole = {
+        "table": row,
+        "seats": [asdict(seat) for seat in stored.seats],
+        "epochs": [epoch._asdict() for epoch in decisions.epochs(connection, table)],
+        "decisions": [decision._asdict() for decision in decisions.whole(connection, table)],
+    }
+    return json.dumps(whole, indent=1)
+
+
+def size_of(db: Path) -> int:
+    """Bytes of the database on the disk, with what is not yet folded into it."""
+    files = (db, db.with_name(db.name + "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
+def shown_size(size: int) -> str:
+    """A number of bytes as people read it."""
+    return f"{size / 1024 / 1024:.1f} MiB" if size >= 1024 * 1024 else f"{size / 1024:.0f} KiB"
+
+
+async def setup(bar: OwnersBar) -> None:
+    """Called by discord.py when it loads this file."""
+    await bar.add_cog(Owner(bar))
