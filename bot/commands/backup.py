@@ -28,11 +28,8 @@ def run(args: argparse.Namespace) -> int:
         try:
             size = backup(args.db, args.to, lambda done, pages: progress.update(bar, completed=done, total=pages))
         except BackupError as error:
-            failed = str(error)
-        else:
-            failed = ""
-    if failed:
-        print(failed, file=sys.stderr)
-        return 1
+            progress.stop()
+            print(error, file=sys.stderr)
+            return 1
     print(f"{args.to}: {size / 1024:,.0f} KiB, checked")
     return 0

@@ -167,7 +167,8 @@ async def open_tables(db: Path) -> AsyncGenerator[Tables]:
 async def fresh(tables: Tables, seats: int) -> str:
     """A game that has just begun, people in every seat."""
     people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
-    table = (await tables.open(SERVER, CHANNEL, people[0], pace="post", most=seats)).id
+    options = {"play_on": True}  # games that are long enough
+    table = (await tables.open(SERVER, CHANNEL, people[0], pace="post", most=seats, options=options)).id
     for person in people[1:]:
         await tables.join(table, person)
     await tables.start_game(table, people[0].id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 from bot.commands.common import Subparsers, WrongUse, natural, seeds
@@ -45,9 +46,7 @@ def run(args: argparse.Namespace) -> int:
         raise WrongUse("--port is 0 to 65535 (0: any that is free).")
     if not args.db.parent.is_dir():
         raise WrongUse(f"The folder {args.db.parent} does not exist; make it first.")
-    try:
-        import simcord.preview  # noqa: F401
-    except ImportError:
+    if find_spec("simcord") is None:
         print(
             "The sandbox needs what only it uses: pip install 'barkeep[sandbox]' (make play does it for you).",
             file=sys.stderr,

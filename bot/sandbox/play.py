@@ -14,7 +14,7 @@ from simcord import SetupError
 
 from bot.app import Barkeep, create_bot
 from bot.sandbox.page import LivePage
-from bot.sandbox.world import World, make_world
+from bot.sandbox.world import NAMES, World, make_world
 from bot.settings import Settings
 from bot.store import Store, houses, windows
 
@@ -99,7 +99,7 @@ async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
 
 
 def _greet(address: str, db: Path, world: World) -> None:
-    names = ", ".join(str(person.display_name) for person in world.people)
+    names = ", ".join(NAMES[: len(world.people)])
     print(
         f"Barkeep's sandbox: a simulated Discord with the people {names}.\n"
         'Choose at the top of the page who you are ("Viewing as"), or open it twice and be two of them.\n'
