@@ -244,6 +244,15 @@ def test_a_turn_without_end_is_stopped() -> None:
     assert run.steps == kernel.STEPS_A_TURN + 1
 
 
+def test_the_budget_of_steps_is_for_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "STEPS_A_TURN", 2)
+    run = start(rounds=6)
+    while run.ask is not None:
+        for seat in run.waiting():
+            run.answer(seat, number(run), run.ask.seats[seat].default)
+    assert run.turn == 6
+
+
 def test_a_position_that_comes_round_again_is_stopped() -> None:
     run = start(mode="still")
     run.answer(0, 1, ("take",))
