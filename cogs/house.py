@@ -205,7 +205,9 @@ class HouseCog(commands.Cog, name="House"):
         return [app_commands.Choice(name=name[:100], value=code) for code, name in found[:MOST_CHOICES]]
 
     def _table(self, info: TableInfo) -> str:
-        game, host = self.words.say(f"game.{info.game}"), name_of(info, info.host_id)
+        # A table of a game that this version does not know is listed too: it must be possible to close it.
+        key, host = f"game.{info.game}", name_of(info, info.host_id)
+        game = self.words.say(key) if self.words.has(key) else info.game
         state = self.words.say(f"house.state-{info.status}")
         return self.words.say("house.table", table=info.id, game=game, state=state, host=host)
 

@@ -1,0 +1,109 @@
+"""The help, the rules in short, single cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.drinko import the_deck
+from bot.drinko.rulings import the_guide, the_rulings
+from tests.e2e.conftest import Evening, parts, texts
+
+
+def said(shown: Any) -> str:
+    assert shown.ephemeral
+    return "\n".join([shown.content, *texts(shown.components)])
+
+
+async def test_help_names_every_command_there_is(evening: Evening) -> None:
+    shown = (await evening.people[0].slash(evening.channel, "help")).response
+    text = said(shown)
+    lines = text.splitlines()
+    assert [line[:2] for line in lines[2:5]] == ["1.", "2.", "3."]
+    for command in evening.bot.tree.walk_commands():
+        if command.name == "help":
+            continue
+        first, _, name = command.qualified_name.partition(" ")
+        assert f"/{first}" in text
+        assert name in text, command.qualified_name
+    assert "drink only what is good for you" in text
+
+
+async def test_every_command_and_parameter_says_what_it_is(evening: Evening) -> None:
+    for command in evening.bot.tree.walk_commands():
+        assert 3 < len(command.description) <= 100, command.qualified_name
+        for one in getattr(command, "parameters", ()):
+            assert 3 < len(str(one.description)) <= 100, (command.qualified_name, one.name)
+
+
+async def test_the_rules_are_paged_and_show_every_ruling(evening: Evening) -> None:
+    await evening.house(drink="push-up", drinks="push-ups")
+    ann = evening.people[0]
+    shown = (await ann.slash(evening.channel, "rules", game="drinko")).response
+    assert shown is not None
+    pages: list[str] = []
+    for _ in range(20):
+        pages.append(said(shown))
+        back, on = [one for one in parts(shown.components) if one["type"] == 2]
+        assert back["disabled"] == (len(pages) == 1)
+        if on["disabled"]:
+            break
+        await ann.click(shown.message, custom_id=on["custom_id"])
+    assert 1 < len(pages) < 20
+    whole = "\n".join(pages)
+    for section in the_guide():
+        assert section.title in whole
+    for ruling in the_rulings():
+        assert ruling.text in whole
+    assert "that many drinks (push-ups)" in whole
+    assert "{" not in whole
+    assert pages[-1].endswith(f"Page {len(pages)} of {len(pages)}")
+    await ann.click(shown.message, custom_id=back["custom_id"])
+    assert said(shown) == pages[-2]
+
+
+async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    shown = (await evening.people[0].slash(evening.channel, "card", name="red +2")).response
+    assert shown is not None
+    text = said(shown)
+    assert text.startswith("\n### Red plus 2\nStarts a Drink Train of 2")
+    assert "1 in each colour, 4 in the deck" in text
+    assert the_rulings()[0].text in text
+    assert the_rulings()[1].text not in text
+    (gallery,) = [one for one in parts(shown.components) if one["type"] == 12]
+    assert gallery["items"][0]["description"] == "The Drinko card red plus 2."
+    (file,) = shown.attachments
+    assert (await file.read()).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("by", ["person", "house"])
+async def test_a_card_in_words_only(evening: Evening, by: str) -> None:
+    ann = evening.people[0]
+    await evening.house(pictures=by == "person")
+    if by == "person":
+        await evening.wants(ann, words_only=True)
+    shown = (await ann.slash(evening.channel, "card", name="deflect")).response
+    assert shown is not None
+    assert shown.attachments == []
+    assert "Turns the order of play round" in said(shown)
+
+
+async def test_every_card_that_is_offered_can_be_asked_for(evening: Evening) -> None:
+    ann = evening.people[0]
+    offered: set[str] = set()
+    for typed in ("", "red", "yellow", "green", "blue", "skip", "+", "-1"):
+        choices = await ann.autocomplete(evening.channel, "card", "name", typed)
+        assert len(choices) <= 25
+        offered |= {choice["value"] for choice in choices}
+    assert len(offered) == len(the_deck().cards)
+    await evening.wants(ann, words_only=True)
+    for name in sorted(offered):
+        shown = (await ann.slash(evening.channel, "card", name=name)).response
+        assert said(shown).lower().startswith(f"\n### {name.lower()}\n")
+
+
+async def test_a_card_there_is_none_of(evening: Evening) -> None:
+    shown = (await evening.people[0].slash(evening.channel, "card", name="purple *9*")).response
+    assert said(shown) == "There is no card called purple \\*9\\*."

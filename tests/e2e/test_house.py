@@ -1,0 +1,160 @@
+"""What who runs a server sets and does, by slash commands and the panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.store import houses
+from tests.e2e.conftest import Evening, Person, parts, said, texts
+
+
+def admin(evening: Evening) -> Person:
+    role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
+    user = evening.env.create_user("lou", global_name="Lou")
+    return evening.guild.add_member(user, roles=[role])
+
+
+def control(shown: Any, verb: str) -> dict[str, Any]:
+    (found,) = [one for one in parts(shown.components) if f":{verb}" in one.get("custom_id", "")]
+    return found
+
+
+async def test_only_who_manages_the_server_sees_the_commands(evening: Evening) -> None:
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await evening.people[0].slash(evening.channel, "house settings")
+
+
+async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    lou = admin(evening)
+    panel = (await lou.slash(evening.channel, "house settings")).response
+    assert panel is not None
+    assert "Tables in: every channel" in said(await lou.slash(evening.channel, "house settings"))
+
+    await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house-channels")["custom_id"])
+    await lou.select(panel.message, ["blitz"], custom_id=control(panel, "house-pace")["custom_id"])
+    await lou.select(panel.message, ["channel"], custom_id=control(panel, "house-hands")["custom_id"])
+    await lou.select(panel.message, ["push-ups"], custom_id=control(panel, "house-drink")["custom_id"])
+    await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
+
+    kept = await evening.bot.store.read(lambda c: houses.load(c, evening.guild.id))
+    channels = frozenset({evening.channel.id})
+    assert kept == houses.House(evening.guild.id, channels, "blitz", "channel", False, "push-up", "push-ups", False)
+    shown = "\n".join(texts(panel.components))
+    for line in (f"<#{evening.channel.id}>", "blitz", "privately in the channel", "everything in words", "push-ups"):
+        assert line in shown
+    assert control(panel, "house-pictures")["label"] == "Turn pictures on"
+
+
+async def test_closed_channels_take_no_tables_and_none_chosen_opens_all(evening: Evening) -> None:
+    lou, elsewhere = admin(evening), evening.guild.create_text_channel("kitchen")
+    panel = (await lou.slash(evening.channel, "house settings")).response
+    assert panel is not None
+    await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house-channels")["custom_id"])
+    refused = await evening.people[0].slash(elsewhere, "table open", game="drinko")
+    assert said(refused) == "Tables are not allowed in this channel."
+    await lou.select(panel.message, [], custom_id=control(panel, "house-channels")["custom_id"])
+    assert await evening.open(evening.people[0], start=False, channel=elsewhere, game="drinko")
+
+
+async def test_a_word_of_ones_own(evening: Evening) -> None:
+    lou = admin(evening)
+    panel = (await lou.slash(evening.channel, "house settings")).response
+    assert panel is not None
+    menu = control(panel, "house-drink")["custom_id"]
+    form = await lou.select(panel.message, ["own"], custom_id=menu)
+    assert form.modal is not None
+    field = form.modal["components"][0]["component"]["custom_id"]
+    refused = await lou.submit_modal(form, {field: "a@b"})
+    assert said(refused) == "A word for a drink cannot have @ in it."
+    form = await lou.select(panel.message, ["own"], custom_id=menu)
+    assert form.modal is not None
+    field = form.modal["components"][0]["component"]["custom_id"]
+    await lou.submit_modal(form, {field: "pint/pints"})
+    assert "A drink is called: pint, pints" in "\n".join(texts(panel.components))
+    assert (await evening.bot.wishes.skin(evening.guild.id)).drink_word == "pints"
+
+
+async def test_the_panel_lives_through_a_restart_and_old_ones_want_the_permission(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    lou = admin(evening)
+    panel = (await lou.slash(evening.channel, "house settings")).response
+    assert panel is not None
+    button = control(panel, "house-pictures")["custom_id"]
+    await evening.restart()
+    await lou.click(panel.message, custom_id=button)
+    assert not (await evening.bot.wishes.house(evening.guild.id)).pictures
+
+    await evening.env.advance_time(16 * 60)
+    await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
+    assert (await evening.bot.wishes.house(evening.guild.id)).pictures
+    evening.env.backend.get_guild(evening.guild.id).members[lou.id].role_ids.clear()
+    refused = await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
+    assert said(refused) == "Only who may manage this server can do that."
+    assert (await evening.bot.wishes.house(evening.guild.id)).pictures
+
+
+async def test_a_ban_shows_out_and_keeps_out_until_it_is_lifted(evening: Evening) -> None:
+    lou, (ann, ben, cid) = admin(evening), evening.people[:3]
+    lobby = await evening.open(ann, ben, start=False, game="drinko")
+    game = await evening.open(ben, cid, game="drinko")
+    banned = await lou.slash(evening.channel, "house ban", user=ben.user)
+    assert said(banned).startswith("Ben may not sit down at tables here any more, and is shown out of ")
+    assert [seat.user_id for seat in (await evening.info(lobby)).seats] == [ann.id]
+    info = await evening.info(game)
+    assert info.seats[0].left
+    assert info.host_id == cid.id
+    again = await lou.slash(evening.channel, "house ban", user=ben.user)
+    assert said(again) == "Ben is already banned from tables here."
+
+    await evening.rest()
+    assert said(await evening.press(ben, lobby, "join")) == "You may not join tables on this server."
+    assert f"<@{ben.id}>" in said(await lou.slash(evening.channel, "house bans"))
+    assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben may sit down again."
+    assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben is not banned."
+    assert said(await lou.slash(evening.channel, "house bans")) == "Nobody is banned here."
+    await evening.press(ben, lobby, "join")
+    assert [seat.user_id for seat in (await evening.info(lobby)).seats] == [ann.id, ben.id]
+
+
+async def test_closing_a_table(evening: Evening) -> None:
+    lou = admin(evening)
+    none = await lou.slash(evening.channel, "house close")
+    assert said(none) == "There is no open table on this server."
+    first = await evening.open(*evening.people[:2], game="drinko")
+    second = await evening.open(*evening.people[2:4], start=False, game="drinko")
+    which = said(await lou.slash(evening.channel, "house close"))
+    assert which == f"Which table? Name it with the table option: {first}, {second}."
+    offered = await lou.autocomplete(evening.channel, "house close", "table", first[:2])
+    assert first in [choice["value"] for choice in offered]
+    assert said(await lou.slash(evening.channel, "house close", table="ZZZZ")) == "There is no table with that code."
+    closed = await lou.slash(evening.channel, "house close", table=first.lower())
+    assert said(closed) == f"Table {first} is closed; it counts for nobody."
+    assert (await evening.info(first)).status == "closed"
+    assert said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; it counts for nobody."
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE snapshots SET state = '{}' WHERE table_id = ?",
+        "UPDATE snapshots SET state = 'not json' WHERE table_id = ?",
+        "UPDATE tables SET game = 'forgotten' WHERE id = ?",
+        "DELETE FROM windows WHERE table_id = ?",
+    ],
+)
+async def test_a_broken_table_can_be_closed(evening: Evening, damage: str) -> None:
+    lou = admin(evening)
+    table = await evening.open(*evening.people[:2], game="drinko")
+
+    await evening.bot.store.write(lambda c: c.execute(damage, (table,)).rowcount)
+    await evening.restart()
+    offered = await lou.autocomplete(evening.channel, "house close", "table", "")
+    assert [choice["value"] for choice in offered] == [table]
+    closed = await lou.slash(evening.channel, "house close", table=table)
+    assert said(closed) == f"Table {table} is closed; it counts for nobody."
+    assert await evening.bot.tables.in_guild(evening.guild.id) == []
