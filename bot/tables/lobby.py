@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine import Refused, Run
 from bot.store import decisions, tables, windows
-from bot.store.tables import SeatRow, TableRow
+from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.house import House
 from bot.tables.info import Change, ChangeKind, Person, TableInfo, UndoVote
@@ -62,10 +62,12 @@ class Lobby:
             windows.put(connection, row.id, window)
 
         await self.house.store.write(unit)
-        async with self.house.hold(row.id) as live:
-            self.house.arm(live)
-            self.house.tell(Change(live.id, "lobby", 0))
-            return live.info()
+        live = Live(row.id)
+        live.fill(StoredTable(row, seats), window)
+        self.house.shelf.add(live)
+        self.house.arm(live)
+        self.house.tell(Change(live.id, "lobby", 0))
+        return live.info()
 
     def _ids(self) -> list[str]:
         """Ids to try, longer ones last: four letters can run out of luck."""

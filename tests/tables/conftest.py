@@ -1,149 +1,13 @@
-"""A house to test tables in: a store in a file, a clock that is moved by hand, patrons of the simplest kind."""
+"""A house of its own for every test."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from hashlib import sha256
-from itertools import count
+from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.drinko import Drinko
-from bot.engine import AnyGame, Option, SeatAsk
-from bot.store import GameResult, Store
-from bot.tables import Change, ManualClock, Person, TableInfo, Tables
-
-ADA, BEA, CID, DAN = (Person(1000 + n, name) for n, name in enumerate(("Ada", "Bea", "Cid", "Dan")))
-PEOPLE = (ADA, BEA, CID, DAN)
-
-
-class FirstOption:
-    """A patron that takes the first legal answer, and calls when it may."""
-
-    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
-        option = next(iter(ask.options.values()))
-        return (option.picks()[0],)
-
-    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
-        return "call" if view["uncalled"]["may"] == view["me"] else None
-
-
-def first_option(game: str, strength: str) -> FirstOption:
-    if strength not in ("regular", "shark"):
-        raise KeyError(strength)
-    return FirstOption()
-
-
-class Notes:
-    """A watcher that writes everything down."""
-
-    def __init__(self) -> None:
-        self.changes: list[Change] = []
-
-    def changed(self, change: Change) -> None:
-        self.changes.append(change)
-
-    def notices(self) -> list[str]:
-        return [change.notice for change in self.changes if change.notice]
-
-    def kinds(self) -> list[str]:
-        return [change.kind for change in self.changes]
-
-
-class House:
-    """Tables on a store, with everything a test wants to reach."""
-
-    def __init__(self, path: Path, clock: ManualClock | None = None) -> None:
-        self.path = path
-        self.clock = clock or ManualClock()
-        self.notes = Notes()
-        self.results: list[GameResult] = []
-        self.games: dict[str, AnyGame] = {"drinko": Drinko()}
-        self.patrons: Callable[[str, str], Any] = first_option
-        self._seeds = count()
-        self.store: Store
-        self.tables: Tables
-
-    def entropy(self) -> str:
-        return sha256(f"{self.path.name}{next(self._seeds)}".encode()).hexdigest()
-
-    def keep(self, connection: sqlite3.Connection, result: GameResult) -> None:
-        self.results.append(result)
-
-    async def up(self) -> House:
-        self.store = await Store.open(self.path)
-        self.tables = Tables(
-            self.store, self.games, lambda game, strength: self.patrons(game, strength), self.clock, self.entropy,
-            self.notes, self.keep,
-        )  # fmt: skip
-        await self.tables.start()
-        return self
-
-    async def down(self) -> None:
-        await self.tables.stop()
-        await self.store.close()
-
-    async def killed(self) -> None:
-        """Gone without a goodbye: no drain, no last heartbeat."""
-        self.tables._house.closing = True
-        self.tables._house.scheduler.stop()
-        await self.tables.idle()
-        await self.store.close()
-
-    async def advance(self, seconds: float) -> None:
-        """Let so many seconds pass, everything happening at its time."""
-        until = self.clock.now() + seconds
-        await self.tables.idle()
-        while (due := self.clock.next_call()) is not None and due <= until:
-            self.clock.move_to(due)
-            await self.tables.idle()
-        self.clock.move_to(until)
-        await self.tables.idle()
-
-    async def game(self, *people: Person, patrons: int = 0, **given: Any) -> TableInfo:
-        """A started game."""
-        people = people or (ADA, BEA)
-        info = await self.tables.open(1, 2, people[0], **given)
-        for person in people[1:]:
-            await self.tables.join(info.id, person)
-        for _ in range(patrons):
-            await self.tables.add_patron(info.id, people[0].id)
-        return await self.tables.start_game(info.id, people[0].id)
-
-    async def person_to_move(self, table: str) -> Person:
-        """Whose turn it is; it must be a person's."""
-        face = await self.tables.face(table)
-        assert face.ask is not None
-        user = face.info.seats[face.ask.waiting[0]].user_id
-        return next(person for person in PEOPLE if person.id == user)
-
-    async def move(self, table: str, pick: str | None = None) -> Change:
-        """Whoever's turn it is plays the first thing there is, or `pick`."""
-        person = await self.person_to_move(table)
-        face = await self.tables.seat_face(table, person.id)
-        assert face.ask is not None
-        assert face.seat_ask is not None
-        wanted = pick or face.seat_ask.default[0]
-        return await self.tables.answer(table, person.id, face.ask.number, (wanted,))
-
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What another process would find in the file."""
-        connection = sqlite3.connect(self.path)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
-
-    def dump(self) -> list[str]:
-        """The whole database, but for the heartbeat."""
-        connection = sqlite3.connect(self.path)
-        try:
-            return [line for line in connection.iterdump() if '"heartbeat"' not in line]
-        finally:
-            connection.close()
+from tests.tables.tavern import House
 
 
 @pytest.fixture
@@ -151,11 +15,3 @@ async def house(tmp_path: Path) -> AsyncGenerator[House]:
     house = await House(tmp_path / "bar.db").up()
     yield house
     await house.down()
-
-
-@pytest.fixture
-def people() -> tuple[Person, ...]:
-    return PEOPLE
-
-
-Opener = Callable[..., Awaitable[House]]

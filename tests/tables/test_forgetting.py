@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Refused
 from bot.tables import Person
 from tests.store.world import traces
-from tests.tables.conftest import BEA, House
+from tests.tables.tavern import BEA, House
 
 ADA = Person(1_300_000_000_000_000_007, "Ada")
 

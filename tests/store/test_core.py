@@ -1,0 +1,171 @@
+"""The writer: together and alone, failing and cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator, Callable
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.store import Store, StoreClosed
+from bot.store.connection import Connection, connect
+
+BAD = "INSERT INTO heartbeat (one, at) VALUES (2, 0)"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncGenerator[Store]:
+    store = await Store.open(tmp_path / "bar.db")
+    await store.write(lambda connection: connection.execute("CREATE TABLE note (n INTEGER)").rowcount)
+    yield store
+    await store.close()
+
+
+def note(n: int) -> Callable[[sqlite3.Connection], int]:
+    def unit(connection: sqlite3.Connection) -> int:
+        connection.execute("INSERT INTO note VALUES (?)", (n,))
+        return n * 10
+
+    return unit
+
+
+def noted(connection: sqlite3.Connection) -> list[int]:
+    return [n for (n,) in connection.execute("SELECT n FROM note ORDER BY n")]
+
+
+async def test_durability_is_set(store: Store) -> None:
+    def pragmas(connection: sqlite3.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    assert await store._writer.run(pragmas) == ["wal", 2, 1]
+
+
+async def test_a_unit_returns_its_result_once_it_is_committed(store: Store) -> None:
+    assert await store.write(note(1)) == 10
+    elsewhere = sqlite3.connect(store.path)
+    assert noted(elsewhere) == [1]
+    elsewhere.close()
+
+
+async def test_units_that_wait_together_are_committed_together(store: Store) -> None:
+    commits: list[str] = []
+    await store._writer.run(lambda connection: connection.set_trace_callback(commits.append))
+    assert await asyncio.gather(*(store.write(note(n)) for n in range(50))) == [n * 10 for n in range(50)]
+    assert await store.read(noted) == list(range(50))
+    # The first goes alone, because nothing was under way; all others have waited for it.
+    assert commits.count("COMMIT") == 2
+
+
+async def test_a_failing_unit_takes_nothing_with_it(store: Store) -> None:
+    def half(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO note VALUES (99)")
+        connection.execute(BAD)
+
+    results = await asyncio.gather(
+        store.write(note(1)), store.write(note(2)), store.write(half), store.write(note(3)), return_exceptions=True
+    )
+    assert results[:2] == [10, 20]
+    assert isinstance(results[2], sqlite3.IntegrityError)
+    assert results[3] == 30
+    assert await store.read(noted) == [1, 2, 3]
+
+
+async def test_a_unit_that_fails_alone_leaves_nothing(store: Store) -> None:
+    def half(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO note VALUES (99)")
+        raise KeyError("ours")
+
+    with pytest.raises(KeyError):
+        await store.write(half)
+    assert await store.read(noted) == []
+    assert await store.write(note(1)) == 10
+
+
+async def test_a_failing_commit_fails_them_all(store: Store) -> None:
+    def deferred(connection: sqlite3.Connection) -> None:
+        connection.execute("CREATE TABLE child (n INTEGER REFERENCES parent (n) DEFERRABLE INITIALLY DEFERRED)")
+        connection.execute("CREATE TABLE parent (n INTEGER PRIMARY KEY)")
+
+    await store.write(deferred)
+    first = asyncio.create_task(store.write(note(1)))
+    await asyncio.sleep(0)
+    results = await asyncio.gather(
+        store.write(note(2)),
+        store.write(lambda connection: connection.execute("INSERT INTO child VALUES (7)").rowcount),
+        return_exceptions=True,
+    )
+    assert await first == 10
+    assert [type(result) for result in results] == [sqlite3.IntegrityError] * 2
+    assert await store.read(noted) == [1]
+    assert await store.write(note(3)) == 30
+
+
+async def test_a_unit_that_ends_the_transaction_itself_fails_all_that_waited_with_it(store: Store) -> None:
+    def full_disk(connection: sqlite3.Connection) -> None:
+        connection.execute("ROLLBACK")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    first = asyncio.create_task(store.write(note(1)))
+    await asyncio.sleep(0)
+    results = await asyncio.gather(store.write(note(2)), store.write(full_disk), return_exceptions=True)
+    assert await first == 10
+    assert [type(result) for result in results] == [sqlite3.OperationalError] * 2
+    assert await store.read(noted) == [1]
+
+
+async def test_who_is_cancelled_learns_it_when_the_outcome_is_certain(store: Store) -> None:
+    task = asyncio.create_task(store.write(note(1)))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    elsewhere = sqlite3.connect(store.path)
+    assert noted(elsewhere) == [1]
+    elsewhere.close()
+
+
+async def test_the_reader_writes_nothing(store: Store) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store.read(note(1))
+
+
+async def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "bar.db")
+    waiting = [asyncio.create_task(store.write(lambda connection: connection.total_changes)) for _ in range(3)]
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    assert len(await asyncio.gather(*waiting)) == 3
+    with pytest.raises(StoreClosed):
+        await store.write(note(1))
+    with pytest.raises(StoreClosed):
+        await store.read(noted)
+
+
+async def test_no_database_is_said_so(tmp_path: Path) -> None:
+    path = tmp_path / "bar.db"
+    path.write_bytes(b"this is no database" * 100)
+    with pytest.raises(sqlite3.DatabaseError):
+        await Store.open(path)
+
+
+async def test_aiosqlite_runs_whole_functions_on_its_one_thread(tmp_path: Path) -> None:
+    """Guards what `bot.store.connection` relies on in the pinned aiosqlite."""
+    connection = await connect(tmp_path / "bar.db")
+    assert isinstance(connection, aiosqlite.Connection)
+    assert connection._thread.name in await connection.run(lambda raw: (__import__("threading").current_thread().name,))
+    later: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    connection.begin(lambda raw: raw.execute("SELECT 'whole'").fetchone()[0], later.set_result)
+    # What aiosqlite's own methods ask for afterwards comes afterwards.
+    async with connection.execute("SELECT 'single'") as cursor:
+        assert await cursor.fetchone() == ("single",)
+    assert later.done()
+    assert await later == "whole"
+    await connection.close()
+    with pytest.raises(ValueError, match="closed|no active"):
+        await connection.run(lambda raw: raw)
+    assert Connection.run is not aiosqlite.Connection._execute

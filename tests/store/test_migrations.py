@@ -1,0 +1,94 @@
+"""From every earlier schema to today's, with what was in it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import SchemaError, Store
+from bot.store.migrations import FOLDER, migrate, migrations, statements, version
+from tests.tables.tavern import House
+
+SCHEMAS = Path(__file__).parent / "schemas"
+LATEST = len(migrations())
+OLD = [number for number in range(LATEST) if number]
+
+
+def schema(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
+    return connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+
+
+def test_every_earlier_schema_is_stored() -> None:
+    assert sorted(int(path.stem) for path in SCHEMAS.glob("*.sql")) == OLD
+
+
+@pytest.mark.parametrize("number", OLD)
+async def test_an_old_database_comes_up_to_date(number: int, tmp_path: Path) -> None:
+    path = tmp_path / "bar.db"
+    old = sqlite3.connect(path)
+    old.executescript((SCHEMAS / f"{number:04}.sql").read_text(encoding="utf-8"))
+    old.execute(f"PRAGMA user_version = {number}")
+    before = old.execute("SELECT count(*) FROM decisions").fetchone()
+    old.close()
+    house = await House(path).up()
+    fresh = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(fresh)
+    migrated = sqlite3.connect(path)
+    assert version(migrated) == LATEST
+    assert schema(migrated) == schema(fresh)
+    assert migrated.execute("SELECT count(*) FROM decisions").fetchone() == before
+    (table,) = [table for (table,) in migrated.execute("SELECT id FROM tables WHERE status = 'live'")]
+    migrated.close()
+    fresh.close()
+    await house.move(table)
+    await house.advance(6 * 3600)
+    assert (await house.tables.info(table)).status == "over"
+    await house.down()
+
+
+async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "bar.db"
+    newer = sqlite3.connect(path)
+    newer.execute(f"PRAGMA user_version = {LATEST + 1}")
+    newer.close()
+    with pytest.raises(SchemaError, match=f"schema {LATEST + 1}"):
+        await Store.open(path)
+    again = sqlite3.connect(path)
+    assert schema(again) == []
+    again.close()
+
+
+def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "0001_good.sql").write_text("CREATE TABLE a (n INTEGER);\n")
+    (tmp_path / "0002_bad.sql").write_text("CREATE TABLE b (n INTEGER);\nINSERT INTO nowhere VALUES (1);\n")
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    with pytest.raises(SchemaError, match=r"0002_bad.sql: no such table: nowhere in: INSERT"):
+        migrate(connection, tmp_path)
+    assert version(connection) == 1
+    assert [name for _, name, _, _ in schema(connection)] == ["a"]
+    connection.close()
+
+
+def test_files_are_numbered_without_a_gap(tmp_path: Path) -> None:
+    (tmp_path / "0001_a.sql").write_text("")
+    (tmp_path / "0003_c.sql").write_text("")
+    with pytest.raises(SchemaError, match="0003_c.sql"):
+        migrations(tmp_path)
+    with pytest.raises(SchemaError, match="no migrations"):
+        migrations(tmp_path / "none")
+
+
+def test_statements_are_told_apart() -> None:
+    text = "-- words; more\nCREATE TABLE a (n TEXT DEFAULT ';');\n\nSELECT 1;\n"
+    assert [one.strip() for one in statements(text)] == ["CREATE TABLE a (n TEXT DEFAULT ';');", "SELECT 1;"]
+    with pytest.raises(SchemaError, match="without end"):
+        list(statements("SELECT 1"))
+
+
+def test_migrating_twice_does_it_once() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    assert migrate(connection, FOLDER) == LATEST
+    assert migrate(connection, FOLDER) == 0
+    connection.close()

@@ -1,0 +1,106 @@
+"""A failure at the k-th statement of an answer, for every k: nothing is half done, and the table goes on."""
+
+from __future__ import annotations
+
+import functools
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.tables.replay import replay
+from tests.tables.tavern import ADA, BEA, CID, House
+
+
+class Faulty(sqlite3.Connection):
+    """A connection whose k-th statement fails."""
+
+    left: ClassVar[int] = -1
+    seen: ClassVar[list[str]] = []
+
+    def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+        cls = Faulty
+        cls.seen.append(sql.split()[0])
+        if cls.left > 0:
+            cls.left -= 1
+            if cls.left == 0:
+                raise sqlite3.OperationalError(f"disk I/O error at {sql.split()[0]}")
+        return super().execute(sql, *given)
+
+
+@pytest.fixture(autouse=True)
+def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    connect = functools.partial(sqlite3.connect, factory=Faulty)
+    monkeypatch.setattr("bot.store.connection.sqlite3.connect", connect)
+    Faulty.left = -1
+    yield
+    Faulty.left = -1
+
+
+async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
+    house = await House(tmp_path / "bar.db").up()
+    info = await house.game(ADA, BEA, CID)
+    failed: list[str] = []
+    for k in range(1, 40):
+        person = await house.person_to_move(info.id)
+        face = await house.tables.seat_face(info.id, person.id)
+        assert face.ask is not None
+        assert face.seat_ask is not None
+        before, public, told = house.dump(), await house.tables.face(info.id), len(house.notes.changes)
+        Faulty.seen.clear()
+        Faulty.left = k
+        try:
+            await house.tables.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
+        except sqlite3.OperationalError as error:
+            Faulty.left = -1
+            failed.append(str(error).split()[-1])
+            assert house.dump() == before
+            assert await house.tables.face(info.id) == public
+            assert len(house.notes.changes) == told
+        else:
+            break
+    Faulty.left = -1
+    assert failed[0] == "BEGIN"
+    assert failed[-1] == "COMMIT"
+    # decision, window, table, snapshot
+    assert len(failed) == 6
+    await house.advance(6 * 3600)
+    assert (await house.tables.info(info.id)).status == "over"
+    report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert report.verdict == "same"
+    await house.down()
+
+
+async def test_the_clocks_moves_are_tried_again(tmp_path: Path) -> None:
+    house = await House(tmp_path / "bar.db").up()
+    info = await house.game(ADA, BEA)
+    wait = 45 + 180
+    await house.advance(wait - 6)
+    Faulty.seen.clear()
+    Faulty.left = 4
+    await house.advance(7)
+    assert Faulty.left == 0
+    # the heartbeat or the answer: whichever it was, nothing is half done
+    await house.advance(6)
+    assert [source for (source,) in house.rows("SELECT source FROM decisions")] == ["clock"]
+    assert (await house.tables.info(info.id)).status == "live"
+    await house.down()
+
+
+async def test_an_opening_that_fails_leaves_no_table(tmp_path: Path) -> None:
+    house = await House(tmp_path / "bar.db").up()
+    empty = house.dump()
+    for k in range(1, 40):
+        Faulty.left = k
+        try:
+            await house.tables.open(1, 2, ADA)
+        except sqlite3.OperationalError:
+            Faulty.left = -1
+            assert house.dump() == empty
+        else:
+            break
+    Faulty.left = -1
+    assert house.dump() != empty
+    await house.down()

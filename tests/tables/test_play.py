@@ -1,0 +1,273 @@
+"""Answers: taken once, committed first, refused without a trace."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.drinko import Drinko
+from bot.engine import Refused, Runaway, Told, Turn
+from bot.tables.replay import replay
+from tests.tables.tavern import ADA, BEA, CID, DAN, House
+from tests.tables.test_lobby import refused
+
+
+async def state(house: House, table: str) -> tuple[Any, ...]:
+    return (house.dump(), await house.tables.face(table), *[await house.tables.seat_face(table, p.id) for p in (ADA, BEA)])
+
+
+async def test_an_answer_is_true_once_it_returns(house: House) -> None:
+    info = await house.game()
+    person = await house.person_to_move(info.id)
+    face = await house.tables.seat_face(info.id, person.id)
+    assert face.ask is not None
+    assert face.seat_ask is not None
+    change = await house.tables.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
+    assert (change.kind, change.by, house.notes.changes[-1]) == ("play", face.seat, change)
+    rows = house.rows("SELECT seq, seat, picks, source, ask FROM decisions WHERE table_id = ?", info.id)
+    assert rows == [(1, face.seat, face.seat_ask.default[0], "person", 1)]
+    after = await house.tables.face(info.id)
+    assert after.ask is not None
+    assert house.rows("SELECT ask, deadline FROM windows") == [(after.ask.number, after.ask.deadline)]
+    assert after.info.version == face.info.version + 1
+    assert change.hands == frozenset({0, 1})
+
+
+async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: House) -> None:
+    info = await house.game()
+    person = await house.person_to_move(info.id)
+    other = BEA if person == ADA else ADA
+    face = await house.tables.seat_face(info.id, person.id)
+    assert face.ask is not None
+    assert face.seat_ask is not None
+    number, pick = face.ask.number, face.seat_ask.default
+    before = await state(house, info.id)
+    answer = house.tables.answer
+    assert (await refused(answer(info.id, other.id, number, pick)))[0] == "not-asked"
+    assert (await refused(answer(info.id, other.id, None, pick)))[0] == "not-asked"
+    assert (await refused(answer(info.id, CID.id, number, pick)))[0] == "not-seated"
+    assert (await refused(answer("NONE", person.id, number, pick)))[0] == "no-such-table"
+    assert (await refused(answer(info.id, person.id, number + 1, pick)))[0] == "ask-closed"
+    assert (await refused(answer(info.id, person.id, number, ("r99",))))[0] == "no-such-card"
+    assert (await refused(answer(info.id, person.id, number, ())))[0] == "wrong-count"
+    assert (await refused(answer(info.id, person.id, number, (pick[0], pick[0]))))[0] == "wrong-count"
+    assert (await refused(answer(info.id, person.id, number, ("catch>7",))))[0] == "target-wrong"
+    assert (await refused(answer(info.id, person.id, number, ("call",))))[0] == "call-not-one"
+    assert (await refused(answer(info.id, person.id, number, ("'; DROP TABLE tables; --",))))[0] == "no-such-card"
+    assert await state(house, info.id) == before
+    await answer(info.id, person.id, number, pick)
+    after = await state(house, info.id)
+    assert (await refused(answer(info.id, person.id, number, pick)))[0] == "ask-closed"
+    assert await state(house, info.id) == after
+
+
+async def test_a_double_click_moves_once(house: House) -> None:
+    info = await house.game()
+    person = await house.person_to_move(info.id)
+    face = await house.tables.seat_face(info.id, person.id)
+    assert face.ask is not None
+    assert face.seat_ask is not None
+    picks, number = face.seat_ask.default, face.ask.number
+    results = await asyncio.gather(
+        *(house.tables.answer(info.id, person.id, number, picks) for _ in range(5)), return_exceptions=True
+    )
+    assert [type(result).__name__ for result in results] == ["Change"] + ["Refused"] * 4
+    assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
+
+
+async def test_standing_options_need_no_turn(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    face = await house.tables.face(info.id)
+    assert face.ask is not None
+    bystander = next(p for s, p in enumerate((ADA, BEA, CID)) if s not in face.ask.waiting)
+    own = await house.tables.seat_face(info.id, bystander.id)
+    assert own.seat_ask is None
+    assert set(own.standing) == {"call", "catch"}
+    change = await house.tables.answer(info.id, bystander.id, 0, ("catch",))
+    assert [event.key for event in change.events] == ["catch-wrong"]
+    again = await house.tables.face(info.id)
+    assert again.ask == face.ask
+
+
+async def test_a_game_played_to_its_end_by_two(house: House) -> None:
+    info = await house.game(ADA, BEA, options={"suffer": 2})
+    for _ in range(500):
+        if (await house.tables.info(info.id)).status != "live":
+            break
+        await house.move(info.id)
+    ended = await house.tables.info(info.id)
+    assert (ended.status, sorted(ended.placings or ())) == ("over", [1, 2])
+    assert house.notes.changes[-1].kind == "over"
+    (result,) = house.results
+    assert (result.table, result.guild_id, result.rated, result.game) == (info.id, 1, True, "drinko")
+    assert result.decisions == house.rows("SELECT count(*) FROM decisions")[0][0]
+    assert [(seat.user_id, seat.place) for seat in result.seats] == list(
+        zip((ADA.id, BEA.id), ended.placings or (), strict=True)
+    )
+    face = await house.tables.face(info.id)
+    assert face.view is not None
+    assert [seat.drinks for seat in result.seats] == face.view["drinks"]
+    assert (face.ask, face.view["over"]) == (None, True)
+    assert await refused(house.tables.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
+    assert house.rows("SELECT count(*) FROM windows") == [(0,)]
+    report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert report.verdict == "same"
+    assert len(report.moments) == result.decisions + 1
+    assert await house.tables.story(info.id) == report.public()
+    assert list(face.recent) == report.public()[-12:]
+
+
+async def test_one_person_among_patrons_is_not_rated(house: House) -> None:
+    await house.game(ADA, patrons=3)
+    await house.advance(6 * 3600)
+    assert [result.rated for result in house.results] == [False]
+
+
+async def test_many_tables_at_once(house: House) -> None:
+    infos = [await house.game(ADA, BEA) for _ in range(20)]
+    for _ in range(5):
+        await asyncio.gather(*(house.move(info.id) for info in infos))
+    for info in infos:
+        assert [seq for (seq,) in house.rows("SELECT seq FROM decisions WHERE table_id = ?", info.id)] == [1, 2, 3, 4, 5]
+
+
+async def test_a_result_that_cannot_be_kept_ends_no_game(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    full = [True]
+
+    def keep(connection: sqlite3.Connection, result: Any) -> None:
+        if full[0]:
+            raise sqlite3.OperationalError("database or disk is full")
+        house.results.append(result)
+
+    house.tables._house.on_over = keep
+    failed = False
+    for _ in range(500):
+        before = house.dump()
+        try:
+            await house.move(info.id)
+        except sqlite3.OperationalError:
+            failed = True
+            assert house.dump() == before
+            assert (await house.tables.info(info.id)).status == "live"
+            full[0] = False
+        if house.results:
+            break
+    assert failed
+    assert (await house.tables.info(info.id)).status == "over"
+
+
+class Faulty(Drinko):
+    """Drinko whose turns fail as often as it is told."""
+
+    fails: ClassVar[list[Exception]] = []
+
+    def turn(self, state: Any, told: Told) -> Turn:
+        if self.fails:
+            raise self.fails.pop()
+        return super().turn(state, told)
+
+
+@pytest.fixture
+def fails() -> Iterator[list[Exception]]:
+    Faulty.fails.clear()
+    yield Faulty.fails
+    Faulty.fails.clear()
+
+
+async def test_rules_that_fail_once_are_tried_again(house: House, fails: list[Exception]) -> None:
+    house.games["drinko"] = Faulty()
+    info = await house.game()
+    fails.append(ValueError("hiccup"))
+    await house.move(info.id)
+    assert (await house.tables.info(info.id)).status == "live"
+    assert house.rows("SELECT seq FROM decisions") == [(1,)]
+    report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert report.verdict == "same"
+
+
+async def test_rules_that_fail_again_pause_the_table(
+    house: House, fails: list[Exception], caplog: pytest.LogCaptureFixture
+) -> None:
+    house.games["drinko"] = Faulty()
+    info = await house.game()
+    person = await house.person_to_move(info.id)
+    face = await house.tables.seat_face(info.id, person.id)
+    assert face.seat_ask is not None
+    # The first failure is the answer's, then the table comes back whole, then the answer fails again.
+    turns = iter([ValueError("once"), None, Runaway("for ever"), None])
+    plain = Drinko.turn
+
+    def turn(state: Any, told: Told) -> Turn:
+        error = next(turns, None)
+        if error is not None:
+            raise error
+        return plain(house.games["drinko"], state, told)  # pyright: ignore[reportArgumentType]
+
+    house.games["drinko"].turn = turn  # pyright: ignore[reportAttributeAccessIssue]
+    reason, facts = await refused(house.tables.answer(info.id, person.id, None, face.seat_ask.default))
+    assert (reason, facts["why"]) == ("paused", "broken")
+    assert str(facts["reference"]) in caplog.text
+    paused = await house.tables.info(info.id)
+    assert (paused.status, paused.pause_reason) == ("paused", "broken")
+    assert house.notes.changes[-1].kind == "paused"
+    assert house.rows("SELECT count(*) FROM decisions") == [(0,)]
+    assert (await house.tables.resume(info.id)).status == "live"
+    await house.move(info.id)
+    assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
+
+
+async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -> None:
+    info = await house.game()
+    await house.move(info.id)
+    await house.killed()
+    broken = sqlite3.connect(house.path)
+    broken.execute("UPDATE snapshots SET state = '{\"hands\": 1}'")
+    broken.commit()
+    broken.close()
+    again = await House(house.path, house.clock).up()
+    with pytest.raises(Refused) as caught:
+        await again.tables.answer(info.id, ADA.id, None, ("draw",))
+    assert (caught.value.reason, caught.value.facts["why"]) == ("paused", "broken")
+    assert await refused(again.tables.resume(info.id)) == ("paused", {"why": "broken"})
+    assert (await again.tables.close(info.id, force=True)).status == "closed"
+    await again.down()
+
+
+async def test_a_watcher_that_fails_is_not_the_tables_trouble(house: House) -> None:
+    info = await house.game()
+
+    class Clumsy:
+        def changed(self, change: Any) -> None:
+            raise RuntimeError("no ink")
+
+    house.tables._house.watcher = Clumsy()
+    await house.move(info.id)
+    assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
+
+
+async def test_who_does_not_sit_there_sees_no_hand(house: House) -> None:
+    info = await house.game()
+    assert await refused(house.tables.seat_face(info.id, DAN.id)) == ("not-seated", {})
+    lobby = await house.tables.open(1, 2, ADA)
+    assert await refused(house.tables.seat_face(lobby.id, ADA.id)) == ("table-not-started", {})
+
+
+async def test_two_processes_apply_nothing_twice(house: House) -> None:
+    info = await house.game()
+    other = await House(house.path, house.clock).up()
+    await other.tables.face(info.id)
+    await house.move(info.id)
+    # The other one has not heard of it, and its log has that decision already.
+    with pytest.raises(sqlite3.IntegrityError):
+        await other.move(info.id)
+    assert await other.tables.face(info.id) == await house.tables.face(info.id)
+    await other.move(info.id)
+    assert [seq for (seq,) in house.rows("SELECT seq FROM decisions")] == [1, 2]
+    report = await other.store.read(lambda connection: replay(connection, info.id, other.games))
+    assert report.verdict == "same"
+    await other.down()
