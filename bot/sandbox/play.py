@@ -42,7 +42,11 @@ async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[
     # The bot wants a clock, and the world that has it wants the bot: nobody asks the time before both are there.
     bot = create_bot(Settings.model_construct(db=db), clock_now=now, entropy=seeds(past))
     world = make_world(bot, viewers, last + AFTER_THE_LAST_BEAT)
-    await world.env.start()
+    try:
+        await world.env.start()
+    except BaseException:
+        await bot.close()
+        raise
     try:
         await _hands_in_the_channel(bot.store, world.guild.id)
         await _open_a_table(bot, world, patrons)

@@ -123,7 +123,7 @@ def test_replay_finds_a_changed_decision(played: Path, capsys: pytest.CaptureFix
         connection.execute("UPDATE decisions SET digest = 'other' WHERE table_id = ? AND seq = 3", (table,))
     assert main(["replay", "--db", str(played)]) == 1
     said = capsys.readouterr().out
-    assert [line for line in said.splitlines() if "DIFFERENT" in line][0].startswith(table)
+    assert next(line for line in said.splitlines() if "DIFFERENT" in line).startswith(table)
     assert said.splitlines()[-1].endswith(" 1 different")
 
 

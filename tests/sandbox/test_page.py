@@ -53,7 +53,8 @@ async def world() -> AsyncIterator[World]:
 
 @pytest.fixture
 async def page(world: World) -> AsyncIterator[LivePage]:
-    async with LivePage(world, 0) as page:
+    page = LivePage(world, 0)
+    async with page:
         yield page
 
 
