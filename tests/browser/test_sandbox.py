@@ -1,0 +1,143 @@
+"""The sandbox as a newcomer meets it: the real program, its page in a real browser."""
+
+import asyncio
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.browser.chromium import Browser, find_chromium
+
+ROOT = Path(__file__).parents[2]
+LIST = "document.querySelector('#channel-message-list')"
+HAND = f"[...{LIST}.querySelectorAll('article')].filter(a => a.querySelector('.select-trigger')).at(-1)"
+PICTURES = f"[...{LIST}.querySelectorAll('img')].filter(i => i.naturalWidth > 1000).length"
+
+pytestmark = [
+    pytest.mark.skipif(find_chromium() is None, reason="no Chromium is installed here (Debian: apt install chromium)"),
+]
+
+
+def button(label: str) -> str:
+    return f"[...{LIST}.querySelectorAll('button')].filter(b => b.innerText.trim() === '{label}').at(-1)"
+
+
+def usable(element: str) -> str:
+    return f"(() => {{ const e = {element}; return !!e && !e.disabled && e.ariaDisabled !== 'true'; }})()"
+
+
+def said(text: str) -> str:
+    return f"{LIST}?.innerText.includes('{text}')"
+
+
+@asynccontextmanager
+async def sandbox(db: Path, *args: str) -> AsyncIterator[tuple[Process, str]]:
+    """The program, and the address it prints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "sandbox", "--db", str(db), "--port", "0", *args,
+        cwd=ROOT, stdout=PIPE, stderr=PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None
+    try:
+        lines: list[str] = []
+        async with asyncio.timeout(60):
+            while not lines or "http://" not in lines[-1]:
+                line = (await process.stdout.readline()).decode()
+                assert line, (await process.communicate())[1].decode()
+                lines.append(line)
+        yield process, lines[-1].split()[-1]
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        wrong = (await process.communicate())[1].decode()
+    assert process.returncode == 0, wrong
+    assert "Traceback" not in wrong
+
+
+async def be(tab: Browser, name: str) -> None:
+    """Look at the page as somebody else."""
+    await tab.look(
+        "(() => { const s = document.querySelector('#viewer-picker');"
+        f"s.value = [...s.options].find(o => o.text.includes('{name}')).value;"
+        "s.dispatchEvent(new Event('change', {bubbles: true})); })()"
+    )
+    await tab.until("document.querySelector('#action-status').innerText === 'Viewer switched'")
+
+
+async def table_on(tab: Browser) -> str:
+    """The table's id, read from the page."""
+    await tab.until(said("table "))
+    found = re.search(r"table ([A-Z0-9]{4})", await tab.look(f"{LIST}.innerText"))
+    assert found
+    return found[1]
+
+
+async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: Path) -> None:
+    db = tmp_path / "sandbox.db"
+    async with Browser(tmp_path / "profile") as tab:
+        await tab.size(1000, 1000)
+        async with sandbox(db, "--seed", "1", "--patrons", "2") as (_, address):
+            await tab.open(address)
+            table = await table_on(tab)
+            assert not await tab.look(said("2. Bruno"))
+
+            await be(tab, "Bruno")
+            await tab.press(button("Join"))
+            await tab.until(said("Bruno"))
+            await tab.press(button("Leave"))
+            await tab.until(f"!{said('Bruno')}")
+
+            await be(tab, "Ada")
+            await tab.press(button("Start"))
+            await tab.until(f"{PICTURES} === 1")
+            await tab.press(button("My hand"))
+            await tab.until(HAND)
+            await tab.until(f"{PICTURES} === 2")
+            await play(tab)
+            await tab.picture(tmp_path / "played.png")
+
+            await be(tab, "Cleo")
+            await tab.until(f"{LIST}.querySelectorAll('article').length && !({HAND})")
+        async with sandbox(db, "--seed", "1") as (_, address):
+            await tab.open(address)
+            await tab.until(f"{PICTURES} === 1")
+            assert await table_on(tab) == table
+            await tab.press(button("My hand"))
+            await tab.until(HAND)
+
+
+async def play(tab: Browser) -> None:
+    """When it is Ada's turn, play the first card that goes, or draw or drink; then the table says so."""
+    select = f"{HAND}.querySelector('.select-trigger')"
+    buttons = " || ".join(usable(button(label)) for label in ("Draw a card", "Drink up"))
+    await tab.until(f"{select}.innerText.trim() === 'Play a card' || {buttons}", seconds=60)
+    for label, told in (("Draw a card", "Ada draws"), ("Drink up", "Ada drinks")):
+        if await tab.look(usable(button(label))):
+            await tab.press(button(label))
+            await tab.until(said(told))
+            return
+    await tab.press(select)
+    await tab.press(f"{HAND}.querySelector('.select-option')")
+    await tab.until(said("Ada plays"))
+
+
+async def test_the_page_fits_a_phone(tmp_path: Path) -> None:
+    async with (
+        Browser(tmp_path / "profile") as tab,
+        sandbox(tmp_path / "a.db", "--patrons", "9", "--seed", "2") as (_, address),
+    ):
+        await tab.size(400, 800)
+        await tab.open(address)
+        await tab.press(button("Start"))
+        await tab.until(f"{PICTURES} === 1")
+        assert await tab.look("document.documentElement.scrollWidth") <= 400
+        right = await tab.look(
+            f"Math.max(...[...{LIST}.querySelectorAll('button.component-button, img')]"
+            ".map(e => e.getBoundingClientRect().right))"
+        )
+        assert right <= 400
