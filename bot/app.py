@@ -32,7 +32,7 @@ from bot.tables.hall import Tables
 from bot.tables.ladder import settle
 from bot.ui import errors
 from bot.ui.client import Tavern
-from bot.ui.components import Press, TableItem, form_values, read_press
+from bot.ui.components import Press, form_values, read_press
 from bot.ui.delivery import Delivery
 from bot.ui.drawing import Artist
 from bot.ui.office import Office
@@ -107,7 +107,6 @@ class Barkeep(Tavern):
         )
         self.delivery = self.watcher
         self.delivery.open(self.office)
-        self.add_dynamic_items(TableItem)
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             await self.load_extension(module.name)
         await self.sync_commands()
@@ -200,7 +199,7 @@ class Barkeep(Tavern):
             await errors.report(interaction, self.words, error, f"the press {press}")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms, which Discord's library forgets at a restart, and components that are none of ours any more."""
+        """Every button, select and form; commands go through the tree."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -209,8 +208,8 @@ class Barkeep(Tavern):
                 await errors.whisper(interaction, self.words.refusal("reopen", {}))
             else:
                 await self.pressed(interaction, press)
-        elif interaction.type is discord.InteractionType.component and read_press(custom_id) is None:
-            await errors.whisper(interaction, self.words.refusal("over", {}))
+        elif interaction.type is discord.InteractionType.component:
+            await self.pressed(interaction, read_press(custom_id, tuple(data.get("values", ()))))
 
     async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
         """Text commands are the owner's: what nobody knows is nobody's business."""

@@ -20,6 +20,8 @@ OLD = 50 * 60.0
 """Seconds after which a message is posted anew: Discord limits edits of those older than an hour."""
 LOBBY_FOR = 30 * 60.0
 """Seconds a lobby waits for its start."""
+NOTICE_STAYS = 20.0
+"""Seconds a notice is shown, at least until the next change after them."""
 PATIENCE = 3
 """Failures one after another after which the table's clocks stand still until it can be shown again."""
 UNREACHABLE = "unreachable"
@@ -40,9 +42,8 @@ class Board:
     busy: bool = False
     failures: int = 0
     notice: str = ""
+    notice_until: float = 0.0
     anew: bool = False
-    asked: int = 0
-    """The number of the ask it showed last."""
 
 
 @dataclass(slots=True)
@@ -61,7 +62,7 @@ class Boards:
         if board is None:
             board = self.boards[table] = Board(table, Later(self.office.clock))
         if notice is not None:
-            board.notice = notice
+            board.notice, board.notice_until = notice, self.office.clock.now() + NOTICE_STAYS
         board.anew = board.anew or anew
         board.wanted = True
         self._begin(board)
@@ -106,7 +107,7 @@ class Boards:
 
     async def _deliver(self, board: Board, face: Face) -> None:
         await self._load(board)
-        view, data = await self.picture(face, board.notice)
+        view, data = await self.picture(face, board.notice if self.office.clock.now() < board.notice_until else "")
         post, info = board.post, face.info
         now = self.office.clock.now()
         buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"

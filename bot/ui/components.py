@@ -1,4 +1,9 @@
-"""Buttons and selects that live through restarts: what they mean is written in their custom id."""
+"""Buttons and selects that live through restarts: what they mean is written in their custom id.
+
+The app reads every press from the interaction itself. discord.py's own road (views and dynamic items) looks the
+component up in the message as it is now, and silently drops a press on one that has just been replaced: exactly the
+doubled and late ones that must get a word.
+"""
 
 from __future__ import annotations
 
@@ -46,19 +51,8 @@ def read_press(text: str, values: tuple[str, ...] = ()) -> Press | None:
     return Press(match["table"], int(match["ask"]), match["verb"], match["arg"] or "", values)
 
 
-class TableItem(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
-    """Every button and select of ours. A press goes to the app, which knows who answers which verb."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> TableItem:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data: Any = interaction.data or {}
-        press = read_press(str(data.get("custom_id", "")), tuple(data.get("values", ())))
-        await interaction.client.pressed(interaction, press)
+TableItem: TypeAlias = ui.Item[Any]
+"""A button or select of ours."""
 
 
 def button(
@@ -74,7 +68,7 @@ def button(
 ) -> TableItem:
     """A button of ours."""
     name = custom_id(table, verb, ask=ask, arg=arg)
-    return TableItem(ui.Button(label=label[:80], custom_id=name, style=style, disabled=disabled, emoji=emoji))
+    return ui.Button(label=label[:80], custom_id=name, style=style, disabled=disabled, emoji=emoji)
 
 
 def select(
@@ -89,11 +83,9 @@ def select(
 ) -> TableItem:
     """A select of ours, one choice out of at most 25; with no options it is shown, but disabled."""
     shown = options or [discord.SelectOption(label=placeholder[:100], value="none")]
-    return TableItem(
-        ui.Select(
-            custom_id=custom_id(table, verb, ask=ask, arg=arg), placeholder=placeholder[:150], options=shown,
-            disabled=disabled or not options,
-        )
+    return ui.Select(
+        custom_id=custom_id(table, verb, ask=ask, arg=arg), placeholder=placeholder[:150], options=shown,
+        disabled=disabled or not options,
     )  # fmt: skip
 
 

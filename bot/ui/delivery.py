@@ -64,21 +64,14 @@ class Delivery:
         office = self.office
         if office is None or not office.open:
             return
-        if change.kind in ("play", "over") or change.notice:
-            self._notice(change)
+        if change.notice in NOTICES:
+            office.spawn(self._notice(change), f"table {change.table}: showing a notice")
         else:
             self.boards.show(change.table)
         office.spawn(self._follow(change), f"table {change.table}: showing a change")
 
-    def _notice(self, change: Change) -> None:
+    async def _notice(self, change: Change) -> None:
         """Show the table, with a line for what is not in its story."""
-        if change.notice not in NOTICES:
-            self.boards.show(change.table, notice="" if change.kind == "play" else None)
-            return
-        assert self.office is not None
-        self.office.spawn(self._named_notice(change), f"table {change.table}: showing a notice")
-
-    async def _named_notice(self, change: Change) -> None:
         assert self.office is not None
         info = await self.office.tables.info(change.table)
         seat = change.by if change.by is not None and change.by < len(info.seats) else None
@@ -93,10 +86,8 @@ class Delivery:
             face = await office.tables.face(change.table)
         except Refused:
             return
-        if change.kind in ("over", "closed"):
-            self.hands.changed(face.info, range(len(face.info.seats)) if face.info.started_at else ())
-        else:
-            self.hands.changed(face.info, change.hands)
+        # At the end the table's message says it all: only who made the last move sees it on their panel as well.
+        self.hands.changed(face.info, {change.by or 0} if change.kind == "over" else change.hands)
         await self._call(face)
 
     # -- calls --------------------------------------------------------------------------------------------------

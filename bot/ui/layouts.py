@@ -70,10 +70,11 @@ def cut(text: str, most: int = TEXT_LIMIT) -> str:
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A message made of `items`. It never times out: its buttons find their way by their ids."""
+    """A message made of `items`. discord.py need not keep it: its buttons find their way by their ids."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
+    view.stop()
     return view
 
 

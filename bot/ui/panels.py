@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.engine import Option, split_pick
 from bot.tables.info import Face, SeatFace
-from bot.ui.components import TableItem, button, row, select
+from bot.ui.components import button, row, select
 from bot.ui.drinko_words import COLOURS, card_name
 from bot.ui.layouts import (
     DANGER,
@@ -119,7 +119,7 @@ def card_label(words: Words, code: str, count: int) -> str:
     return words.say("hand.many", card=card_name(code), n=count) if count > 1 else card_name(code)
 
 
-def choice(words: Words, face: SeatFace, asked: Asked) -> TableItem:
+def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
     """The one select of the panel: the cards that go, or the targets of the card just chosen."""
     number = face.ask.number if face.ask else 0
     options = face.seat_ask.options if face.seat_ask else NOTHING
@@ -132,12 +132,15 @@ def choice(words: Words, face: SeatFace, asked: Asked) -> TableItem:
     return _cards(words, face, number, cards, asked.page)
 
 
-def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page: str) -> TableItem:
+def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
     counts = Counter[str](face.view["hand"])
+    straight = _straight(words, face, cards)
+    if len(straight) <= MOST_OPTIONS:
+        return select(face.info.id, "play", straight, placeholder=words.say("hand.choose"), ask=number)
     placeholder = words.say("hand.choose")
     pages = sorted({page_of(code) for code in cards}, key=list(DOTS).index)
     options: list[discord.SelectOption] = []
-    shown = sorted(cards, key=lambda code: (list(DOTS).index(page_of(code)), code))
+    shown = sorted(cards, key=_in_order)
     if len(shown) > MOST_OPTIONS:
         page = page if page in pages else pages[0]
         placeholder = words.say("hand.choose-page", page=page_name(words, page))
@@ -160,12 +163,31 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
     return select(face.info.id, "play", cards_first + options, placeholder=placeholder, ask=number)
 
 
+def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discord.SelectOption]:
+    """Every card with every target at one touch; too many for a select when hand and table are large."""
+    counts, names = Counter[str](face.view["hand"]), seat_names(face.info)
+    options: list[discord.SelectOption] = []
+    for code in sorted(cards, key=_in_order):
+        option = face.seat_ask.options[code] if face.seat_ask else Option(code)
+        label, dot = card_label(words, code, counts[code]), DOTS[page_of(code)]
+        if not option.most:
+            options.append(discord.SelectOption(label=label, value=code, emoji=dot))
+        for target in option.targets if option.most else ():
+            on = words.say("hand.on", card=label, name=names[int(target)])[:100]
+            options.append(discord.SelectOption(label=on, value=f"{code}>{target}", emoji=dot))
+    return options
+
+
+def _in_order(code: str) -> tuple[int, str]:
+    return list(DOTS).index(page_of(code)), code
+
+
 def page_name(words: Words, page: str) -> str:
     """A page's name: a colour, or the Specials."""
     return words.say("hand.special") if page == SPECIAL else COLOURS[page]
 
 
-def _targets(words: Words, face: SeatFace, number: int, option: Option) -> TableItem:
+def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
     names = seat_names(face.info)
     view = face.view
     options = [

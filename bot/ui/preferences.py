@@ -73,15 +73,13 @@ def _channels(words: Words, house: House) -> TableItem:
         discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
         for channel in sorted(house.channels)[:MOST_CHANNELS]
     ]
-    return TableItem(
-        ui.ChannelSelect(
-            custom_id=custom_id(HOUSE, "house-channels"),
-            channel_types=CHANNEL_KINDS,
-            placeholder=words.say("house.pick-channels"),
-            min_values=0,
-            max_values=MOST_CHANNELS,
-            default_values=chosen,
-        )
+    return ui.ChannelSelect(
+        custom_id=custom_id(HOUSE, "house-channels"),
+        channel_types=CHANNEL_KINDS,
+        placeholder=words.say("house.pick-channels"),
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=chosen,
     )
 
 

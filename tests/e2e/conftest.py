@@ -11,6 +11,7 @@ import pytest
 import simcord
 from discord import app_commands
 from simcord.builders import ChannelHandle, GuildHandle
+from simcord.results import ResponseMessage, to_discord_message
 
 from bot.app import Barkeep, create_bot
 from bot.engine import Refused
@@ -47,6 +48,27 @@ def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
+def menu_of(message: Any) -> dict[str, Any]:
+    """The one select of a message."""
+    (menu,) = [one for one in parts(message.components) if one["type"] == 3]
+    return menu
+
+
+def button_of(message: Any, *verbs: str) -> dict[str, Any]:
+    """The one button of a message with one of these verbs."""
+    (button,) = [
+        one for one in parts(message.components) if one["type"] == 2 and one["custom_id"].split(":")[3] in verbs
+    ]
+    return button
+
+
+def said(result: Any) -> str:
+    """What an interaction was answered with, in words; it must have been private."""
+    assert result.response is not None, "there was no answer"
+    assert result.ephemeral, "the answer was not private"
+    return "\n".join([result.response.content, *texts(result.response.components)]).strip()
+
+
 class Evening:
     """A server with people and a channel, and the bot in it."""
 
@@ -78,7 +100,8 @@ class Evening:
         self.guild = self.env.create_guild("The Tavern")
         self.channel = self.guild.create_text_channel("bar")
         names = ("ann", "ben", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kit")
-        self.people = [self.guild.add_member(self.env.create_user(name, global_name=name.title())) for name in names[:people]]
+        users = [self.env.create_user(name, global_name=name.title()) for name in names[:people]]
+        self.people = [self.guild.add_member(user) for user in users]
 
     async def house(self, **changes: Any) -> None:
         """Change the server's settings."""
@@ -99,13 +122,16 @@ class Evening:
     async def end(self) -> None:
         await self.bot.close()
         await self.env.shutdown()
-        faults = [error for error in self.env.errors if not isinstance(unwrapped(error), Refused | app_commands.AppCommandError)]
+        told = (Refused, app_commands.AppCommandError)
+        faults = [error for error in self.env.errors if not isinstance(unwrapped(error), told)]
         if faults:
             raise ExceptionGroup("the bot failed", faults)  # pyright: ignore[reportArgumentType]
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def open(self, *players: Person, start: bool = True, channel: ChannelHandle | None = None, **options: Any) -> str:
+    async def open(
+        self, *players: Person, start: bool = True, channel: ChannelHandle | None = None, **options: Any
+    ) -> str:
         """The first opens a table, the others join it by its buttons; its code."""
         place = channel or self.channel
         before = {info.id for info in await self.bot.tables.in_channel(place.id)}
@@ -148,12 +174,11 @@ class Evening:
     async def press(self, person: Person, table: str, verb: str, *, ask: int = 0) -> Any:
         """Press a button of the table's message."""
         stored = self.board(table)
-        return await person.click(self._message(stored), custom_id=f"bk:{table}:{ask}:{verb}")
+        return await person.click(self.message(stored), custom_id=f"bk:{table}:{ask}:{verb}")
 
-    def _message(self, stored: Any) -> Any:
-        from simcord.results import to_discord_message
-
-        return to_discord_message(self.env, stored)
+    def message(self, shown: Any) -> Any:
+        """A message as an actor takes it, from what the world stores or what an interaction answered with."""
+        return shown if isinstance(shown, ResponseMessage) else to_discord_message(self.env, shown)
 
     def dms(self, person: Person) -> list[Any]:
         """The messages the bot sent to a person directly."""
@@ -163,6 +188,28 @@ class Evening:
     def panel(self, person: Person) -> Any:
         """The person's hand in their direct messages."""
         return self.dms(person)[-1]
+
+    async def move(self, person: Person) -> None:
+        """Play the first card on the person's panel, or draw, or drink, as the panel has it."""
+        await self.use(person.user, self.panel(person))
+
+    async def use(self, actor: Any, panel: Any) -> None:
+        """The same on any panel the actor sees."""
+        menu, message = menu_of(panel), self.message(panel)
+        if not menu["disabled"]:
+            await actor.select(message, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+            return
+        await actor.click(message, custom_id=button_of(panel, "draw", "drink")["custom_id"])
+
+    async def play_on(self, table: str, moves: int = 1000) -> int:
+        """Everybody plays by their panels until the game is over, or so many moves are made; how many there were."""
+        for made in range(moves):
+            person = await self.to_move(table)
+            if person is None:
+                return made
+            await self.move(person)
+            await self.rest(2)
+        return moves
 
     async def info(self, table: str) -> TableInfo:
         return await self.bot.tables.info(table)
@@ -174,6 +221,16 @@ class Evening:
             return None
         user = face.info.seats[face.ask.waiting[0]].user_id
         return next((person for person in self.people if person.id == user), None)
+
+    async def cards(self, person: Person, table: str) -> list[str]:
+        """What the command's completion offers the person to play."""
+        offered = await person.autocomplete(self.channel, "drinko play", "card", "", table=table)
+        return [choice["value"] for choice in offered]
+
+    def close_dms(self, person: Person) -> None:
+        """The person takes no direct messages from the bot."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
 
     def calls(self, since: int = 0) -> list[Any]:
         """What the bot asked of Discord."""

@@ -1,0 +1,77 @@
+"""A whole game by slash commands only, and finding out which table is meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Evening, said
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def test_a_game_of_four_by_commands(evening: Evening) -> None:
+    ann, *others = evening.people[:4]
+    assert "is open below" in said(await ann.slash(evening.channel, "table open", game="drinko", pace="relaxed"))
+    (info,) = await evening.bot.tables.in_channel(evening.channel.id)
+    for player in others:
+        assert said(await player.slash(evening.channel, "table join")) == f"You have a seat at table {info.id}."
+    assert said(await ann.slash(evening.channel, "table start")) == f"Table {info.id} starts."
+    for _ in range(400):
+        person = await evening.to_move(info.id)
+        if person is None:
+            break
+        card = (await evening.cards(person, info.id))[0]
+        face = await evening.bot.tables.seat_face(info.id, person.id)
+        assert face.seat_ask is not None
+        options = {"card": card}
+        if face.seat_ask.options[card].least:
+            names = await person.autocomplete(evening.channel, "drinko play", "target", "")
+            options["target"] = names[0]["value"]
+        answer = said(await person.slash(evening.channel, "drinko play", **options))
+        assert str(person.user.global_name) in answer
+        await evening.rest(2)
+    assert (await evening.info(info.id)).status == "over"
+
+
+async def test_the_hand_by_command_is_private_and_can_be_played_from(evening: Evening) -> None:
+    await evening.house(hands="channel")
+    table = await evening.open(*evening.people[:2])
+    person = await evening.to_move(table)
+    assert person is not None
+    shown = await person.slash(evening.channel, "drinko hand")
+    assert said(shown).startswith("**Your move**")
+    await evening.use(person, shown.response)
+    assert await evening.to_move(table) is not person or "Your move" in said(shown)
+    assert not evening.dms(person)
+
+
+async def test_calling_and_catching_by_command(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:3])
+    ann, ben = evening.people[:2]
+    assert said(await ann.slash(evening.channel, "drinko call")) == (
+        "You can call Drinko only with one card left; you hold 7."
+    )
+    assert "Ann points at Ben, for nothing." in said(await ann.slash(evening.channel, "drinko catch", player="Ben"))
+    assert said(await ben.slash(evening.channel, "drinko catch", player="Ben")) == "You cannot choose yourself."
+    await evening.rest()
+    assert "Ann points at Ben, for nothing." in evening.shown(table)
+
+
+async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    one = await evening.open(ann, ben)
+    two = await evening.open(ann, cid)
+    answer = said(await ann.slash(evening.channel, "drinko hand"))
+    assert answer in (f"Which table? Name it with the table option: {one}, {two}.",)
+    assert "table " + two in said(await ann.slash(evening.channel, "drinko hand", table=two.lower()))
+    assert "table " + one in said(await ben.slash(evening.channel, "drinko hand"))
+    assert said(await dot.slash(evening.channel, "drinko hand")) == "You are not sitting at any table right now."
+    assert said(await dot.slash(evening.channel, "table status", table="ZZZZ")) == "There is no table with that code."
+    offered = await ann.autocomplete(evening.channel, "drinko hand", "table", "")
+    assert [choice["value"] for choice in offered] == [one, two]
+    # In direct messages too.
+    assert "table " + one in said(await ben.user.slash("drinko hand"))

@@ -1,0 +1,358 @@
+"""What goes wrong on Discord, and what people do wrong: nothing is lost, nothing happens twice, no table is stuck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Evening, button_of, menu_of, parts, said, texts
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+def calls_in(evening: Evening) -> list[Any]:
+    """The messages that call somebody to their move."""
+    shown = evening.env.backend.messages[evening.channel.id].values()
+    return [one for one in shown if "it is your move" in one.content]
+
+
+async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    evening.close_dms(ann)
+    table = await evening.open(ann, ben, start=False)
+    await evening.press(ann, table, "start")
+    await evening.rest()
+    assert not evening.dms(ann)
+    assert evening.dms(ben)
+    for _ in range(6):
+        person = await evening.to_move(table)
+        if person is ann:
+            break
+        await evening.move(ben)
+        await evening.rest()
+    assert "Ann: your hands open privately with the button My hand." in evening.shown(table)
+    opened = await evening.press(ann, table, "hand")
+    assert "Your move" in said(opened)
+    tries = [call for call in evening.calls() if call.path == f"/channels/{ann.user.dm_channel.id}/messages"]
+    assert len(tries) == 1, "closed direct messages are not tried again"
+    await evening.use(ann, opened.response)
+    await evening.rest()
+    assert "Your move" not in said(opened) or (await evening.to_move(table)) is ann
+
+
+async def test_a_private_panel_is_kept_up_to_date_until_its_token_ends(evening: Evening) -> None:
+    await evening.house(hands="channel")
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    panels = {ann: await evening.press(ann, table, "hand"), ben: await evening.press(ben, table, "hand")}
+    for _ in range(6):
+        person = await evening.to_move(table)
+        assert person is not None
+        assert "Your move" in said(panels[person]) or "Answer the Drink Train" in said(panels[person])
+        await evening.use(person, panels[person].response)
+        await evening.rest()
+    edits = [call for call in evening.calls() if call.path.startswith("/webhooks/")]
+    assert edits
+
+
+async def test_a_restart_in_the_middle_of_a_turn_loses_nothing(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:3])
+    for _ in range(4):
+        person = await evening.to_move(table)
+        assert person is not None
+        await evening.move(person)
+        await evening.rest()
+    before = await evening.bot.tables.face(table)
+    await evening.restart()
+    await evening.rest()
+    after = await evening.bot.tables.face(table)
+    assert after.view == before.view
+    assert after.recent == before.recent
+    assert len(evening.messages(table)) == 1
+    # Buttons and panels from before the restart still work.
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest()
+    assert (await evening.bot.tables.face(table)).view != before.view
+    assert await evening.play_on(table) > 0
+    assert (await evening.info(table)).status == "over"
+
+
+async def test_a_form_from_before_a_restart_still_works(evening: Evening) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, evening.people[1], start=False)
+    form = await evening.press(ann, table, "options")
+    await evening.restart()
+    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    pace, suffer, plain, house, starter = fields
+    answer = await ann.submit_modal(
+        form, {pace: ["blitz"], suffer: ["2"], plain: ["1/0"], house: ["play_on"], starter: ["1"]}
+    )
+    assert said(answer) == f"Options changed at table {table}."
+    info = await evening.info(table)
+    assert info.pace == "blitz"
+    assert (info.options["suffer"], info.options["plus_zero"], info.options["minus_one"]) == (2, 1, 0)
+    assert info.options["play_on"] is True
+    assert info.options["starter"] == 1
+    await evening.rest()
+    assert "Suffer cards 2, Plus 0 cards 1 a colour, play on until one is left, Ben starts" in evening.shown(table)
+
+
+async def test_double_and_late_clicks_change_nothing(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:3])
+    person = await evening.to_move(table)
+    assert person is not None
+    panel = evening.panel(person)
+    message, menu = evening.message(panel), menu_of(panel)
+    choice = menu["options"][0]["value"]
+    await person.user.select(message, [choice], custom_id=menu["custom_id"])
+    seq = (await evening.bot.tables.face(table)).recent
+    # The same press again, as a phone with a slow line sends it.
+    from simcord.actors import _component_interaction
+
+    again = {"custom_id": menu["custom_id"], "component_type": 3, "values": [choice]}
+    await _component_interaction(person.user, evening.env.backend.get_message(panel.channel_id, panel.id), again)
+    assert (await evening.bot.tables.face(table)).recent == seq
+    assert "Too late: the game has already moved on." in texts(evening.panel(person).components)
+
+
+async def test_somebody_else_at_the_buttons(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    stranger = evening.people[5]
+    before = await evening.bot.tables.face(table)
+    for verb in ("hand", "call", "catch"):
+        assert said(await evening.press(stranger, table, verb)) == "You have no seat at that table."
+    watched = said(await evening.press(stranger, table, "watch"))
+    assert "the story so far" in watched
+    assert "7 cards each" in watched
+    assert await evening.bot.tables.face(table) == before
+
+
+async def test_two_tables_in_one_channel(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    one = await evening.open(ann, ben)
+    two = await evening.open(cid, dot)
+    assert one != two
+    for _ in range(5):
+        for table in (one, two):
+            person = await evening.to_move(table)
+            assert person is not None
+            await evening.move(person)
+        await evening.rest()
+    assert f"table {one}" in evening.shown(one)
+    assert f"table {two}" in evening.shown(two)
+    assert await evening.play_on(one) > 0
+    assert await evening.play_on(two) > 0
+
+
+async def test_a_deleted_table_message_comes_back(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    board = evening.board(table)
+    host = evening.guild.owner
+    evening.env.backend.delete_message(board.channel_id, board.id)
+    assert host is not None
+    await evening.rest()
+    (anew,) = evening.messages(table)
+    assert anew.id != board.id
+    assert "to move" in evening.shown(table)
+
+
+async def test_a_buried_table_message_is_posted_anew(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    board = evening.board(table)
+    for n in range(16):
+        await evening.people[3].send(evening.channel, f"chat {n}")
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest()
+    (anew,) = evening.messages(table)
+    assert anew.id > board.id
+
+
+async def test_a_message_nearly_an_hour_old_is_posted_anew(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2], pace="post")
+    board = evening.board(table)
+    await evening.env.advance_time(51 * 60)
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest()
+    (anew,) = evening.messages(table)
+    assert anew.id > board.id
+
+
+async def test_errors_of_discord_are_tried_again(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    for status in (500, 429, 503):
+        evening.env.inject_error("PATCH", f"/channels/{evening.channel.id}/messages/*", status=status, times=2)
+        person = await evening.to_move(table)
+        assert person is not None
+        await evening.move(person)
+        await evening.rest(1)
+        await evening.rest(18)
+        face = await evening.bot.tables.face(table)
+        assert face.info.status == "live"
+        names = [seat.name for seat in face.info.seats]
+        assert face.ask is not None
+        assert f"**{names[face.ask.waiting[0]]}**" in evening.shown(table)
+    assert len(evening.messages(table)) == 1
+
+
+async def test_an_outage_stops_the_clocks_and_ends_by_itself(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    evening.env.inject_error("PATCH", f"/channels/{evening.channel.id}/messages/*", status=500, times=5)
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest(40)
+    assert (await evening.info(table)).status == "paused"
+    await evening.rest(120)
+    info = await evening.info(table)
+    assert info.status == "live"
+    assert "to move" in evening.shown(table) or "must answer" in evening.shown(table)
+
+
+async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    evening.env.inject_error(
+        "PATCH", f"/channels/{evening.channel.id}/messages/*", status=403, code=50013, message="Missing Permissions"
+    )
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.status, info.pause_reason) == ("paused", "no-permission")
+    other = evening.guild.create_text_channel("cellar")
+    assert said(await ben.slash(other, "table resend", table=table)) == f"Table {table} is posted anew."
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.status, info.channel_id) == ("live", other.id)
+    assert evening.board(table).channel_id == other.id
+
+
+async def test_a_deleted_channel_pauses_its_tables(evening: Evening) -> None:
+    cellar = evening.guild.create_text_channel("cellar")
+    table = await evening.open(*evening.people[:2], channel=cellar)
+    evening.env.backend.delete_channel(cellar.id)
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.status, info.pause_reason) == ("paused", "channel-gone")
+
+
+async def test_who_leaves_is_played_on_and_can_come_back(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid)
+    asked = await ben.slash(evening.channel, "table leave")
+    assert "A patron plays on for you" in said(asked)
+    assert not (await evening.info(table)).seats[1].left
+    assert asked.response is not None
+    await ben.click(asked.response, custom_id=f"bk:{table}:0:sure-leave")
+    await evening.rest()
+    info = await evening.info(table)
+    assert info.seats[1].left
+    assert info.seats[1].minded
+    assert "Ben has left; a patron plays on for them." in evening.shown(table)
+    assert said(await evening.press(ben, table, "back")) == "The seat is yours again."
+    info = await evening.info(table)
+    assert not info.seats[1].left
+    assert not info.seats[1].minded
+
+
+async def test_a_game_with_nobody_at_the_keyboard_comes_to_its_end(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2], pace="blitz")
+    for _ in range(400):
+        await evening.rest(30)
+        if (await evening.info(table)).status in ("over", "closed"):
+            break
+    assert (await evening.info(table)).status == "over"
+    assert "is over" in evening.shown(table)
+    pings = calls_in(evening)
+    assert pings == [], "calls are deleted when the move is made"
+
+
+async def test_who_is_waited_for_is_called_once_and_the_call_goes_with_the_move(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.rest(25)
+    calls = calls_in(evening)
+    assert [one.ping_user_ids for one in calls] == [[person.id]]
+    await evening.move(person)
+    await evening.rest()
+    left = calls_in(evening)
+    assert left == []
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.wants(person, pings=False)
+    await evening.rest(25)
+    assert not calls_in(evening)
+
+
+async def test_words_only_is_as_playable(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    for person in evening.people[:2]:
+        await evening.wants(person, words_only=True)
+    table = await evening.open(*evening.people[:2])
+    assert 12 in {one["type"] for one in parts(evening.board(table).components)}
+    await evening.house(pictures=False)
+    await evening.move(await evening.to_move(table) or person)
+    await evening.rest()
+    kinds = {one["type"] for one in parts(evening.board(table).components)}
+    assert 12 not in kinds
+    assert "On the pile: **" in evening.shown(table)
+    panel = evening.panel(evening.people[0])
+    assert any("Your hand: " in text for text in texts(panel.components))
+    assert await evening.play_on(table, 6) == 6
+
+
+async def test_undo_is_asked_of_the_others(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid)
+    for _ in range(10):
+        person = await evening.to_move(table)
+        assert person is not None
+        playing = not menu_of(evening.panel(person))["disabled"]
+        await evening.move(person)
+        if playing:
+            break
+    await evening.rest()
+    before = (await evening.bot.tables.face(table)).view
+    assert before is not None
+    assert said(await person.slash(evening.channel, "table undo")) == "The others have been asked."
+    await evening.rest()
+    assert "asks to take a move back" in evening.shown(table)
+    for other in (ann, ben, cid):
+        if other is not person:
+            await evening.press(other, table, "yes")
+            await evening.rest()
+    assert await evening.to_move(table) is person
+    assert "takes the last move back" in evening.shown(table)
+
+
+async def test_the_panel_has_its_buttons_in_the_same_place_whatever_happens(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    ann, ben = evening.people[:2]
+
+    def places(message: object) -> list[str]:
+        rows = [one for one in message.components if one["type"] == 1]  # type: ignore[attr-defined]
+        inner = [one for row in rows for one in row["components"]]
+        return [one["custom_id"].split(":")[3].replace("drink", "draw") for one in inner]
+
+    first = places(evening.panel(ann))
+    assert first == ["play", "draw", "call", "catch", "undo", "refresh"]
+    for _ in range(8):
+        person = await evening.to_move(table)
+        assert person is not None
+        await evening.move(person)
+        await evening.rest()
+        assert places(evening.panel(ann)) == places(evening.panel(ben)) == first
+    assert button_of(evening.board(table), "hand")["label"] == "My hand"
