@@ -166,6 +166,6 @@ async def test_aiosqlite_runs_whole_functions_on_its_one_thread(tmp_path: Path) 
     assert later.done()
     assert await later == "whole"
     await connection.close()
-    with pytest.raises(ValueError, match="closed|no active"):
+    with pytest.raises(ValueError, match=r"closed|no active"):
         await connection.run(lambda raw: raw)
     assert Connection.run is not aiosqlite.Connection._execute

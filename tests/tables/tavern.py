@@ -71,10 +71,14 @@ class House:
     def keep(self, connection: sqlite3.Connection, result: GameResult) -> None:
         self.results.append(result)
 
+    def patron(self, game: str, strength: str) -> Any:
+        """Whatever patrons the test wants at that moment."""
+        return self.patrons(game, strength)
+
     async def up(self) -> House:
         self.store = await Store.open(self.path)
         self.tables = Tables(
-            self.store, self.games, lambda game, strength: self.patrons(game, strength), self.clock, self.entropy,
+            self.store, self.games, self.patron, self.clock, self.entropy,
             self.notes, self.keep,
         )  # fmt: skip
         await self.tables.start()
@@ -126,6 +130,13 @@ class House:
         assert face.seat_ask is not None
         wanted = pick or face.seat_ask.default[0]
         return await self.tables.answer(table, person.id, face.ask.number, (wanted,))
+
+    async def time_out(self, table: str) -> None:
+        """Let the time of the open ask run out."""
+        face = await self.tables.face(table)
+        assert face.ask is not None
+        assert face.ask.deadline is not None
+        await self.advance(face.ask.deadline - self.clock.now())
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What another process would find in the file."""

@@ -22,11 +22,11 @@ class Faulty(sqlite3.Connection):
 
     def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
         cls = Faulty
-        cls.seen.append(sql.split()[0])
+        cls.seen.append(sql.split(maxsplit=1)[0])
         if cls.left > 0:
             cls.left -= 1
             if cls.left == 0:
-                raise sqlite3.OperationalError(f"disk I/O error at {sql.split()[0]}")
+                raise sqlite3.OperationalError(f"disk I/O error at {sql.split(maxsplit=1)[0]}")
         return super().execute(sql, *given)
 
 

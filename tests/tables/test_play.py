@@ -17,7 +17,11 @@ from tests.tables.test_lobby import refused
 
 
 async def state(house: House, table: str) -> tuple[Any, ...]:
-    return (house.dump(), await house.tables.face(table), *[await house.tables.seat_face(table, p.id) for p in (ADA, BEA)])
+    return (
+        house.dump(),
+        await house.tables.face(table),
+        *[await house.tables.seat_face(table, p.id) for p in (ADA, BEA)],
+    )
 
 
 async def test_an_answer_is_true_once_it_returns(house: House) -> None:
@@ -132,7 +136,13 @@ async def test_many_tables_at_once(house: House) -> None:
     for _ in range(5):
         await asyncio.gather(*(house.move(info.id) for info in infos))
     for info in infos:
-        assert [seq for (seq,) in house.rows("SELECT seq FROM decisions WHERE table_id = ?", info.id)] == [1, 2, 3, 4, 5]
+        assert [seq for (seq,) in house.rows("SELECT seq FROM decisions WHERE table_id = ?", info.id)] == [
+            1,
+            2,
+            3,
+            4,
+            5,
+        ]
 
 
 async def test_a_result_that_cannot_be_kept_ends_no_game(house: House) -> None:

@@ -1,0 +1,218 @@
+"""Leaving in any state, being put out, patrons in people's seats."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.engine import SeatAsk
+from bot.tables.replay import replay
+from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
+from tests.tables.test_lobby import refused
+
+
+async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    left = await house.tables.leave(info.id, ADA.id)
+    assert [(seat.left, seat.minded) for seat in left.seats] == [(True, True), (False, False), (False, False)]
+    assert left.host_id == BEA.id
+    assert await refused(house.tables.leave(info.id, ADA.id)) == ("not-seated", {})
+    assert house.notes.changes[-1].notice == "left"
+    for _ in range(300):
+        if (await house.tables.info(info.id)).status != "live":
+            break
+        face = await house.tables.face(info.id)
+        assert face.ask is not None
+        if face.ask.waiting[0] == 0:
+            await house.advance(6)
+        else:
+            await house.move(info.id)
+    (result,) = house.results
+    assert [seat.left for seat in result.seats] == [True, False, False]
+    assert result.rated
+    sources = house.rows("SELECT DISTINCT seat, source FROM decisions ORDER BY seat")
+    assert sources == [(0, "patron"), (1, "person"), (2, "person")]
+
+
+async def test_the_last_one_out_closes_the_table(house: House) -> None:
+    info = await house.game(ADA, BEA, patrons=1)
+    await house.tables.leave(info.id, ADA.id)
+    assert (await house.tables.leave(info.id, BEA.id)).status == "closed"
+    assert (house.results, house.notes.changes[-1].notice) == ([], "empty")
+    assert house.rows("SELECT count(*) FROM windows") == [(0,)]
+
+
+async def test_leaving_a_paused_table_and_an_ended_one(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.tables.pause(info.id, "host")
+    left = await house.tables.leave(info.id, CID.id)
+    assert (left.status, left.seats[2].left) == ("paused", True)
+    assert house.rows("SELECT state FROM windows") == [("paused",)]
+    await house.tables.resume(info.id)
+    await house.tables.close(info.id, ADA.id)
+    assert await refused(house.tables.leave(info.id, ADA.id)) == ("table-over", {})
+
+
+async def test_coming_back(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.tables.leave(info.id, BEA.id)
+    await house.tables.take_back(info.id, BEA.id)
+    seat = (await house.tables.info(info.id)).seats[1]
+    assert (seat.left, seat.minded) == (False, False)
+    assert house.notes.changes[-1].notice == "back"
+    assert (await refused(house.tables.take_back(info.id, 5)))[0] == "not-seated"
+
+
+async def test_who_was_put_out_does_not_come_back(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.tables.kick(info.id, ADA.id, BEA.id)
+    assert (await house.tables.info(info.id)).seats[1].left
+    before = house.dump()
+    assert await refused(house.tables.take_back(info.id, BEA.id)) == ("banned", {})
+    assert await refused(house.tables.answer(info.id, BEA.id, None, ("catch",))) == ("banned", {})
+    assert house.dump() == before
+
+
+async def test_who_has_left_can_still_be_put_out(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.tables.leave(info.id, BEA.id)
+    await house.tables.kick(info.id, ADA.id, BEA.id)
+    assert await refused(house.tables.take_back(info.id, BEA.id)) == ("banned", {})
+
+
+async def test_patrons_take_a_moment(house: House) -> None:
+    info = await house.game(ADA, patrons=1, options={"starter": 1})
+    await house.advance(1.1)
+    assert house.rows("SELECT * FROM decisions") == []
+    await house.advance(1.8)
+    assert house.rows("SELECT seat, source FROM decisions") == [(1, "patron")]
+    assert (await house.tables.info(info.id)).seats[1].bank == 0
+
+
+async def low(house: House, table: str, seat: int, hand: list[str]) -> None:
+    """Let a seat hold these cards, and everybody else plenty."""
+    async with house.tables._house.hold(table) as live:
+        assert live.run is not None
+        state = live.run.state
+        state.hands[seat] = hand
+
+
+async def test_people_have_time_to_call(house: House) -> None:
+    info = await house.game(ADA, patrons=1, options={"starter": 0})
+    async with house.tables._house.hold(info.id) as live:
+        assert live.run is not None
+        live.run.state.may_call = 0
+        live.dues = {}
+        live.run.state.to_move = 1
+        # The patron's own turn, opened now, while Ada may still call.
+        live.run._reopen()
+        house.tables._house.open_window(live)
+        live.run.ask = live.run.ask
+        house.tables._house.plan(live)
+        opened = live.window
+        assert opened is not None
+        assert all(due >= opened.opened_at + 5 for due in live.dues.values())
+
+
+async def test_patrons_call_at_once(house: House) -> None:
+    info = await house.game(ADA, patrons=1, options={"starter": 0})
+    for _ in range(400):
+        now = await house.tables.info(info.id)
+        if now.status != "live":
+            info = await house.game(ADA, patrons=1, options={"starter": 0})
+        face = await house.tables.face(info.id)
+        assert face.ask is not None
+        if face.ask.waiting[0] == 0:
+            await house.move(info.id)
+        else:
+            await house.advance(6)
+        if house.rows("SELECT 1 FROM decisions WHERE picks = 'call'"):
+            break
+    ((seat, ask, source, at, before),) = house.rows(
+        "SELECT d.seat, d.ask, d.source, d.at, (SELECT at FROM decisions p WHERE p.table_id = d.table_id "
+        "AND p.seq = d.seq - 1) FROM decisions d WHERE picks = 'call'"
+    )
+    assert (seat, ask, source) == (1, 0, "patron")
+    assert 0.3 <= at - before <= 0.8
+
+
+class Slow(FirstOption):
+    """A shark that thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.thinks = threading.Event()
+        self.go = threading.Event()
+        self.threads: set[int] = set()
+
+    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+        self.threads.add(threading.get_ident())
+        self.thinks.set()
+        assert self.go.wait(20)
+        return super().choose(view, ask, luck)
+
+
+async def test_nobody_waits_for_a_shark(house: House) -> None:
+    slow = Slow()
+    house.patrons = lambda game, strength: slow if strength == "shark" else FirstOption()
+    info = await house.tables.open(1, 2, ADA, options={"starter": 1})
+    await house.tables.add_patron(info.id, ADA.id, "shark")
+    await house.tables.start_game(info.id, ADA.id)
+    loop = __import__("asyncio").get_running_loop()
+    house.clock.move_to(house.clock.now() + 3)
+    assert await loop.run_in_executor(None, slow.thinks.wait, 20)
+    # While it thinks, others go on.
+    change = await house.tables.answer(info.id, ADA.id, None, ("catch",))
+    assert change.events[0].key == "catch-wrong"
+    slow.go.set()
+    await house.tables.idle()
+    assert slow.threads
+    assert threading.get_ident() not in slow.threads
+    assert house.rows("SELECT seat, source FROM decisions ORDER BY seq") == [(0, "person"), (1, "patron")]
+
+
+async def test_a_shark_that_thinks_too_long_is_not_heard(house: House) -> None:
+    slow = Slow()
+    house.patrons = lambda game, strength: slow if strength == "shark" else FirstOption()
+    info = await house.tables.open(1, 2, ADA, options={"starter": 1})
+    await house.tables.add_patron(info.id, ADA.id, "shark")
+    await house.tables.start_game(info.id, ADA.id)
+    loop = __import__("asyncio").get_running_loop()
+    house.clock.move_to(house.clock.now() + 3)
+    assert await loop.run_in_executor(None, slow.thinks.wait, 20)
+    await house.tables.close(info.id, ADA.id)
+    slow.go.set()
+    await house.tables.idle()
+    assert house.rows("SELECT * FROM decisions") == []
+
+
+class Mad(FirstOption):
+    """A patron that answers nonsense, or nothing."""
+
+    def __init__(self, answer: tuple[str, ...] | None) -> None:
+        self.answer = answer
+
+    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+        if self.answer is None:
+            raise ZeroDivisionError
+        return self.answer
+
+    def wish(self, *given: Any) -> str | None:
+        if self.answer is None:
+            raise ZeroDivisionError
+        return "call"
+
+
+@pytest.mark.parametrize("answer", [("r99",), None])
+async def test_a_mad_patron_stops_no_game(
+    answer: tuple[str, ...] | None, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.patrons = lambda game, strength: Mad(answer)
+    info = await house.game(ADA, patrons=2, pace="blitz")
+    await house.advance(3600)
+    assert (await house.tables.info(info.id)).status == "over"
+    assert "the patron of seat" in caplog.text
+    report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert report.verdict == "same"

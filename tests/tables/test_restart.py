@@ -1,0 +1,191 @@
+"""Back from the store: the same digest, the same face; and what an upgrade of the rules does to a running game."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot.drinko import Drinko
+from bot.engine import Told
+from bot.store import decisions
+from bot.tables.replay import replay, story_of
+from bot.tables.shelf import HELD, read_record
+from tests.tables.tavern import ADA, BEA, CID, House
+
+
+async def digest(house: House, table: str) -> tuple[Any, ...]:
+    async with house.tables._house.hold(table) as live:
+        assert live.run is not None
+        run = live.run
+        return run.digest, run.seq, run.turn, run.asks, run.epoch, run.game.dump(run.state), run.waiting()
+
+
+async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    current = house
+    for _ in range(400):
+        if (await current.tables.info(info.id)).status != "live":
+            break
+        await current.move(info.id)
+        before, face = await digest(current, info.id), await current.tables.face(info.id)
+        hands = [await current.tables.seat_face(info.id, person.id) for person in (ADA, BEA, CID)]
+        await current.killed()
+        current = await House(house.path, house.clock).up()
+        assert await digest(current, info.id) == before
+        assert await current.tables.face(info.id) == face
+        assert [await current.tables.seat_face(info.id, person.id) for person in (ADA, BEA, CID)] == hands
+    assert (await current.tables.info(info.id)).status == "over"
+    report = await current.store.read(lambda connection: replay(connection, info.id, current.games))
+    assert report.verdict == "same"
+    await current.down()
+
+
+async def test_within_a_turn_the_decisions_are_played_again(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.move(info.id)
+    for person in (ADA, BEA, CID):
+        await house.tables.answer(info.id, person.id, None, ("catch",))
+    before = await digest(house, info.id)
+    await house.killed()
+    again = await House(house.path, house.clock).up()
+    assert await digest(again, info.id) == before
+    await again.down()
+
+
+async def test_bringing_back_costs_the_same_however_long_the_game(house: House) -> None:
+    costs: list[int] = []
+    info = await house.game(ADA, BEA, CID)
+    for moves in range(60):
+        if moves in (10, 59):
+            statements: list[str] = []
+
+            def count(connection: sqlite3.Connection, heard: list[str] = statements) -> None:
+                connection.set_trace_callback(heard.append)
+                record = read_record(connection, info.id)
+                connection.set_trace_callback(None)
+                assert record is not None
+                assert len(record.decisions) <= 1
+
+            await house.store.read(count)
+            costs.append(len(statements))
+        if (await house.tables.info(info.id)).status == "live":
+            await house.tables.answer(info.id, ADA.id, None, ("catch",)) if moves == 9 else await house.move(info.id)
+    assert costs[0] == costs[1] <= 8
+    kept = house.rows("SELECT count(*) FROM snapshots")[0][0]
+    assert kept == decisions.KEPT
+
+
+async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.shelf.HELD", 5)
+    infos = [await house.game(ADA, BEA) for _ in range(12)]
+    assert HELD > 5
+    for _ in range(3):
+        for info in infos:
+            await house.move(info.id)
+    assert len(house.tables._house.shelf.held()) <= 6
+    for info in infos:
+        report = await house.store.read(lambda connection, table=info.id: replay(connection, table, house.games))
+        assert (report.verdict, len(report.moments)) == ("same", 4)
+
+
+class Newer(Drinko):
+    """Drinko under another rule: every turn begins with a word."""
+
+    rules_version = 2
+
+    def turn(self, state: Any, told: Told) -> Any:
+        told.tell("hush", {})
+        return super().turn(state, told)
+
+
+class Renamed(Drinko):
+    """Another version under which nothing that was played so far comes out otherwise."""
+
+    rules_version = 2
+
+
+async def stop_mid_turn(house: House) -> str:
+    info = await house.game(ADA, BEA, CID)
+    for _ in range(4):
+        await house.move(info.id)
+    await house.tables.answer(info.id, ADA.id, None, ("catch",))
+    await house.killed()
+    return info.id
+
+
+async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> None:
+    table = await stop_mid_turn(house)
+    again = House(house.path, house.clock)
+    again.games["drinko"] = Newer()
+    await again.up()
+    face = await again.tables.face(table)
+    assert face.info.status == "live"
+    assert face.ask is not None
+    assert again.notes.notices() == ["strayed"]
+    assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 4, "strayed", 2)]
+    assert face.ask.deadline == again.clock.now() + 45 + 180
+    await again.move(table)
+    assert again.rows("SELECT epoch, seq FROM decisions ORDER BY epoch, seq")[-1] == (1, 5)
+    # Strayed once: from here on it is brought back as it stands.
+    before = await digest(again, table)
+    await again.killed()
+    third = House(house.path, house.clock)
+    third.games["drinko"] = Newer()
+    await third.up()
+    assert await digest(third, table) == before
+    assert third.notes.changes == []
+    report = await third.store.read(lambda connection: replay(connection, table, third.games))
+    assert report.verdict == "older-rules"
+    await third.advance(3600)
+    assert (await third.tables.info(table)).status == "over"
+    await third.down()
+
+
+async def test_rules_that_changed_elsewhere_cost_no_turn(house: House) -> None:
+    table = await stop_mid_turn(house)
+    again = House(house.path, house.clock)
+    again.games["drinko"] = Renamed()
+    await again.up()
+    await again.tables.face(table)
+    assert again.notes.changes == []
+    assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 5, "rules", 2)]
+    await again.move(table)
+    report = await again.store.read(lambda connection: replay(connection, table, again.games))
+    assert report.verdict == "same"
+    await again.down()
+
+
+async def test_replay_tells_a_difference_from_older_rules(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    for _ in range(6):
+        await house.move(info.id)
+    whole = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert (whole.verdict, len(whole.moments), whole.where) == ("same", 7, "")
+
+    def spoil(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE decisions SET digest = 'spoilt' WHERE seq = 4")
+
+    await house.store.write(spoil)
+    spoilt = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert (spoilt.verdict, len(spoilt.moments)) == ("different", 4)
+    assert "decision 4" in spoilt.where
+    older = await house.store.read(lambda connection: replay(connection, info.id, {"drinko": Newer()}))
+    assert older.verdict == "older-rules"
+    assert await house.store.read(lambda connection: story_of(connection, info.id, house.games)) == spoilt.public()
+
+
+async def test_replay_of_what_has_not_begun(house: House) -> None:
+    lobby = await house.tables.open(1, 2, ADA)
+    report = await house.store.read(lambda connection: replay(connection, lobby.id, house.games))
+    assert (report.verdict, report.moments) == ("not-started", [])
+    assert await house.tables.story(lobby.id) == []
+
+
+async def test_what_is_secret_stays_so_in_the_story(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    for _ in range(10):
+        await house.move(info.id)
+    for event in await house.tables.story(info.id):
+        assert "cards" not in event or isinstance(event["cards"], int)

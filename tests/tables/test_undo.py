@@ -1,0 +1,207 @@
+"""Taking back: what may be, who is asked, and what the log says afterwards."""
+
+from __future__ import annotations
+
+from bot.store import decisions
+from bot.tables import Person, UndoVote
+from bot.tables.replay import replay
+from tests.tables.tavern import ADA, BEA, CID, House
+from tests.tables.test_lobby import refused
+
+
+async def until_undoable(house: House, *people: Person, moves: int = 1, **given: int) -> tuple[str, Person]:
+    """A game in which as many moves as wanted have just been made that revealed nothing; and who made the first."""
+    for _ in range(40):
+        info = await house.game(*people, **given)
+        for _ in range(10):
+            quiet = 0
+            first = await house.person_to_move(info.id)
+            for _ in range(moves):
+                if (await house.tables.info(info.id)).status != "live":
+                    break
+                if moves > 1 and quiet and await house.person_to_move(info.id) == first:
+                    break
+                change = await house.move(info.id)
+                if any(event.key in ("drew", "reshuffled") for event in change.events):
+                    break
+                quiet += 1
+            if quiet == moves and (await house.tables.info(info.id)).status == "live":
+                return info.id, first
+    raise AssertionError("no such position found")
+
+
+async def test_it_is_done_when_all_agree(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, CID)
+    others = [person for person in (ADA, BEA, CID) if person != first]
+    before = await house.tables.face(table)
+    log = house.rows("SELECT epoch, seq, picks FROM decisions WHERE table_id = ? ORDER BY seq", table)
+    vote = await house.tables.undo(table, first.id)
+    assert vote is not None
+    assert (vote.seq, set(vote.wanted)) == (len(log), {person.id for person in others})
+    assert (await house.tables.face(table)).undo == vote
+    assert await refused(house.tables.undo(table, others[0].id)) == ("undo-open", {})
+    assert await refused(house.tables.agree_undo(table, first.id, True)) == ("undo-not-yours", {})
+    one_left = await house.tables.agree_undo(table, others[0].id, True)
+    assert one_left == UndoVote(vote.seat, vote.seq, (others[1].id,))
+    assert await refused(house.tables.agree_undo(table, others[0].id, True)) == ("undo-not-yours", {})
+    assert await house.tables.agree_undo(table, others[1].id, True) is None
+    after = await house.tables.face(table)
+    assert house.notes.changes[-1].notice == "undone"
+    assert await house.person_to_move(table) == first
+    # Nothing is erased, and the number of an ask never comes again.
+    assert house.rows("SELECT epoch, seq, picks FROM decisions WHERE table_id = ? ORDER BY seq", table) == log
+    assert house.rows("SELECT epoch, from_seq, reason FROM epochs") == [(1, len(log) - 1, "undo")]
+    assert before.ask is not None
+    assert after.ask is not None
+    assert after.ask.number > before.ask.number
+    assert len(await house.tables.story(table)) < len(log) * 3
+    assert list(after.recent) == (await house.tables.story(table))[-len(after.recent) :]
+    await house.move(table)
+    assert house.rows("SELECT epoch, seq FROM decisions WHERE table_id = ? AND epoch = 1", table) == [(1, len(log))]
+    report = await house.store.read(lambda connection: replay(connection, table, house.games))
+    assert (report.verdict, [moment.undone for moment in report.moments].count(True)) == ("same", 1)
+
+
+async def test_one_no_is_enough(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, CID)
+    second = next(person for person in (ADA, BEA, CID) if person != first)
+    await house.tables.undo(table, first.id)
+    assert await house.tables.agree_undo(table, second.id, False) is None
+    assert (await house.tables.face(table)).undo is None
+    assert house.rows("SELECT * FROM epochs") == []
+    assert house.notes.changes[-1].notice == "undo-refused"
+    assert await refused(house.tables.agree_undo(table, second.id, True)) == ("undo-nothing", {})
+
+
+async def test_the_one_who_asked_may_think_better_of_it(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    await house.tables.undo(table, first.id)
+    assert await house.tables.agree_undo(table, first.id, False) is None
+    assert (await house.tables.face(table)).undo is None
+
+
+async def test_alone_among_patrons_it_is_done_at_once(house: House) -> None:
+    table, _ = await until_undoable(house, ADA, patrons=1)
+    assert await house.tables.undo(table, ADA.id) is None
+    assert await house.person_to_move(table) == ADA
+    assert house.rows("SELECT reason FROM epochs WHERE table_id = ?", table) == [("undo",)]
+
+
+async def test_others_moves_go_with_it(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, moves=2)
+    second = BEA if first == ADA else ADA
+    (last,) = house.rows("SELECT max(seq) FROM decisions WHERE table_id = ?", table)[0]
+    vote = await house.tables.undo(table, first.id)
+    assert vote is not None
+    assert vote.seq == last - 1
+    await house.tables.agree_undo(table, second.id, True)
+    assert house.rows("SELECT from_seq FROM epochs") == [(last - 2,)]
+    assert await house.person_to_move(table) == first
+
+
+async def test_not_across_what_was_seen(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    for _ in range(200):
+        mover = await house.person_to_move(info.id)
+        change = await house.move(info.id)
+        if any(event.key == "drew" for event in change.events):
+            break
+    assert await refused(house.tables.undo(info.id, mover.id)) == ("undo-seen", {})
+
+
+async def test_nothing_to_take_back(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    assert await refused(house.tables.undo(info.id, ADA.id)) == ("undo-nothing", {})
+    # What the clock played was nobody's decision.
+    await house.time_out(info.id)
+    assert await refused(house.tables.undo(info.id, ADA.id)) == ("undo-nothing", {})
+    assert await refused(house.tables.undo(info.id, BEA.id)) == ("undo-nothing", {})
+    assert await refused(house.tables.undo(info.id, CID.id)) == ("not-seated", {})
+
+
+async def test_moving_again_or_seeing_ends_the_question(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    await house.tables.undo(table, first.id)
+    for _ in range(50):
+        before = await house.person_to_move(table)
+        change = await house.move(table)
+        if before == first or any(event.key == "drew" for event in change.events):
+            break
+    assert (await house.tables.face(table)).undo is None
+    assert house.rows("SELECT vote FROM tables WHERE id = ?", table) == [(None,)]
+
+
+async def test_who_leaves_is_not_asked(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, CID)
+    second, third = [person for person in (ADA, BEA, CID) if person != first]
+    await house.tables.undo(table, first.id)
+    await house.tables.leave(table, second.id)
+    vote = (await house.tables.face(table)).undo
+    assert vote is not None
+    assert vote.wanted == (third.id,)
+    await house.tables.agree_undo(table, third.id, True)
+    assert house.rows("SELECT reason FROM epochs") == [("undo",)]
+
+
+async def test_an_open_question_lives_through_a_restart(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    second = BEA if first == ADA else ADA
+    await house.tables.undo(table, first.id)
+    before = await house.tables.face(table)
+    await house.killed()
+    again = await House(house.path, house.clock).up()
+    assert await again.tables.face(table) == before
+    await again.tables.agree_undo(table, second.id, True)
+    undone = await again.tables.face(table)
+    await again.killed()
+    third = await House(house.path, house.clock).up()
+    assert await third.tables.face(table) == undone
+    await third.move(table)
+    report = await third.store.read(lambda connection: replay(connection, table, third.games))
+    assert report.verdict == "same"
+    await third.down()
+
+
+async def test_it_reaches_further_back_than_the_snapshots(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    await house.store.write(lambda connection: connection.execute("DELETE FROM snapshots").rowcount)
+    second = BEA if first == ADA else ADA
+    await house.tables.undo(table, first.id)
+    await house.tables.agree_undo(table, second.id, True)
+    assert await house.person_to_move(table) == first
+    await house.move(table)
+    report = await house.store.read(lambda connection: replay(connection, table, house.games))
+    assert report.verdict == "same"
+
+
+async def test_luck_is_another_after_an_undo(house: House) -> None:
+    table, _ = await until_undoable(house, ADA, patrons=1)
+    async with house.tables._house.hold(table) as live:
+        assert live.run is not None
+        rolls = (live.run.epoch, live.run.told.chance.epoch)
+    await house.tables.undo(table, ADA.id)
+    async with house.tables._house.hold(table) as live:
+        assert live.run is not None
+        assert (live.run.epoch, live.run.told.chance.epoch) == (rolls[0] + 1, rolls[1] + 1)
+
+
+async def test_undo_after_undo(house: House) -> None:
+    table, _ = await until_undoable(house, ADA, patrons=1)
+    for _ in range(3):
+        await house.tables.undo(table, ADA.id)
+        while await house.tables.face(table) and (await house.tables.info(table)).status == "live":
+            face = await house.tables.face(table)
+            assert face.ask is not None
+            if face.ask.waiting[0] != 0:
+                await house.advance(6)
+                continue
+            change = await house.move(table)
+            if not any(event.key == "drew" for event in change.events):
+                break
+    log = await house.store.read(lambda connection: decisions.effective(connection, table))
+    assert [decision.seq for decision in log] == list(range(1, len(log) + 1))
+    report = await house.store.read(lambda connection: replay(connection, table, house.games))
+    assert report.verdict == "same"
+    counted = [moment.decision for moment in report.moments if moment.decision and not moment.undone]
+    assert counted == log
+    assert len(report.moments) - 1 > len(log)
