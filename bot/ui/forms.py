@@ -12,7 +12,7 @@ from bot.engine import Refused
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui.components import custom_id
-from bot.ui.layouts import seat_names
+from bot.ui.layouts import label_names
 from bot.ui.words import Words
 
 SUFFER_MOST = 4
@@ -34,7 +34,7 @@ def options_form(words: Words, info: TableInfo) -> ui.Modal:
         for plus in range(PLAIN_MOST + 1)
         for minus in range(PLAIN_MOST + 1)
     ]
-    starters = [(words.say("form.chance"), "-1")] + [(name[:100], str(n)) for n, name in enumerate(seat_names(info))]
+    starters = [(words.say("form.chance"), "-1")] + [(name[:100], str(n)) for n, name in enumerate(label_names(info))]
     house = [(words.say(f"form.{rule}"), rule) for rule in ("catch_drink", "play_on")]
     starter = str(now.get("starter", -1))
     form.add_item(_field(words.say("form.pace"), paces, {info.pace}))

@@ -12,7 +12,7 @@ from discord import ui
 from bot.tables.info import Face, SeatInfo, TableInfo
 from bot.ui.components import button, row
 from bot.ui.drinko_words import card_name
-from bot.ui.story import clean, lines
+from bot.ui.story import clean, lines, plain
 from bot.ui.words import Words
 
 TABLE_PICTURE = "table.png"
@@ -47,6 +47,11 @@ def when(moment: float, style: str = "R") -> str:
 def seat_names(info: TableInfo) -> list[str]:
     """The names by seat, safe to show."""
     return [clean(seat.name) for seat in info.seats]
+
+
+def label_names(info: TableInfo) -> list[str]:
+    """The names by seat for labels, where Discord formats nothing."""
+    return [plain(seat.name) for seat in info.seats]
 
 
 def name_of(info: TableInfo, user_id: int) -> str:

@@ -23,6 +23,7 @@ from bot.ui.layouts import (
     Skin,
     box,
     cut,
+    label_names,
     layout,
     picture,
     seat_names,
@@ -165,7 +166,7 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
 
 def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discord.SelectOption]:
     """Every card with every target at one touch; too many for a select when hand and table are large."""
-    counts, names = Counter[str](face.view["hand"]), seat_names(face.info)
+    counts, names = Counter[str](face.view["hand"]), label_names(face.info)
     options: list[discord.SelectOption] = []
     for code in sorted(cards, key=_in_order):
         option = face.seat_ask.options[code] if face.seat_ask else Option(code)
@@ -188,7 +189,7 @@ def page_name(words: Words, page: str) -> str:
 
 
 def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
-    names = seat_names(face.info)
+    names = label_names(face.info)
     view = face.view
     options = [
         discord.SelectOption(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,12 +14,23 @@ from bot.ui.words import Words
 OPENING = frozenset({"dealt", "played", "called", "caught", "warned", "catch-wrong"})
 """Events that begin a line."""
 
+STEERING = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+"""Unicode's classes of control and formatting signs."""
+JOINER = "\u200d"
+"""Holds the parts of one emoji together."""
+
 SWALLOWING = frozenset({"split", "suffer"})
 
 
+def plain(name: str) -> str:
+    """A person's name without signs that steer the text around it; for places where Discord formats nothing."""
+    kept = "".join(sign for sign in name if sign == JOINER or unicodedata.category(sign) not in STEERING)
+    return " ".join(kept.split())[:64] or "?"
+
+
 def clean(name: str) -> str:
-    """A person's name with nothing in it that Discord would format."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))[:64]
+    """The same with nothing in it that Discord would format, or take for a mention."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain(name).replace("<", "‹")))
 
 
 def sentence(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:

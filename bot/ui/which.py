@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.engine import Refused
 from bot.tables.hall import Tables
 from bot.tables.info import Status, TableInfo
-from bot.ui.layouts import seat_of
+from bot.ui.layouts import label_names, seat_of
 from bot.ui.words import Words
 
 OPEN: frozenset[Status] = frozenset({"lobby", "live", "paused"})
@@ -68,7 +68,7 @@ def _choices(
 ) -> list[app_commands.Choice[str]]:
     found: dict[str, app_commands.Choice[str]] = {}
     for info in infos:
-        names = ", ".join(seat.name for seat in info.seats)
+        names = ", ".join(label_names(info))
         label = f"{info.id} · {words.say(f'game.{info.game}')} · {names}"[:100]
         if info.status in among and typed.lower() in label.lower() and len(found) < MOST_CHOICES:
             found.setdefault(info.id, app_commands.Choice(name=label, value=info.id))

@@ -1,0 +1,155 @@
+"""Within Discord's limits: calls for each move, sends and edits in a channel, components, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.http import router
+
+from bot.drinko import Drinko, State
+from bot.engine import Option, SeatAsk
+from bot.tables.info import OpenAsk, SeatFace, SeatInfo, TableInfo
+from bot.ui.drinko_words import ALL_CARDS
+from bot.ui.layouts import HAND_PICTURE, Skin, layout, table_layout
+from bot.ui.panels import Asked, hand_layout
+from bot.ui.words import english
+from tests.e2e.conftest import Evening, parts, texts
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+async def test_three_calls_a_move_however_many_players(evening: Evening, seats: int) -> None:
+    await evening.house(pictures=False)
+    table = await evening.open(*evening.people[:seats])
+    before = len(evening.calls())
+    moves = await evening.play_on(table)
+    assert moves > 10
+    assert len(evening.calls(before)) <= 3 * moves
+
+
+async def test_a_busy_channel_stays_within_five_sends_or_edits_in_five_seconds(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.house(pictures=False)
+    sent: list[tuple[float, str]] = []
+    dispatch = router.dispatch
+
+    def watched(backend: Any, method: str, path: str, *args: Any, **kwargs: Any) -> Any:
+        if method in ("POST", "PATCH") and path.startswith("/channels/"):
+            sent.append((evening.env.now().timestamp(), path.split("/")[2]))
+        return dispatch(backend, method, path, *args, **kwargs)
+
+    monkeypatch.setattr(router, "dispatch", watched)
+    people = evening.people
+    tables = [await evening.open(people[n], people[n + 1], pace="blitz") for n in (0, 2, 4)]
+    for _ in range(25):
+        for table in tables:
+            person = await evening.to_move(table)
+            if person is not None:
+                await evening.move(person)
+            await evening.env.advance_time(0.3)
+    assert len(sent) > 40
+    for channel in {where for _, where in sent}:
+        moments = [at for at, where in sent if where == channel]
+        assert max(sum(at <= other < at + 5 for other in moments) for at in moments) <= 5
+
+
+# -- the worst case ------------------------------------------------------------------------------------------------
+
+SEATS = 10
+NAMES = [
+    "W" * 32, "\u202eعبد الرحمن بن محمد", "🍺" * 16, "_*~`|>@everyone", "名前" * 16, "a", "Zoë", "<@1>", "x y z",
+    "-" * 32,
+]  # fmt: skip
+HAND = [*ALL_CARDS[::-1]][:60]
+
+
+def worst(hand: list[str]) -> SeatFace:
+    """Ten seats with long names, and a hand of every card there is."""
+    deck = [[card] * 6 for card in ALL_CARDS[:9]]
+    options = Drinko().check_options({"suffer": 4, "plus_zero": 2, "minus_one": 2})
+    state = State([hand, *deck], list(ALL_CARDS), ["split"], options, [99] * SEATS, [False] * SEATS)
+    seats = tuple(SeatInfo(n, 1000 + n, NAMES[n], None, n == 3, False, 180.0) for n in range(SEATS))
+    info = TableInfo(
+        "QQQQQQ", 1, 2, "drinko", "live", "normal", 10, 1000, options, False, 0.0, 1.0, None, "f" * 64, "", seats, "",
+        None, 7,
+    )  # fmt: skip
+    others = tuple(str(n) for n in range(1, SEATS))
+    choices = {card: Option(card, others, 1, 1) if card in ("split", "target") else Option(card) for card in set(hand)}
+    ask = OpenAsk(2_000_000_017, "turn", "drinko.turn", {}, (0,), True, 0.0, 1e9)
+    story = tuple(
+        {"key": "played", "seat": n % SEATS, "card": "split", "left": 3, "target": (n + 1) % SEATS} for n in range(12)
+    )
+    view = Drinko().view(state, 0)
+    return SeatFace(info, 0, view, ask, SeatAsk(choices, (hand[0],)), {}, story)
+
+
+def check(view: Any) -> list[dict[str, Any]]:
+    """What Discord takes of a message's components; gives all of them."""
+    wire = view.to_components()
+    found = parts(wire)
+    assert len(found) <= 40
+    assert sum(len(text) for text in texts(wire)) <= 4000
+    for one in found:
+        if one["type"] == 3:
+            assert 1 <= len(one["options"]) <= 25
+            assert len({option["value"] for option in one["options"]}) == len(one["options"])
+            assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in one["options"])
+        assert len(one.get("custom_id", "")) <= 100
+    return found
+
+
+@pytest.mark.parametrize("alt", ["", "x" * 2000])
+def test_a_hand_of_sixty_cards_at_ten_seats_keeps_to_the_limits(alt: str) -> None:
+    words, skin, face = english(), Skin("push-ups", "push-up"), worst(HAND)
+    seen: set[str] = set()
+    for page in ("", "r", "y", "g", "b", "s"):
+        found = check(hand_layout(words, face, skin, guild="G" * 100, alt=alt, asked=Asked(page=page), note="n" * 200))
+        (menu,) = [one for one in found if one["type"] == 3]
+        seen |= {option["value"] for option in menu["options"]}
+    assert set(HAND) <= seen, "every card can be reached by the pages"
+    assert {f"page>{page}" for page in "rygb"} <= seen
+
+
+def test_a_card_that_wants_a_target_is_asked_for_it_when_there_is_no_room() -> None:
+    hand = [*HAND[:52], "split", "target"]
+    words, face = english(), worst(hand)
+    found = check(hand_layout(words, face, Skin(), guild="G", asked=Asked(card="split")))
+    (menu,) = [one for one in found if one["type"] == 3]
+    assert [option["value"] for option in menu["options"]] == [f"split>{n}" for n in range(1, SEATS)] + ["page>"]
+
+
+def test_a_small_hand_offers_card_and_target_at_one_touch() -> None:
+    words, face = english(), worst(["r5", "split"])
+    found = check(hand_layout(words, face, Skin(), guild="G"))
+    (menu,) = [one for one in found if one["type"] == 3]
+    assert [option["value"] for option in menu["options"]] == ["r5"] + [f"split>{n}" for n in range(1, SEATS)]
+
+
+@pytest.mark.parametrize("alt", ["", "x" * 2000])
+def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
+    from bot.tables.info import Face, UndoVote
+
+    seat = worst(HAND)
+    face = Face(seat.info, Drinko().view(State(**_public(seat)), None), seat.ask, seat.recent, UndoVote(1, 5, (1002,)))
+    found = check(table_layout(english(), face, Skin("push-ups"), alt=alt, notice="n" * 300, hint="h" * 300))
+    said = "\n".join(texts(found))
+    assert "@everyone" not in said
+    assert "<@" not in said
+    assert "\u202e" not in said
+    if alt:
+        (gallery,) = [one for one in found if one["type"] == 12]
+        assert len(gallery["items"][0]["description"]) <= 1024
+
+
+def _public(seat: SeatFace) -> dict[str, Any]:
+    hands = [["r1"] * size for size in seat.view["sizes"]]
+    return {
+        "hands": hands, "draw": ["r1"], "pile": ["split"], "options": seat.view["options"], "drinks": [99] * SEATS,
+        "called": [True] * SEATS,
+    }  # fmt: skip
+
+
+async def test_a_layout_is_never_kept_by_discord_py() -> None:
+    assert layout().is_finished()
+    assert HAND_PICTURE.endswith(".png")

@@ -1,0 +1,198 @@
+"""What bad input gets: one private, exact sentence, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.drinko import the_deck
+from tests.e2e.conftest import Evening, Person, said
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def unchanged(evening: Evening, table: str, person: Person, name: str, /, **options: Any) -> str:
+    """Use a command and give its answer; the table must be as it was."""
+    before = await evening.bot.tables.face(table)
+    answer = said(await person.slash(evening.channel, name, **options))
+    assert await evening.bot.tables.face(table) == before
+    return answer
+
+
+async def sit(evening: Evening) -> tuple[str, Person, Person]:
+    """A table of three in play: its code, who is to move, and somebody who is not."""
+    table = await evening.open(*evening.people[:3])
+    person = await evening.to_move(table)
+    assert person is not None
+    return table, person, next(one for one in evening.people[:3] if one is not person)
+
+
+async def test_unknown_table(evening: Evening) -> None:
+    table, person, _ = await sit(evening)
+    for name in ("drinko hand", "table join", "table status", "table close"):
+        assert await unchanged(evening, table, person, name, table="NOPE") == "There is no table with that code."
+
+
+async def test_not_your_turn(evening: Evening) -> None:
+    table, _, other = await sit(evening)
+    face = await evening.bot.tables.seat_face(table, other.id)
+    card = face.view["hand"][0]
+    assert await unchanged(evening, table, other, "drinko play", card=card) == "It is not your turn."
+
+
+async def test_not_your_seat(evening: Evening) -> None:
+    table, _, _ = await sit(evening)
+    stranger = evening.people[7]
+    assert await unchanged(evening, table, stranger, "drinko call", table=table) == "You have no seat at that table."
+
+
+async def test_a_card_that_is_none_or_not_in_the_hand(evening: Evening) -> None:
+    table, person, _ = await sit(evening)
+    answer = await unchanged(evening, table, person, "drinko play", card="purple 5")
+    assert answer == "There is no card called purple 5."
+    hand = (await evening.bot.tables.seat_face(table, person.id)).view["hand"]
+    missing = next(card for card in the_deck().cards if card not in hand and card[0] in "rygb" and card[1:].isdigit())
+    name = f"{the_deck().colours[missing[0]]} {missing[1:]}"
+    assert await unchanged(evening, table, person, "drinko play", card=name) == f"You do not hold {name}."
+
+
+async def test_an_illegal_card_and_why(evening: Evening) -> None:
+    table, person, _ = await sit(evening)
+    face = await evening.bot.tables.seat_face(table, person.id)
+    assert face.seat_ask is not None
+    wrong = next(card for card in face.view["hand"] if card not in face.seat_ask.options)
+    answer = await unchanged(evening, table, person, "drinko play", card=wrong)
+    assert answer.endswith(".")
+    assert "goes neither by colour nor by type on" in answer
+    can_play = "draw" not in face.seat_ask.options
+    answer = await unchanged(evening, table, person, "drinko play", card="drink")
+    assert answer == (
+        "You have a card that goes, so you must play one." if can_play else "You have no card that goes: draw one."
+    )
+
+
+async def with_target(evening: Evening) -> tuple[str, Person]:
+    """Games until somebody may play Target."""
+    for _ in range(60):
+        table = await evening.open(*evening.people[:3])
+        for person in evening.people[:3]:
+            face = await evening.bot.tables.seat_face(table, person.id)
+            if face.seat_ask is not None and "target" in face.seat_ask.options:
+                return table, person
+        await evening.bot.tables.close(table, evening.people[0].id)
+    raise AssertionError("nobody was dealt Target")
+
+
+async def test_targets(evening: Evening) -> None:
+    table, person = await with_target(evening)
+
+    async def play(**options: Any) -> str:
+        return await unchanged(evening, table, person, "drinko play", card="Target", table=table, **options)
+
+    assert await play() == "Choose a player for that card."
+    assert await play(target=str(person.user.global_name)) == "You cannot choose yourself."
+    assert await play(target="Nobody") == "There is no such player at that table."
+
+
+async def test_full_and_started_tables(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, start=False, seats=2)
+    assert await unchanged(evening, table, cid, "table join") == "That table is full."
+    assert await unchanged(evening, table, ben, "table join") == "You already have a seat at that table."
+    assert await unchanged(evening, table, ben, "table start") == "Only the host of the table can do that."
+    await evening.press(ann, table, "start")
+    assert await unchanged(evening, table, cid, "table join") == "That table has already started."
+
+
+async def test_too_few_and_not_started(evening: Evening) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False)
+    assert await unchanged(evening, table, ann, "table start") == "It takes at least two seats to start."
+    assert await unchanged(evening, table, ann, "drinko hand", table=table) == "That table has not started yet."
+    assert await unchanged(evening, table, ann, "drinko play", card="r5", table=table) == (
+        "That table has not started yet."
+    )
+
+
+async def test_a_closed_channel_and_a_banned_person(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    cellar = evening.guild.create_text_channel("cellar")
+    await evening.house(channels=frozenset({cellar.id}))
+    assert said(await ann.slash(evening.channel, "table open")) == "Tables are not allowed in this channel."
+    table = await evening.open(ann, channel=cellar, start=False)
+    from bot.store import houses
+
+    await evening.bot.store.write(lambda c: houses.ban(c, evening.guild.id, ben.id, ann.id, 0.0))
+    refused = await ben.slash(cellar, "table join")
+    assert said(refused) == "You may not join tables on this server."
+    assert said(await evening.press(ben, table, "join")) == "You may not join tables on this server."
+
+
+async def test_no_permission_is_said_before_a_game_not_during_it(evening: Evening) -> None:
+    overwrite = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+    cellar = evening.guild.create_text_channel("cellar", overwrites={evening.guild.default_role: overwrite})
+    answer = said(await evening.people[0].slash(cellar, "table open"))
+    assert answer == "I cannot open a table here; I lack: send messages, attach files."
+    assert await evening.bot.tables.in_channel(cellar.id) == []
+
+
+async def test_a_table_cannot_be_opened_in_direct_messages(evening: Evening) -> None:
+    answer = said(await evening.people[0].user.slash("table open"))
+    assert answer == "That works only in a channel of a server."
+
+
+async def test_nobody_but_the_host_runs_the_table(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    only = "Only the host of the table can do that."
+    assert await unchanged(evening, table, ben, "table pause") == only
+    assert await unchanged(evening, table, ben, "table close") == only
+    assert await unchanged(evening, table, ben, "table kick", player=ann) == only
+    assert await unchanged(evening, table, ann, "table kick", player=evening.people[5]) == (
+        "There is no such player at that table."
+    )
+    assert await unchanged(evening, table, ann, "table undo") == "There is nothing to take back."
+
+
+async def test_a_paused_table_takes_no_moves(evening: Evening) -> None:
+    table, person, _ = await sit(evening)
+    assert said(await evening.people[0].slash(evening.channel, "table pause")) == f"Table {table} is paused."
+    await evening.rest()
+    card = (await evening.bot.tables.seat_face(table, person.id)).view["hand"][0]
+    answer = await unchanged(evening, table, person, "drinko play", card=card)
+    assert answer == "The table is paused; resume it with /table pause."
+    assert "**Paused**: the host has stopped the clocks." in evening.shown(table)
+    assert said(await evening.people[0].slash(evening.channel, "table pause")) == f"Table {table} goes on."
+
+
+async def test_a_bug_of_ours_gets_a_reference_and_nothing_else(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, person, _ = await sit(evening)
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the cask is empty")
+
+    monkeypatch.setitem(evening.bot.verbs, "more", broken)
+    answer = said(await evening.press(person, table, "more"))
+    assert answer.startswith("Something broke on our side; nothing is lost. Reference: ")
+    assert "cask" not in answer
+    reference = answer.rstrip(".").rsplit(" ", 1)[1]
+    assert reference in caplog.text
+    assert "the cask is empty" in caplog.text
+
+
+async def test_buttons_nobody_knows_any_more(evening: Evening) -> None:
+    from simcord.actors import _component_interaction
+
+    table, person, _ = await sit(evening)
+    board = evening.board(table)
+    for custom_id in ("bk:QQQQ:0:juggle", "something-else"):
+        result = await _component_interaction(person, board, {"custom_id": custom_id, "component_type": 2})
+        assert said(result) == "This table is over."
