@@ -50,9 +50,16 @@ def noticed(view: View) -> str | None:
     return f"catch>{late[0]}" if late and me not in view["out"] else None
 
 
-def worth_a_look(state: State) -> bool:
-    """Whether anybody could call or catch now: an open fact, read from the state to save making views."""
-    return state.may_call >= 0 or bool(state.late)
+def who_could(state: State) -> Sequence[int]:
+    """The seats for which a call or a catch could count now: an open fact, read from the state to save making views."""
+    if not state.late:
+        return (state.may_call,) if state.may_call >= 0 else ()
+    return [seat for seat in range(len(state.hands)) if seat not in state.out]
+
+
+def glance(state: State, seat: int) -> View:
+    """As much of the seat's view as `noticed` looks at."""
+    return {"me": seat, "uncalled": {"may": state.may_call, "late": state.late}, "out": state.out}
 
 
 class Near(NamedTuple):

@@ -30,8 +30,11 @@ def any_answer(ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
     """A legal answer: every one that names at most one target a pick is as likely as any other."""
     options = ask.options
     if ask.least == ask.most == 1:
-        if not any([option.most for option in options.values()]):
-            return (list(options)[int(luck() * len(options))],)
+        for option in options.values():
+            if option.most:
+                break
+        else:
+            return (list(options)[int(luck() * len(options))],) if len(options) > 1 else tuple(options)
         picks = [pick for option in options.values() for pick in option.picks()]
         return (picks[int(luck() * len(picks))],)
     left = list(options.values())

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.engine import Run
-from bot.patrons.drinko import Anybody, worth_a_look
+from bot.patrons.drinko import Anybody, glance, who_could
 from bot.patrons.patron import Luck, Patron, View
 
-WORTH_A_LOOK: dict[str, Callable[[Any], bool]] = {"drinko": worth_a_look}
-"""By game: whether its standing options could do anything now. A game that is not here has none worth asking for."""
+WHO_COULD: dict[str, Callable[[Any], Sequence[int]]] = {"drinko": who_could}
+"""By game: the seats whose standing options could do anything now. A game that is not here has none worth asking."""
 
 NO_VIEW: View = {}
 
@@ -18,12 +18,12 @@ NO_VIEW: View = {}
 def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[Run], None] | None = None) -> int:
     """Play `run` to its end, a patron in every seat; how many decisions (asks with two options or more) that took.
 
-    After each answer every seat is asked for its wish, in the order of the seats, when there could be one; then
-    `watch` sees the run. Raises `Runaway` for a game without end.
+    After each answer every seat that could have a wish is asked for it, in the order of the seats; then `watch` sees
+    the run. Raises `Runaway` for a game without end.
     """
     game = run.game
     blind = [isinstance(patron, Anybody) for patron in patrons]
-    look = WORTH_A_LOOK.get(game.name)
+    who = WHO_COULD.get(game.name)
     decisions = 0
     while (ask := run.ask) is not None:
         for seat, seat_ask in ask.seats.items():
@@ -34,17 +34,18 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
             run.answer(seat, ask.number, patrons[seat].choose(view, seat_ask, luck), "patron")
             if run.ask is not ask:
                 break
-        if look and look(run.state):
-            _stand(run, patrons, luck)
+        if who and not run.over and (seats := who(run.state)):
+            _stand(run, patrons, seats, blind, luck)
         if watch:
             watch(run)
     return decisions
 
 
-def _stand(run: Run, patrons: Sequence[Patron], luck: Luck) -> None:
-    for seat, patron in enumerate(patrons):
-        if run.over:
-            return
-        pick = patron.wish(run.game.view(run.state, seat), run.game.standing(run.state, seat), luck)
+def _stand(run: Run, patrons: Sequence[Patron], seats: Sequence[int], blind: Sequence[bool], luck: Luck) -> None:
+    for seat in seats:
+        view = glance(run.state, seat) if blind[seat] else run.view(seat)
+        pick = patrons[seat].wish(view, run.game.standing(run.state, seat), luck)
         if pick is not None:
             run.stand(seat, pick, "patron")
+            if run.over:
+                return
