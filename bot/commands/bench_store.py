@@ -16,13 +16,13 @@ import time
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.commands.benching import Measured, Say
 from bot.commands.common import games, seeds
 from bot.commands.soaking import CHANNEL, SERVER, Nobody
 from bot.patrons import patron
-from bot.store import Store
+from bot.store import Store, decisions
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person
@@ -65,9 +65,7 @@ async def answers(folder: Path, say: Say) -> list[Measured]:
         say(f"answers at {MANY} tables")
         player = Player(tables)
         opened = [await fresh(tables, 4) for _ in range(MANY)]
-        began = time.perf_counter()
-        await asyncio.gather(*(player.play(table, SECONDS) for table in opened))
-        many = len(player.took) / (time.perf_counter() - began)
+        many = await player.in_waves(opened, SECONDS)
         flood = percentile(player.took, 99)
         say(f"answers at {MANY} tables, as they come")
         player = Player(tables)
@@ -101,6 +99,15 @@ def bare_commits(db: Path) -> float:
     return count / took
 
 
+class Move(NamedTuple):
+    """An answer that is to be given."""
+
+    table: str
+    user: int
+    ask: int
+    picks: tuple[str, ...]
+
+
 class Player:
     """Answers for everybody; `took` has the seconds of each answer."""
 
@@ -132,20 +139,42 @@ class Player:
     async def _in_turn(self, free: list[str], table: str) -> None:
         free.append(table if await self.answer(table) else await fresh(self.tables, 4))
 
+    async def in_waves(self, opened: list[str], seconds: float) -> float:
+        """Answer at all the tables at once, again and again; how many a second are accepted. Choosing is not timed."""
+        took = 0.0
+        while took < seconds:
+            for at, table in enumerate(opened):
+                if await self.choose(table) is None:
+                    opened[at] = await fresh(self.tables, 4)
+            moves = [move for table in opened if (move := await self.choose(table))]
+            began = time.perf_counter()
+            await asyncio.gather(*(self.make(move) for move in moves))
+            took += time.perf_counter() - began
+        return len(self.took) / took
+
     async def answer(self, table: str) -> bool:
         """One answer; False when the game is over."""
+        move = await self.choose(table)
+        if move is not None:
+            await self.make(move)
+        return move is not None
+
+    async def make(self, move: Move) -> None:
+        """Give the answer, and keep how long that took."""
+        began = time.perf_counter()
+        await self.tables.answer(*move)
+        self.took.append(time.perf_counter() - began)
+
+    async def choose(self, table: str) -> Move | None:
+        """An answer for the seat that is asked; None when the game is over."""
         face = await self.tables.face(table)
         if face.ask is None:
-            return False
+            return None
         user = face.info.seats[face.ask.waiting[0]].user_id or 0
         seat = await self.tables.seat_face(table, user)
         if seat.seat_ask is None:
-            return False
-        picks = self.patron.choose(seat.view, seat.seat_ask, self.luck.random)
-        began = time.perf_counter()
-        await self.tables.answer(table, user, face.ask.number, picks)
-        self.took.append(time.perf_counter() - began)
-        return True
+            return None
+        return Move(table, user, face.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
 
 
 @asynccontextmanager
@@ -223,13 +252,17 @@ def multiply(db: Path) -> None:
     with closing(sqlite3.connect(db, isolation_level=None)) as connection:
         connection.execute("BEGIN")
         live = [table for (table,) in connection.execute("SELECT id FROM tables WHERE status = 'live'")]
-        for name in ("tables", "seats", "decisions", "snapshots", "windows"):
+        copies = {f"T{number:04}": live[number % len(live)] for number in range(LIVE - len(live))}
+        for name in ("tables", "seats", "decisions", "windows"):
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
             key = "id" if name == "tables" else "table_id"
             copied = ", ".join("?" if column == key else column for column in columns)
             sql = f"INSERT INTO {name} ({', '.join(columns)}) SELECT {copied} FROM {name} WHERE {key} = ?"
-            for number in range(LIVE - len(live)):
-                connection.execute(sql, (f"T{number:04}", live[number % len(live)]))
+            connection.executemany(sql, copies.items())
+        for copy, table in copies.items():
+            snapshot = decisions.snapshot(connection, table)
+            assert snapshot is not None
+            decisions.put_snapshot(connection, copy, snapshot)
         connection.execute("COMMIT")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

@@ -93,11 +93,13 @@ class Browser:
         return value
 
     async def press(self, element: str) -> None:
-        """Press the mouse on what the JavaScript expression `element` gives, once it is there, enabled and in view."""
-        await self.until(f"(() => {{ const e = {element}; return e && !e.disabled; }})()")
-        spot = await self.look(
-            f"(() => {{ const e = {element}; e.scrollIntoView({{block: 'center'}}); "
-            "const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()"
+        """Press the mouse on what the JavaScript expression `element` gives, once it can be seen and is enabled."""
+        spot = await self.until(
+            f"(() => {{ const e = {element};"
+            " if (!e || e.disabled || e.ariaDisabled === 'true') return null;"
+            " e.scrollIntoView({block: 'center', behavior: 'instant'});"
+            " const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;"
+            " return e.contains(document.elementFromPoint(x, y)) ? [x, y] : null; })()"
         )
         for kind in ("mousePressed", "mouseReleased"):
             await self.call("Input.dispatchMouseEvent", type=kind, x=spot[0], y=spot[1], button="left", clickCount=1)
