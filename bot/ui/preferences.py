@@ -238,5 +238,3 @@ def _form(title: str, name: str, *fields: ui.Label[Any]) -> ui.Modal:
     for field in fields:
         form.add_item(field)
     return form
-
-
