@@ -184,7 +184,7 @@ async def test_reports_go_to_the_owner_alone_with_the_log_and_without_the_seed(b
     log = json.loads(Path("dpytest_0.dat").read_text())
     assert log["table"]["id"] == table
     assert "seed" not in log["table"]
-    assert [seat["name"] for seat in log["seats"]][0] == "Anne"
+    assert log["seats"][0]["name"] == "Anne"
     assert answer() == "1 report sent to you by direct message."
     await bar.tell("reports")
     assert answer() == "No reports wait."
