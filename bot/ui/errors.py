@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -48,12 +49,14 @@ def permission_names(names: list[str]) -> str:
 
 
 def _shown(name: str, value: object) -> object:
-    """Cards in words; the name of a thing that is no card as it is."""
+    """Cards in words, several things as a list; the name of a thing that is no card as it is."""
     if name in ("card", "top") and isinstance(value, str):
         try:
             return card_name(value)
         except ValueError:
             return discord.utils.escape_markdown(value)[:60]
+    if isinstance(value, tuple | list):
+        return ", ".join(str(one) for one in cast("Sequence[object]", value))
     return value
 
 
