@@ -19,7 +19,7 @@ from bot.tables.live import Live
 
 log = logging.getLogger(__name__)
 
-HELD = 600
+HELD = 2_000
 """How many tables are held in memory at most, those in use aside."""
 
 

@@ -1,0 +1,151 @@
+"""Asks to several seats at once: windows, as games to come will have them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.engine import Ask, Event, Option, Refusal, SeatAsk, Told, Turn
+from bot.tables.replay import replay
+from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
+from tests.tables.test_lobby import refused
+
+
+class Toast:
+    """A game of rounds in which everybody drinks or passes at the same time; who has drunk three times has won."""
+
+    name = "toast"
+    rules_version = 1
+    schema_version = 1
+    seats = range(2, 5)
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(options)
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> list[int]:
+        return [0] * seats
+
+    def turn(self, state: list[int], told: Told) -> Turn:
+        options = {"pass": Option("pass"), "drink": Option("drink")}
+        asked = {seat: SeatAsk(options, ("pass",)) for seat in range(len(state))}
+        answers = yield lambda: Ask("response", "toast.round", dict(asked))
+        for seat, picks in answers.items():
+            state[seat] += picks == ("drink",)
+        told.tell("round", {"drunk": list(state)})
+
+    def over(self, state: list[int]) -> bool:
+        return max(state) >= 3
+
+    def placings(self, state: list[int]) -> list[int]:
+        return [1 + sum(other > mine for other in state) for mine in state]
+
+    def standing(self, state: list[int], seat: int) -> Mapping[str, Option]:
+        return {}
+
+    def stand(self, state: list[int], told: Told, seat: int, pick: str) -> None:
+        raise AssertionError("there is nothing to use")
+
+    def view(self, state: list[int], seat: int | None) -> dict[str, Any]:
+        return {"drinks": list(state), "me": seat}
+
+    def reveals(self, event: Event) -> bool:
+        return False
+
+    def patience(self, state: list[int]) -> float:
+        return 0.0
+
+    def dump(self, state: list[int]) -> dict[str, Any]:
+        return {"drunk": list(state)}
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> list[int]:
+        return list(data["drunk"])
+
+    def refusal(self, state: list[int], seat: int, pick: str) -> Refusal:
+        return "not-offered", {"key": pick}
+
+
+class Drinker(FirstOption):
+    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Any) -> tuple[str, ...]:
+        return ("drink",)
+
+    def wish(self, view: Any, standing: Any, luck: Any) -> str | None:
+        return None
+
+
+@pytest.fixture(autouse=True)
+def toast(house: House) -> None:
+    house.games["toast"] = Toast()
+    house.patrons = lambda game, strength: Drinker()
+
+
+async def waiting(house: House, table: str) -> tuple[int, ...]:
+    ask = (await house.tables.face(table)).ask
+    assert ask is not None
+    return ask.waiting
+
+
+async def test_a_window_closes_when_all_have_answered(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, game="toast", most=4)
+    ask = (await house.tables.face(info.id)).ask
+    assert ask is not None
+    assert (ask.waiting, ask.alone, ask.deadline) == ((0, 1, 2), False, house.clock.now() + 15)
+    change = await house.tables.answer(info.id, CID.id, ask.number, ("drink",))
+    assert (change.events, change.hands) == ((), frozenset({2}))
+    assert await waiting(house, info.id) == (0, 1)
+    assert await refused(house.tables.answer(info.id, CID.id, ask.number, ("pass",))) == ("answered", {})
+    assert (await house.tables.seat_face(info.id, CID.id)).seat_ask is None
+    await house.tables.answer(info.id, ADA.id, ask.number, ("pass",))
+    change = await house.tables.answer(info.id, BEA.id, None, ("pass",))
+    assert [event.args for event in change.events] == [{"drunk": [0, 0, 1]}]
+    assert change.hands == frozenset({0, 1, 2})
+    assert await waiting(house, info.id) == (0, 1, 2)
+
+
+async def test_held_answers_live_through_a_restart(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, game="toast", most=4)
+    await house.tables.answer(info.id, BEA.id, None, ("drink",))
+    before = await house.tables.face(info.id)
+    await house.killed()
+    again = House(house.path, house.clock)
+    again.games["toast"] = Toast()
+    await again.up()
+    assert await again.tables.face(info.id) == before
+    await again.advance(15)
+    rows = again.rows("SELECT seat, picks, source FROM decisions ORDER BY seq")
+    assert rows == [(1, "drink", "person"), (0, "pass", "clock"), (2, "pass", "clock")]
+    await again.down()
+
+
+async def test_a_window_let_pass_is_no_sleep_and_costs_no_bank(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, game="toast", most=4)
+    await house.advance(15 * 6 + 1)
+    assert house.rows("SELECT count(*) FROM decisions") == [(18,)]
+    assert [(seat.minded, seat.bank) for seat in (await house.tables.info(info.id)).seats] == [(False, 180)] * 3
+    assert "asleep" not in house.notes.notices()
+
+
+async def test_patrons_answer_windows_and_the_game_ends(house: House) -> None:
+    info = await house.game(ADA, game="toast", most=4, patrons=2)
+    await house.advance(3)
+    assert await waiting(house, info.id) == (0,)
+    await house.tables.answer(info.id, ADA.id, None, ("drink",))
+    for _ in range(2):
+        await house.advance(15)
+    (result,) = house.results
+    assert [(seat.place, seat.drinks) for seat in result.seats] == [(3, 1), (1, 3), (1, 3)]
+    report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
+    assert report.verdict == "same"
+
+
+async def test_patrons_wait_while_people_decide_about_an_undo(house: House) -> None:
+    info = await house.game(ADA, BEA, game="toast", most=4, patrons=1)
+    await house.tables.answer(info.id, ADA.id, None, ("drink",))
+    assert await house.tables.undo(info.id, ADA.id) is not None
+    await house.advance(14)
+    assert await waiting(house, info.id) == (1, 2)
+    await house.tables.agree_undo(info.id, BEA.id, True)
+    assert await waiting(house, info.id) == (0, 1, 2)
+    await house.advance(3)
+    assert await waiting(house, info.id) == (0, 1)
