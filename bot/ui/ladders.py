@@ -47,7 +47,8 @@ def _line(words: Words, line: Line, asker: int) -> str:
     streak = words.say("board.streak", n=line.streak) if line.streak > 1 else ""
     return words.say(
         "board.mine" if line.user_id == asker else "board.line",
-        mark=MEDALS.get(line.place, f"{line.place}."),
+        # Without the stroke Discord takes the lines for a list, and counts them itself: shared places would get lost.
+        mark=MEDALS.get(line.place, f"{line.place}\\."),
         name=clean(line.name),
         rating=line.rating,
         wins=line.wins,
