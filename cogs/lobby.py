@@ -163,8 +163,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self._instead(click, self.words.say("more.leaving", table=press.table))
 
     async def on_patron(self, click: Click, press: Press) -> None:
-        """Add a patron."""
-        await self.bot.tables.add_patron(press.table, click.user.id)
+        """Add a patron; the button's argument may name its strength."""
+        await self.bot.tables.add_patron(press.table, click.user.id, press.arg or "regular")
         await click.response.defer()
 
     async def on_unpatron(self, click: Click, press: Press) -> None:

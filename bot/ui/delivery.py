@@ -86,8 +86,11 @@ class Delivery:
             face = await office.tables.face(change.table)
         except Refused:
             return
-        # At the end the table's message says it all: only who made the last move sees it on their panel as well.
-        self.hands.changed(face.info, {change.by or 0} if change.kind == "over" else change.hands)
+        if change.kind in ("over", "closed"):
+            self.hands.changed(face.info, set() if change.by is None else {change.by})
+            self.hands.end(change.table, change.by)
+        else:
+            self.hands.changed(face.info, change.hands)
         await self._call(face)
 
     # -- calls --------------------------------------------------------------------------------------------------

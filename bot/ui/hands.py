@@ -42,6 +42,8 @@ class Panel:
     """Presses of theirs being worked on: their answer will show the hand."""
     busy: bool = False
     failures: int = 0
+    over: bool = False
+    """It has shown the end of its table: nothing more will come."""
 
 
 @dataclass(slots=True)
@@ -72,6 +74,18 @@ class Hands:
         finally:
             panel.answering -= 1
             self._begin(panel)
+            self._forget(panel)
+
+    def end(self, table: str, last: int | None) -> None:
+        """The table is over. Its message says it all; only who made the last move sees it on their panel as well."""
+        for panel in [panel for (code, _), panel in self.panels.items() if code == table]:
+            panel.over = panel.over or panel.seat != last
+            self._forget(panel)
+
+    def _forget(self, panel: Panel) -> None:
+        if panel.over and not panel.busy and not panel.answering:
+            panel.later.cancel()
+            self.panels.pop((panel.table, panel.user_id), None)
 
     def adopt(self, panel: Panel, interaction: discord.Interaction[Any]) -> None:
         """The answer to this interaction shows the panel: from now on it is the one kept up to date."""
@@ -91,6 +105,7 @@ class Hands:
         face = await self.office.tables.seat_face(panel.table, panel.user_id)
         panel.shown = max(panel.shown, face.info.version)
         panel.seat = face.seat
+        panel.over = face.info.status in ("over", "closed")
         view, data = await self._draw(face, panel.user_id, asked, note)
         return view, files(HAND_PICTURE, data), face
 
@@ -127,6 +142,7 @@ class Hands:
                 pass
         finally:
             panel.busy = False
+            self._forget(panel)
 
     async def _once(self, panel: Panel) -> bool:
         """Show the hand where the person looks for it; False when that has to wait, or is not ours to do."""
@@ -144,7 +160,7 @@ class Hands:
                 return False
         before, wanted = panel.shown, panel.wanted
         try:
-            view, attached, face = await self.render(panel)
+            view, attached, _ = await self.render(panel)
             await self._deliver(panel, view, attached)
         except Refused:
             panel.shown = panel.wanted
@@ -154,8 +170,6 @@ class Hands:
             return await self._failed(panel, error)
         panel.failures = 0
         panel.shown = max(panel.shown, wanted)
-        if face.info.status in ("over", "closed"):
-            self.panels.pop((panel.table, panel.user_id), None)
         return True
 
     async def _deliver(self, panel: Panel, view: ui.LayoutView, attached: list[discord.File]) -> None:

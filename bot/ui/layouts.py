@@ -124,6 +124,7 @@ def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView
         ),
         row(
             button(words.say("button.options"), info.id, "options"),
+            button(words.say("button.shark"), info.id, "patron", arg="shark", disabled=full),
             button(words.say("button.close"), info.id, "close", style=DANGER),
         ),
     )

@@ -23,6 +23,7 @@ from bot.ui.layouts import (
     Skin,
     box,
     cut,
+    headline,
     label_names,
     layout,
     picture,
@@ -260,13 +261,21 @@ def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[dict[str,
     """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
     info = face.info
     told = lines(words, [seat.name for seat in info.seats], story)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(words.say("watch.title", table=info.id))]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(f"{words.say('watch.title', table=info.id)}\n{standing(words, face)}")]
     if face.view is not None:
         parts.append(ui.TextDisplay(cut(table_words(words, info, face.view, skin), 1700)))
     while told and len("\n".join(told)) > 1800:
         told.pop(0)
     parts.append(ui.TextDisplay("\n".join(told) or words.say("watch.nothing")))
     return layout(box(*parts), row(button(words.say("button.refresh"), info.id, "watch", arg="again", style=SUCCESS)))
+
+
+def standing(words: Words, face: Face) -> str:
+    """How the table stands, in a line."""
+    info = face.info
+    if info.status == "lobby":
+        return words.say("status.lobby", names=words.listing(seat_names(info)))
+    return headline(words, face) or words.say(f"status.{info.status}")
 
 
 def split_value(value: str) -> tuple[str, str]:

@@ -163,7 +163,7 @@ class Evening:
             for message in self.env.backend.messages[channel.id].values():
                 if message.is_ephemeral:
                     continue
-                if any(f"table {table}" in text for text in texts(message.components)):
+                if any(f"table {table}" in text.replace("Table", "table") for text in texts(message.components)):
                     found.append(message)
         return found
 
@@ -231,6 +231,12 @@ class Evening:
         """The person takes no direct messages from the bot."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+
+    async def gateway(self, event: str) -> None:
+        """Something happens to the connection itself (``disconnect``, ``resumed``)."""
+        with self.env._bot_scope():
+            self.bot.dispatch(event)
+        await self.rest(0)
 
     def calls(self, since: int = 0) -> list[Any]:
         """What the bot asked of Discord."""

@@ -1,0 +1,161 @@
+"""From opening a table to the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.ui.components import Press
+from bot.ui.layouts import box, layout
+from bot.ui.sending import Reply
+from tests.e2e.conftest import Evening, button_of, parts, said, texts
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def test_the_lobby_fills_and_empties(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid, start=False, pace="blitz", seats=5)
+    assert "3 of 5 seats taken · pace blitz (20 s a move) · host Ann" in evening.shown(table)
+    await evening.press(ann, table, "patron")
+    board = evening.board(table)
+    await ann.click(evening.message(board), custom_id=f"bk:{table}:0:patron:shark")
+    await evening.rest()
+    shown = evening.shown(table)
+    assert "(patron, regular)" in shown
+    assert "(patron, shark)" in shown
+    assert button_of(evening.board(table), "join")["disabled"], "the table is full"
+    await evening.press(ann, table, "unpatron")
+    await evening.rest()
+    assert "(patron, shark)" not in evening.shown(table)
+    assert said(await evening.press(ann, table, "leave")) == f"You have left table {table}."
+    await evening.rest()
+    assert "host Ben" in evening.shown(table)
+    assert said(await cid.slash(evening.channel, "table leave")) == f"You have left table {table}."
+    await evening.rest()
+    assert "Cid" not in evening.shown(table)
+
+
+async def test_a_lobby_nobody_starts_closes_by_itself(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2], start=False)
+    await evening.rest(31 * 60)
+    assert (await evening.info(table)).status == "closed"
+    assert "Nobody started it in time." in evening.shown(table)
+    assert not [one for one in parts(evening.board(table).components) if one["type"] == 2]
+
+
+async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False)
+    await evening.press(ann, table, "patron")
+    await evening.rest()
+    await evening.press(ann, table, "start")
+    await evening.rest()
+    for _ in range(600):
+        if (await evening.info(table)).status != "live":
+            break
+        person = await evening.to_move(table)
+        if person is not None:
+            await evening.move(person)
+        await evening.rest(3)
+    assert (await evening.info(table)).status == "over"
+    assert "(patron)" in evening.shown(table)
+    answer = said(await evening.press(ben, table, "rematch"))
+    (again,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.status == "lobby"]
+    assert answer == f"Table {again.id} is open for the next round."
+    assert said(await evening.press(ann, table, "rematch")) == answer
+    assert {seat.user_id for seat in (await evening.info(again.id)).seats} == {ann.id, ben.id, None}
+    assert "the story so far" in said(await evening.press(evening.people[4], table, "watch"))
+    old = evening.panel(ann)
+    await ann.user.click(evening.message(old), custom_id=button_of(old, "refresh")["custom_id"])
+    assert texts(old.components)[0].startswith("The game is over.")
+
+
+async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    asked = await ann.slash(evening.channel, "table close")
+    assert said(asked).startswith(f"Close table {table} for everybody? It counts for nobody.")
+    assert (await evening.info(table)).status == "live"
+    assert asked.response is not None
+    done = await ann.click(asked.response, custom_id=f"bk:{table}:0:sure-close")
+    assert texts(done.response.components if done.response else []) == [f"Table {table} is closed."]
+    await evening.rest()
+    assert (await evening.info(table)).status == "closed"
+    assert "has been closed" in evening.shown(table)
+
+
+async def test_a_report_by_button_and_by_command(evening: Evening) -> None:
+    from bot.store import reports
+
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    more = await evening.press(ann, table, "more")
+    assert more.response is not None
+    form = await ann.click(more.response, custom_id=f"bk:{table}:0:report")
+    assert form.modal is not None
+    field = form.modal["components"][0]["component"]["custom_id"]
+    answer = said(await ann.submit_modal(form, {field: "A card went missing"}))
+    assert answer.startswith("Reported. Reference ")
+    answer = said(await ben.slash(evening.channel, "table report", text="Me too"))
+    kept = await evening.bot.store.read(lambda c: reports.of_table(c, table))
+    assert {one.text for one in kept} == {"A card went missing", "Me too"}
+    assert any(one.reference in answer for one in kept if one.user_id == ben.id)
+
+
+async def test_a_slow_answer_is_acknowledged_first(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    import discord
+
+    async def slow(click: Any, press: Press) -> None:
+        async with Reply(click, evening.bot.clock, edits=False) as reply:
+            await asyncio.sleep(5)
+            await reply.give(layout(box(discord.ui.TextDisplay("at last"))), [])
+
+    monkeypatch.setitem(evening.bot.verbs, "more", slow)
+    table = await evening.open(*evening.people[:2])
+    result = await evening.press(evening.people[0], table, "more")
+    assert not result.acknowledged
+    await evening.rest(2)
+    assert result.deferred
+    await evening.rest(5)
+    assert said(result) == "at last"
+
+
+async def test_a_new_message_is_sent_again_under_the_same_nonce(evening: Evening) -> None:
+    evening.env.inject_error("POST", f"/channels/{evening.channel.id}/messages", status=500)
+    await evening.people[0].slash(evening.channel, "table open")
+    await evening.rest(20)
+    path = f"/channels/{evening.channel.id}/messages"
+    posts = [call for call in evening.calls() if call.method == "POST" and call.path == path]
+    assert len(posts) == 2
+    nonces = {call.json["nonce"] for call in posts if isinstance(call.json, dict)}
+    assert len(nonces) == 1
+    assert all(call.json["enforce_nonce"] for call in posts if isinstance(call.json, dict))
+
+
+async def test_clocks_stand_still_while_discord_is_away(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2], pace="blitz")
+    before = (await evening.bot.tables.face(table)).recent
+    await evening.gateway("disconnect")
+    await evening.rest(600)
+    assert (await evening.bot.tables.face(table)).recent == before
+    await evening.gateway("resumed")
+    await evening.rest(200)
+    assert (await evening.bot.tables.face(table)).recent != before
+
+
+async def test_what_is_kept_in_memory_ends_with_the_table(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:3])
+    await evening.play_on(table)
+    await evening.rest(10)
+    delivery = evening.bot.delivery
+    assert delivery.boards.boards == {}
+    assert delivery.boards.by_message == {}
+    assert delivery.hands.panels == {}
+    assert delivery.calls == {}
