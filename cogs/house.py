@@ -44,6 +44,7 @@ class HouseCog(commands.Cog, name="House"):
         name="house",
         description=SAY("describe.house"),
         guild_only=True,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

@@ -39,6 +39,7 @@ class Leaderboard(commands.Cog):
     @app_commands.describe(game=SAY("describe.leaderboard-game"), season=SAY("describe.leaderboard-season"))
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
         self, interaction: Interaction, game: app_commands.Choice[str], season: str | None = None
     ) -> None:
@@ -73,6 +74,7 @@ class Leaderboard(commands.Cog):
     @app_commands.describe(player=SAY("describe.stats-player"), game=SAY("describe.stats-game"))
     @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def stats(
         self, interaction: Interaction, player: discord.User | None = None, game: app_commands.Choice[str] | None = None
     ) -> None:
