@@ -122,6 +122,7 @@ class Change:
     by: int | None = None
     """The seat that moved."""
     events: tuple[Event, ...] = ()
+    """What happened, secrets included: only `Event.seen_by` may reach anybody."""
     hands: frozenset[int] = frozenset()
     """Seats whose hand, turn or options changed."""
     notice: str = ""
