@@ -141,7 +141,7 @@ def card_layout(words: Words, code: str, drink: str, *, alt: str = "") -> ui.Lay
     parts.append(ui.TextDisplay("\n".join([*text, f"-# {_copies(words, code)}"])))
     touching = [_ruling(words, one) for one in the_rulings() if face_of(code) in one.faces]
     if touching:
-        parts.append(ui.TextDisplay(cut("\n".join([words.say("card.rulings"), *touching]), 3000)))
+        parts.append(ui.TextDisplay(cut("\n\n".join([words.say("card.rulings"), *touching]), 3000)))
     return layout(box(*parts, accent=LAMP))
 
 
