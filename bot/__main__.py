@@ -1,7 +1,6 @@
 """The command line: ``python -m bot`` and the console script ``barkeep``.
 
-Exit codes: 0 done; 1 what was looked for went wrong (a scenario failed, a replay differs, data is broken, Discord
-refused us); 2 wrong use: arguments, settings or files. A supervisor restarts on anything but 0 and 2.
+Exit codes are told by `EXITS`, which the help shows.
 """
 
 from __future__ import annotations
@@ -11,9 +10,21 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
+EXITS = """\
+exit codes:
+  0    done, or stopped on purpose
+  1    it went wrong: a failed scenario, a difference, broken data found by check, no copy made; on Discord, a bug or
+       a loss of ours (start it again)
+  2    wrong use: arguments, settings, data or database (starting it again does not help)
+  3    Discord refuses the token (starting it again does not help)
+  130  interrupted"""
+
 COMMANDS = ("run", "sandbox", "simulate", "scenario", "soak", "replay", "check", "bench", "backup")
 """Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
 heavy before it runs, so that help and complaints come at once."""
+
+NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "disk I/O", "is full")
+"""What SQLite says when the file or the disk is at fault, and not our use of it."""
 
 
 def make_parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
@@ -22,6 +33,8 @@ def make_parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
         prog="python -m bot",
         description="Barkeep, a Discord bot that deals card games at a tavern table. "
         "Without a command it runs on Discord; `sandbox` tries it in a browser, without Discord.",
+        epilog=EXITS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     subparsers = parser.add_subparsers(dest="command", metavar="command")
     for module in commands.values():
@@ -51,15 +64,23 @@ def main(argv: list[str] | None = None) -> int:
 
 def _complaint(error: Exception) -> str:
     """What to say about an error that is the operator's to mend; empty for one of ours."""
+    import sqlite3
+
     from bot.commands.common import WrongUse
     from bot.drinko import BadData
     from bot.settings import BadSettings
+    from bot.store import SchemaError
+    from bot.ui.words import BadWords
 
     match error:
         case BadSettings():
             return "These settings cannot be used:\n" + "\n".join(f"  {line}" for line in error.lines)
-        case BadData():
+        case BadData() | BadWords():
             return f"The data that came with Barkeep is broken: {error}"
+        case SchemaError():
+            return f"The database cannot be used: {error}."
+        case sqlite3.DatabaseError() if any(sign in str(error) for sign in NO_DATABASE):
+            return f"The database cannot be used: {error}."
         case WrongUse():
             return str(error)
         case _:

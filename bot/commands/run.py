@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
+from pathlib import Path
 
 from bot.commands.common import Subparsers
 
@@ -26,7 +28,8 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run on Discord until told to stop.
 
-    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings` and `BadData`.
+    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, and what `Store.open`
+    raises.
     """
     from bot.commands.check import complaints
     from bot.drinko import BadData
@@ -38,6 +41,14 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if wrong := complaints():
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
+    asyncio.run(_try_database(settings.db))
     from bot.app import run as run_on_discord
 
     return run_on_discord(settings)
+
+
+async def _try_database(db: Path) -> None:
+    """Open it, so that one that cannot be used is told before Discord is asked. Raises what `Store.open` raises."""
+    from bot.store import Store
+
+    await (await Store.open(db)).close()

@@ -20,6 +20,7 @@ LONGEST_BEAT = 2.0
 CLOCK_SECONDS = 2.0
 """How old the relative times on the page may become."""
 REVISIONS_KEPT = 40
+NOTES_KEPT = 1000
 
 
 class LivePage(Preview):
@@ -37,6 +38,7 @@ class LivePage(Preview):
         )  # fmt: skip
         self._one_at_a_time = asyncio.Lock()
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
+        self._dropped = 0
         self._shown = 0
         self._shown_at = 0.0
 
@@ -59,8 +61,28 @@ class LivePage(Preview):
             await self.beat(min(now - before, LONGEST_BEAT))
             before = now
 
+    def _happened(self) -> int:
+        """How much has happened so far. What simcord notes of it, for tests, is dropped now and then."""
+        backend = self.env.backend
+        happened = self._dropped + len(backend.transcript)
+        if len(backend.transcript) > NOTES_KEPT:
+            self._dropped = happened
+            backend.transcript.clear()
+            backend.http_requests.clear()
+            self._drop_old_pictures()
+        return happened
+
+    def _drop_old_pictures(self) -> None:
+        """simcord keeps every file ever sent; a message that was edited shows only the last."""
+        backend = self.env.backend
+        messages = [message for channel in backend.messages.values() for message in channel.values()]
+        shown = {attachment["url"] for message in messages for attachment in message.attachments}
+        files = backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
+        for url in files.keys() - shown:
+            del files[url]
+
     async def _show(self) -> None:
-        happened = len(self.env.backend.transcript)
+        happened = self._happened()
         now = time.perf_counter()
         if self._closed or (happened == self._shown and now - self._shown_at < CLOCK_SECONDS):
             return

@@ -92,6 +92,8 @@ async def _hands_in_the_channel(store: Store, guild_id: int) -> None:
 
 async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
     """Unless a table waits there already, the first of the people opens one."""
+    # A lobby that has waited too long closes first.
+    await world.env.advance_time(1)
     if await bot.tables.in_channel(world.channel.id):
         return
     host = world.people[0]

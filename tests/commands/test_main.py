@@ -1,8 +1,10 @@
 """The command line as a person meets it: help, complaints, exit codes."""
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -77,3 +79,30 @@ def test_a_broken_line_of_the_settings_is_named(tmp_path: Path) -> None:
     done = run_bot(cwd=tmp_path)
     assert done.returncode == 2
     assert ".env, line 2" in done.stderr
+
+
+def test_the_help_tells_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert "\n  2    wrong use" in capsys.readouterr().out
+
+
+def test_a_database_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
+    db = tmp_path / "barkeep.db"
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("PRAGMA user_version = 900")
+    done = run_bot(cwd=tmp_path, DISCORD_TOKEN="a.token")
+    assert done.returncode == 2
+    assert "The database cannot be used: the database has schema 900" in done.stderr
+    with closing(sqlite3.connect(db)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (900,)
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("args", [[], ["sandbox", "--db", "barkeep.db", "--port", "0"]])
+def test_a_file_that_is_no_database_is_named(tmp_path: Path, args: list[str]) -> None:
+    (tmp_path / "barkeep.db").write_text("words, and enough of them to be taken for anything but a database" * 20)
+    done = run_bot(*args, cwd=tmp_path, DISCORD_TOKEN="a.token")
+    assert done.returncode == 2
+    assert "The database cannot be used: file is not a database" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,106 @@
+"""The sandbox as a program: what it prints, how it ends, what it finds again. The page itself: tests/browser."""
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+
+@contextmanager
+def sandbox(db: Path, *args: str, end: signal.Signals = signal.SIGTERM) -> Iterator[list[str]]:
+    """The lines it prints until it can be played; afterwards a signal ends it, cleanly."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "sandbox", "--db", str(db), *args],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    lines: list[str] = []
+    try:
+        while not lines or not lines[-1].startswith("Play here: "):
+            line = process.stdout.readline()
+            assert line, process.communicate()[1]
+            lines.append(line.rstrip("\n"))
+        yield lines
+        process.send_signal(end)
+        said, wrong = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    assert (process.returncode, said, wrong) == (0, "", "")
+
+
+def tables(db: Path) -> list[tuple[str, str, int]]:
+    """Every table there is, how it stands, and how many sit there."""
+    with closing(sqlite3.connect(db)) as connection:
+        return connection.execute(
+            "SELECT id, status, (SELECT count(*) FROM seats WHERE table_id = id) FROM tables"
+        ).fetchall()
+
+
+@pytest.mark.parametrize("end", SIGNALS)
+def test_it_prints_an_address_serves_there_and_ends_at_a_signal(tmp_path: Path, end: signal.Signals) -> None:
+    db = tmp_path / "sandbox.db"
+    with sandbox(db, "--port", "0", "--patrons", "3", "--viewers", "2", end=end) as lines:
+        assert "Ada, Bruno." in lines[0]
+        assert "Cleo" not in lines[0]
+        address = lines[-1].removeprefix("Play here: ")
+        assert address.startswith("http://127.0.0.1:")
+        with urlopen(address.partition("#")[0]) as answer:
+            assert answer.status == 200
+        assert [(status, seats) for _, status, seats in tables(db)] == [("lobby", 4)]
+
+
+def test_started_again_it_goes_on_with_the_same_table(tmp_path: Path) -> None:
+    db = tmp_path / "sandbox.db"
+    with sandbox(db, "--port", "0"):
+        first = tables(db)
+    with sandbox(db, "--port", "0", "--viewers", "8", "--patrons", "0"):
+        assert tables(db) == first
+
+
+def test_the_seed_makes_the_shuffle_repeatable(tmp_path: Path) -> None:
+    found: list[list[tuple[str, str, int]]] = []
+    for name in ("a", "b"):
+        with sandbox(tmp_path / name, "--port", "0", "--seed", "4"):
+            found.append(tables(tmp_path / name))
+    assert found[0] == found[1]
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", "sandbox", "--db", str(tmp_path / "a.db"), "--port", port],
+            cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr == f"Port {port} is taken; choose another with --port.\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--viewers", "11"], "--viewers is 1 to 10."),
+        (["--patrons", "10"], "--patrons is 0 to 9."),
+        (["--patrons", "-1"], "--patrons is 0 to 9."),
+        (["--port", "70000"], "--port is 0 to 65535"),
+        (["--db", "no/such/folder/a.db"], "The folder no/such/folder does not exist"),
+    ],
+)
+def test_wrong_use_is_told(args: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from bot.__main__ import main
+
+    assert main(["sandbox", *args]) == 2
+    assert said in capsys.readouterr().err
