@@ -59,9 +59,7 @@ def all_games() -> dict[str, AnyGame]:
 class Tree(app_commands.CommandTree["Barkeep"]):
     """The slash commands, with one way out for every error."""
 
-    async def on_error(
-        self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else "a command"
         await errors.report(interaction, interaction.client.words, error, f"/{name}")
 
@@ -99,9 +97,7 @@ class Barkeep(Tavern):
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db)
         self.wishes = Wishes(self.store)
-        self.tables = Tables(
-            self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle
-        )
+        self.tables = Tables(self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle)
         self.office = Office(
             self, self.store, self.tables, self.wishes, self.words, Artist(self.words), self.clock, Pacer(self.clock)
         )
@@ -111,6 +107,7 @@ class Barkeep(Tavern):
             await self.load_extension(module.name)
         await self.sync_commands()
         woken = await self.tables.start()
+        await self.tables.freeze()  # until Discord is there: nobody can move before
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     async def sync_commands(self, *, force: bool = False) -> bool:

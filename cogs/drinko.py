@@ -205,9 +205,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
     @app_commands.command(description=W.say("commands.play"))
     @app_commands.describe(card="The card, or draw, or drink", target="On whom", table="Which table")
     @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
-    async def play(
-        self, click: Click, card: str, target: str | None = None, table: str | None = None
-    ) -> None:
+    async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
         """Play a card, draw, or drink up."""
         info = await self._mine(click, table)
         key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(card)

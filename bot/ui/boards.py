@@ -102,7 +102,10 @@ class Boards:
             return await self._failed(board, error)
         board.failures = 0
         if face.info.status == "paused" and face.info.pause_reason == UNREACHABLE:
-            await office.tables.resume(board.table)
+            try:
+                await office.tables.resume(board.table)
+            except Refused as no:
+                log.info("table %s: not resumed: %s", board.table, no.reason)
         return True
 
     async def _deliver(self, board: Board, face: Face) -> None:
@@ -195,6 +198,8 @@ class Boards:
             await self.office.tables.pause(table, reason)
         except Refused as no:
             log.info("table %s: not paused (%s): %s", table, reason, no.reason)
+            if no.reason == "table-over" and table in self.boards and reason != UNREACHABLE:
+                self._drop(self.boards[table])
 
     # -- what it shows ------------------------------------------------------------------------------------------
 

@@ -39,9 +39,7 @@ def options_form(words: Words, info: TableInfo) -> ui.Modal:
     starter = str(now.get("starter", -1))
     form.add_item(_field(words.say("form.pace"), paces, {info.pace}))
     form.add_item(_field(words.say("form.suffer"), suffer, {str(now.get("suffer", 0))}))
-    form.add_item(
-        _field(words.say("form.plain"), plain, {f"{now.get('plus_zero', 0)}/{now.get('minus_one', 0)}"})
-    )
+    form.add_item(_field(words.say("form.plain"), plain, {f"{now.get('plus_zero', 0)}/{now.get('minus_one', 0)}"}))
     form.add_item(
         _field(
             words.say("form.house"), house, {rule for _, rule in house if now.get(rule)},

@@ -42,6 +42,7 @@ class Panel:
     """Presses of theirs being worked on: their answer will show the hand."""
     busy: bool = False
     failures: int = 0
+    minded: bool = False
     over: bool = False
     """It has shown the end of its table: nothing more will come."""
 
@@ -128,6 +129,9 @@ class Hands:
             if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
                 continue
             panel = self.panel(info.id, seat.user_id, number)
+            slept, panel.minded = panel.minded, seat.minded
+            if slept and seat.minded:
+                continue  # they are told once that a patron plays; it does so without them
             panel.wanted = max(panel.wanted, info.version)
             self._begin(panel)
 

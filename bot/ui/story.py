@@ -24,8 +24,9 @@ SWALLOWING = frozenset({"split", "suffer"})
 
 def plain(name: str) -> str:
     """A person's name without signs that steer the text around it; for places where Discord formats nothing."""
-    kept = "".join(sign for sign in name if sign == JOINER or unicodedata.category(sign) not in STEERING)
-    return " ".join(kept.split())[:64] or "?"
+    signs = " ".join(name.split())
+    kept = "".join(sign for sign in signs if sign == JOINER or unicodedata.category(sign) not in STEERING)
+    return kept.strip()[:64] or "?"
 
 
 def clean(name: str) -> str:

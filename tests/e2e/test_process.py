@@ -195,9 +195,12 @@ async def test_it_waits_for_a_gateway_that_is_not_up_yet(tmp_path: Path, discord
         await asyncio.wait_for(discord.asked.wait(), 60)
         await until_said(bot, "Discord cannot be reached")
         await gateway.open(port)
-        await asyncio.wait_for(gateway.connected.wait(), 60)
-        bot.stop()
-        assert await bot.code() == 0
+        try:
+            await asyncio.wait_for(gateway.connected.wait(), 60)
+            bot.stop()
+            assert await bot.code() == 0
+        finally:
+            await gateway.close()
 
 
 async def until_said(bot: Process, what: str) -> None:

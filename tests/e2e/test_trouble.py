@@ -35,7 +35,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
             break
         await evening.move(ben)
         await evening.rest()
-    assert "Ann: your hands open privately with the button My hand." in evening.shown(table)
+    assert "Ann: press My hand to see your cards, privately." in evening.shown(table)
     opened = await evening.press(ann, table, "hand")
     assert "Your move" in said(opened)
     tries = [call for call in evening.calls() if call.path == f"/channels/{ann.user.dm_channel.id}/messages"]

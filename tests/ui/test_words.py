@@ -1,0 +1,91 @@
+"""The words: all there, none too many, and what they do with numbers and names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.ui.story import clean, lines, plain
+from bot.ui.words import BadWords, english, read_words
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").glob("*.py"))]
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
+def test_everything_that_is_said_has_words() -> None:
+    said = set(re.findall(r"""say\(\s*f?"([a-z-]+\.[a-z_-]+)"[,)]""", CODE))
+    assert len(said) > 60
+    assert {key for key in said if not english().has(key)} == set()
+
+
+def test_every_refusal_has_words_of_its_own() -> None:
+    raised = set(re.findall(r"""Refused\(\s*"([a-z-]+)\"""", CODE))
+    reasons = raised | set(re.findall(r"""return "([a-z-]+)", \{""", CODE))
+    assert len(reasons) > 40
+    assert {reason for reason in reasons if not english().has(f"refused.{reason}")} == set()
+
+
+def test_every_event_of_drinko_has_words() -> None:
+    rules = (ROOT / "bot" / "drinko" / "rules.py").read_text(encoding="utf-8")
+    told = set(re.findall(r'tell\("([a-z-]+)"', rules)) - {"train"}
+    assert len(told) > 12
+    assert {key for key in told if not english().has(f"event.{key}")} == set()
+
+
+def test_numbers_choose_their_word() -> None:
+    words = english()
+    assert words.say("event.drew", name="Ann", n=1) == "Ann draws 1 card."
+    assert words.say("event.drew", name="Ann", n=2) == "Ann draws 2 cards."
+    assert words.listing(["Ann"]) == "Ann"
+    assert words.listing(["Ann", "Ben", "Cid"]) == "Ann, Ben and Cid"
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[a]\nb = 3", "en.toml: a.b: wants a text"),
+        ('c = "d"', "en.toml: c: wants a section"),
+        ('[a]\nb = "{n"', "en.toml: a.b: "),
+        ("[a", "en.toml: "),
+    ],
+)
+def test_broken_words_say_where(text: str, wrong: str) -> None:
+    with pytest.raises(BadWords, match=re.escape(wrong)):
+        read_words(text, "en.toml")
+
+
+def test_a_move_and_what_it_brings_stand_on_one_line() -> None:
+    events = [
+        {"key": "played", "seat": 0, "card": "r+2", "left": 5, "target": None},
+        {"key": "train", "size": 2, "was": 0},
+        {"key": "drank", "seat": 1, "n": 2},
+        {"key": "train", "size": 0, "was": 2},
+        {"key": "drew", "seat": 1, "n": 2},
+        {"key": "drew", "seat": 0, "n": 1},
+        {"key": "catch-wrong", "seat": 1, "target": 0},
+        {"key": "drank", "seat": 1, "n": 1},
+        {"key": "drew", "seat": 1, "n": 1},
+        {"key": "played", "seat": 0, "card": "split", "left": 1, "target": 1},
+        {"key": "drank", "seat": 0, "n": 1},
+        {"key": "drank", "seat": 1, "n": 1},
+    ]
+    assert lines(english(), ["Ann", "Ben"], events) == [
+        "Ann plays red plus 2. The Drink Train is 2.",
+        "Ben drinks 2. The Drink Train is over. Ben draws 2 cards.",
+        "Ann draws 1 card.",
+        "Ben points at Ann, for nothing. Ben drinks 1.",
+        "Ben draws 1 card.",
+        "Ann plays Split on Ben. Ann drinks 1. Ben drinks 1.",
+    ]
+
+
+def test_names_do_not_steer_the_text_around_them() -> None:
+    assert plain("a\u202eb\nc\u200b") == "ab c"
+    assert plain("👩\u200d🍳") == "👩\u200d🍳"
+    assert plain("\u202e") == "?"
+    assert "<@" not in clean("<@123456789012345678>")
+    assert "@everyone" not in clean("@everyone")
+    assert clean("**loud**") == r"\*\*loud\*\*"
