@@ -23,7 +23,8 @@ def run(args: argparse.Namespace) -> int:
 
     from bot.store.backup import BackupError, backup
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("Copying", total=None)
         try:
             size = backup(args.db, args.to, lambda done, pages: progress.update(bar, completed=done, total=pages))

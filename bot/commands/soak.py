@@ -29,10 +29,21 @@ def run(args: argparse.Namespace) -> int:
     """Play until the time is over, or until a signal; 0."""
     import asyncio
 
-    from bot.commands.soaking import soak
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    from bot.commands.soaking import Played, soak
 
     a_game(args.game)
-    played = asyncio.run(soak(args.db, args.tables, args.seconds, args.ack, args.game, args.seed))
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("Playing")
+
+        def tell(so_far: Played) -> None:
+            progress.update(bar, description=f"{so_far.decisions} decisions, {so_far.finished} games finished")
+
+        played = asyncio.run(soak(args.db, args.tables, args.seconds, args.ack, args.game, args.seed, tell))
     print(
         f"{played.decisions} decisions at {args.tables} tables in {played.seconds:.1f} s "
         f"({played.decisions / max(played.seconds, 0.001):.0f} a second), "

@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -99,8 +100,13 @@ class Soak:
         self.played.decisions += 1
 
 
-async def soak(db: Path, count: int, seconds: float, ack: Path, game: str, seed: int | None) -> Played:
-    """Play `count` tables at once for so many seconds, those first that the database has already."""
+async def soak(
+    db: Path, count: int, seconds: float, ack: Path, game: str, seed: int | None, tell: Callable[[Played], None]
+) -> Played:
+    """Play `count` tables at once for so many seconds, those first that the database has already.
+
+    `tell` is called now and then with what is done so far.
+    """
     store = await Store.open(db)
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -111,7 +117,7 @@ async def soak(db: Path, count: int, seconds: float, ack: Path, game: str, seed:
                 found = await store.read(lambda connection: stored_tables.every(connection, ["live"]))
                 work = Soak(tables, store, lines, game, seed)
                 work.played.found = len(found)
-                await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds)
+                await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)
         finally:
             await tables.stop()
     finally:
@@ -119,9 +125,16 @@ async def soak(db: Path, count: int, seconds: float, ack: Path, game: str, seed:
     return work.played
 
 
-async def _for_a_while(work: Soak, tables: list[str | None], seconds: float) -> None:
+async def _for_a_while(work: Soak, tables: list[str | None], seconds: float, tell: Callable[[Played], None]) -> None:
     loop = asyncio.get_running_loop()
     begun = loop.time()
+
+    def beat() -> None:
+        tell(work.played)
+        if not work.stopping:
+            loop.call_later(1, beat)
+
+    beat()
 
     def stop() -> None:
         work.stopping = True

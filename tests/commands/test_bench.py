@@ -1,0 +1,60 @@
+"""What the benchmarks count and print; how fast anything is, is never tested."""
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands import bench_rest
+from bot.commands.bench_rest import by_kind, crowd
+from bot.commands.bench_store import percentile
+from bot.commands.benching import Measured
+
+
+def test_a_ratio_is_met_from_below_or_above() -> None:
+    assert Measured("a", "b", 0.5, 0.5, False, {}).met
+    assert not Measured("a", "b", 0.49, 0.5, False, {}).met
+    assert Measured("a", "b", 3.0, 3, True, {}).met
+    assert not Measured("a", "b", 3.01, 3, True, {}).met
+
+
+def test_the_crowd_is_the_most_in_any_five_seconds_of_one_channel() -> None:
+    calls = [(at, "PATCH", "/channels/1/messages/7") for at in (0.0, 1.0, 4.9, 5.0, 20.0)]
+    other = [(at, "POST", "/channels/2/messages") for at in (1.0, 1.1)]
+    no_message = [(2.0, "DELETE", "/channels/1/messages/7"), (2.0, "POST", "/interactions/1/x/callback")] * 9
+    assert crowd(calls) == 3
+    assert crowd(calls + other + no_message) == 3
+    assert crowd([*calls, (5.9, "POST", "/channels/1/messages")]) == 4
+    assert crowd([]) == 0
+
+
+def test_calls_are_told_apart() -> None:
+    calls = [
+        (0.0, "POST", "/interactions/1/x/callback"),
+        (0.0, "PATCH", "/webhooks/1/x/messages/@original"),
+        (0.0, "PATCH", "/channels/1/messages/7"),
+        (0.0, "POST", "/channels/1/messages"),
+        (0.0, "DELETE", "/channels/1/messages/7"),
+    ]
+    assert by_kind(calls) == {"callback": 2, "edit": 1, "send": 1, "deletion": 1}
+
+
+def test_the_slowest_hundredth() -> None:
+    values = [float(value) for value in range(1000)]
+    assert percentile(values, 99) == 990
+    assert percentile([7.0], 99) == 7
+
+
+def test_json_has_ratio_yardstick_and_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # A short evening: the figures are real, there are just few moves behind them.
+    monkeypatch.setattr(bench_rest, "MOVES", 3)
+    assert main(["bench", "--only", "rest", "--json"]) == 0
+    benches = json.loads(capsys.readouterr().out)["benches"]
+    assert len(benches) == 4
+    assert {key for bench in benches for key in bench} == {
+        "bench", "ratio", "wanted", "met", "yardstick", "figures"
+    }  # fmt: skip
+    assert benches[0]["figures"]["moves"] == 3
+    assert benches[0]["ratio"] > 0
