@@ -123,25 +123,20 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
                 await reply.give(view, attached)
                 hands.adopt(panel, click)
 
-    async def open_hand(self, click: Click, info: TableInfo, note: str = "") -> None:
-        """Answer with the panel, privately."""
+    async def open_hand(self, click: Click, info: TableInfo, picks: tuple[str, ...] = ()) -> None:
+        """Make the move, if there is one, and answer with the panel and what came of it, privately."""
         if seat_of(info, click.user.id) is None:
             raise Refused("not-seated")
         if info.started_at is None:
             raise Refused("table-not-started")
-        hands = self.bot.delivery.hands
+        hands, note = self.bot.delivery.hands, ""
         with hands.answering(info.id, click.user.id) as panel:
             async with Reply(click, self.bot.clock, edits=False) as reply:
+                if picks:
+                    note = self._told(info, await self.bot.tables.answer(info.id, click.user.id, None, picks))
                 view, attached, _ = await hands.render(panel, note=note)
                 await reply.give(view, attached)
                 hands.adopt(panel, click)
-
-    async def _command(self, click: Click, info: TableInfo, picks: tuple[str, ...]) -> None:
-        """Make a move by command, and answer with what came of it on the panel."""
-        hands = self.bot.delivery.hands
-        with hands.answering(info.id, click.user.id):
-            change = await self.bot.tables.answer(info.id, click.user.id, None, picks)
-            await self.open_hand(click, info, self._told(info, change))
 
     def _told(self, info: TableInfo, change: Change) -> str:
         events = [event.seen_by(None) for event in change.events]
@@ -216,7 +211,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             pick = f"{key}>{self._seat(info, click.user.id, target)}"
         elif option is not None:
             pick = one_target(option) or key
-        await self._command(click, info, (pick,))
+        await self.open_hand(click, info, (pick,))
 
     def _seat(self, info: TableInfo, own: int, target: str) -> int:
         """The seat of a name, or of a number as the completion gives it."""
@@ -232,7 +227,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
     @app_commands.autocomplete(table=complete_table)
     async def call(self, click: Click, table: str | None = None) -> None:
         """Call Drinko with one card left."""
-        await self._command(click, await self._mine(click, table), ("call",))
+        await self.open_hand(click, await self._mine(click, table), ("call",))
 
     @app_commands.command(description=W.say("commands.catch"))
     @app_commands.describe(player="Whom", table="Which table")
@@ -241,7 +236,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         """Catch somebody who did not call."""
         info = await self._mine(click, table)
         pick = "catch" if player is None else f"catch>{self._seat(info, click.user.id, player)}"
-        await self._command(click, info, (pick,))
+        await self.open_hand(click, info, (pick,))
 
 
 async def setup(bot: Tavern) -> None:

@@ -72,6 +72,9 @@ class Hands:
         panel.answering += 1
         try:
             yield panel
+        except (discord.HTTPException, OSError):
+            panel.shown = -1  # the answer did not arrive: what it would have shown is still to be shown
+            raise
         finally:
             panel.answering -= 1
             self._begin(panel)

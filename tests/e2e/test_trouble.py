@@ -205,6 +205,22 @@ async def test_errors_of_discord_are_tried_again(evening: Evening) -> None:
     assert len(evening.messages(table)) == 1
 
 
+async def test_a_move_counts_though_its_answer_is_lost(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    person = await evening.to_move(table)
+    assert person is not None
+    before = (await evening.bot.tables.face(table)).recent
+    evening.env.inject_error("POST", "/interactions/*/callback", status=500, times=2)
+    await evening.move(person)
+    await evening.rest()
+    face = await evening.bot.tables.face(table)
+    assert face.recent != before
+    for one in evening.people[:2]:
+        mine = await evening.to_move(table) is one
+        assert ("Your move" in texts(evening.panel(one).components)[0]) == mine
+        assert mine or menu_of(evening.panel(one))["disabled"]
+
+
 async def test_an_outage_stops_the_clocks_and_ends_by_itself(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2])
     evening.env.inject_error("PATCH", f"/channels/{evening.channel.id}/messages/*", status=500, times=5)
