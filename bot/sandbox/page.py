@@ -31,6 +31,9 @@ class LivePage(Preview):
     still the same; and nothing the page does meets a beat of the clock half-way.
     """
 
+    _PAGE_LEASE_SECONDS = 7200.0
+    """How long a tab that nobody looks at may be left alone."""
+
     def __init__(self, world: World, port: int) -> None:
         super().__init__(
             world.env, world.channel, tuple(world.people), layout="channel", display="responsive", width=960,
