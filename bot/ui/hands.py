@@ -30,6 +30,7 @@ class Panel:
     user_id: int
     seat: int
     later: Later
+    expiry: Later
     post: Post | None = None
     """The direct message."""
     private: discord.Interaction[Any] | None = None
@@ -58,7 +59,8 @@ class Hands:
         """The panel of a person at a table; a new one if there was none."""
         panel = self.panels.get((table, user_id))
         if panel is None:
-            panel = self.panels[table, user_id] = Panel(table, user_id, seat, Later(self.office.clock))
+            clock = self.office.clock
+            panel = self.panels[table, user_id] = Panel(table, user_id, seat, Later(clock), Later(clock))
         if seat >= 0:
             panel.seat = seat
         return panel
@@ -89,18 +91,26 @@ class Hands:
     def _forget(self, panel: Panel) -> None:
         if panel.over and not panel.busy and not panel.answering:
             panel.later.cancel()
+            panel.expiry.cancel()
             self.panels.pop((panel.table, panel.user_id), None)
 
     def adopt(self, panel: Panel, interaction: discord.Interaction[Any]) -> None:
         """The answer to this interaction shows the panel: from now on it is the one kept up to date."""
         message = interaction.message
         now = self.office.clock.now()
+        panel.expiry.cancel()
         pressed = interaction.type is discord.InteractionType.component and message is not None
         if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
             posted = message.created_at.timestamp()
             panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
         else:
             panel.private, panel.private_until = interaction, now + TOKEN_LIVES
+            panel.expiry.ask(TOKEN_LIVES, lambda: self._expired(panel))
+
+    def _expired(self, panel: Panel) -> None:
+        """The private panel can no longer be kept up to date: the direct message takes over again."""
+        panel.private, panel.shown = None, -1
+        self._begin(panel)
 
     async def render(
         self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = ""

@@ -372,3 +372,60 @@ async def test_the_panel_has_its_buttons_in_the_same_place_whatever_happens(even
         await evening.rest()
         assert places(evening.panel(ann)) == places(evening.panel(ben)) == first
     assert button_of(evening.board(table), "hand")["label"] == "My hand"
+
+
+async def test_when_a_private_panel_is_too_old_the_direct_message_goes_on(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    opened = {person: await evening.press(person, table, "hand") for person in (ann, ben)}
+    person = await evening.to_move(table)
+    assert person is not None
+    old = texts(evening.panel(person).components)
+    await evening.use(person, opened[person].response)
+    await evening.rest()
+    assert texts(evening.panel(person).components) == old, "the newer panel is the one kept up to date"
+    await evening.rest(15 * 60)
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest()
+    for one in (ann, ben):
+        mine = await evening.to_move(table) is one
+        assert ("Your move" in texts(evening.panel(one).components)[0]) == mine
+
+
+async def test_who_prefers_the_channel_gets_no_direct_message(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, hands="channel")
+    table = await evening.open(ann, ben)
+    assert not evening.dms(ann)
+    assert evening.dms(ben)
+    assert "Your hand:" in said(await evening.press(ann, table, "hand"))
+
+
+async def test_a_server_that_puts_the_bot_out_pauses_its_tables(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    with evening.env._bot_scope():
+        evening.bot.dispatch("guild_remove", evening.bot.get_guild(evening.guild.id))
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.status, info.pause_reason) == ("paused", "channel-gone")
+
+
+async def test_a_sleeper_is_told_once_and_not_disturbed_again(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="blitz")
+    for _ in range(60):
+        await evening.rest(20)
+        info = await evening.info(table)
+        if all(seat.minded for seat in info.seats) or info.status != "live":
+            break
+    assert info.status == "live"
+    await evening.rest(3)
+    for one in (ann, ben):
+        assert "A patron plays for you" in texts(evening.panel(one).components)[0]
+    before = len(evening.calls())
+    await evening.rest(10)
+    where = {f"/channels/{one.user.dm_channel.id}/messages/{evening.panel(one).id}" for one in (ann, ben)}
+    assert not [call for call in evening.calls(before) if call.path in where]
+    assert said(await evening.press(ann, table, "back")) == "The seat is yours again."
