@@ -74,9 +74,11 @@ async def answers(folder: Path, say: Say) -> list[Measured]:
     slow = percentile(coming.took, 99)
     yardstick = "bare sqlite3 commits of one row (WAL, FULL)"
     return [
-        Measured("answers a second, one table", yardstick, alone_ratio, 0.5, False, {"answers/s": one, "bare commits/s": bare}),
-        Measured(f"answers a second, {MANY} tables", yardstick, many_ratio, 1, False, {"answers/s": many, "bare commits/s": bare,
-                            "slowest hundredth with all at once, ms": percentile(waves.took, 99) * 1e3}),
+        Measured("answers a second, one table", yardstick, alone_ratio, 0.5, False,
+                 {"answers/s": one, "bare commits/s": bare}),
+        Measured(f"answers a second, {MANY} tables", yardstick, many_ratio, 1, False,
+                 {"answers/s": many, "bare commits/s": bare,
+                  "slowest hundredth with all at once, ms": percentile(waves.took, 99) * 1e3}),
         Measured(f"slowest hundredth of answers, {MANY} tables", "100 ms", slow / 0.1, 1, True,
                  {"slowest hundredth, ms": slow * 1e3, "median, ms": percentile(coming.took, 50) * 1e3,
                   "answers/s coming in": rate}),
