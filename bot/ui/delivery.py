@@ -89,6 +89,8 @@ class Delivery:
         if change.kind in ("over", "closed"):
             self.hands.changed(face.info, set() if change.by is None else {change.by})
             self.hands.end(change.table, change.by)
+        elif change.kind in ("paused", "resumed"):
+            self.hands.changed(face.info, face.ask.waiting if face.ask else ())
         else:
             self.hands.changed(face.info, change.hands)
         await self._call(face)

@@ -161,8 +161,7 @@ def headline(words: Words, face: Face) -> str:
     """Whose move, and until when; or why nothing moves."""
     info = face.info
     if info.status == "paused":
-        why = f"table.{info.pause_reason}"
-        return words.say("table.paused", why=words.say(why if words.has(why) else "table.host"))
+        return words.say("table.paused", why=why_paused(words, info))
     names = seat_names(info)
     if face.ask is None or face.view is None or not face.ask.waiting:
         return ""
@@ -171,6 +170,12 @@ def headline(words: Words, face: Face) -> str:
     if face.view["train"]:
         return words.say("table.train", name=name, n=face.view["train"], until=deadline)
     return words.say("table.move", name=name, until=deadline)
+
+
+def why_paused(words: Words, info: TableInfo) -> str:
+    """Why a table stands still."""
+    key = f"table.{info.pause_reason}"
+    return words.say(key if words.has(key) else "table.host")
 
 
 def table_layout(

@@ -30,6 +30,7 @@ from bot.ui.layouts import (
     seat_names,
     table_words,
     until,
+    why_paused,
 )
 from bot.ui.story import clean, lines
 from bot.ui.words import Words
@@ -95,7 +96,7 @@ def hand_headline(words: Words, face: SeatFace) -> str:
     if info.status in ("over", "closed") or view["over"]:
         return words.say("hand.over")
     if info.status == "paused":
-        return words.say("hand.paused")
+        return words.say("table.paused", why=why_paused(words, info))
     if face.seat in view["out"]:
         return words.say("hand.out", place=view["out"].index(face.seat) + 1)
     if info.seats[face.seat].minded:
