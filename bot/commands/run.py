@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+import sqlite3
 import sys
-from pathlib import Path
+from contextlib import closing
 
 from bot.commands.common import Subparsers
 
@@ -28,12 +28,13 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run on Discord until told to stop.
 
-    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, and what `Store.open`
-    raises.
+    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, `SchemaError` and
+    `sqlite3.Error`: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
     from bot.drinko import BadData
     from bot.settings import load_settings
+    from bot.store.migrations import migrate
 
     settings = load_settings()
     if settings.token is None:
@@ -41,14 +42,8 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if wrong := complaints():
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
-    asyncio.run(_try_database(settings.db))
+    with closing(sqlite3.connect(settings.db, isolation_level=None)) as connection:
+        migrate(connection)
     from bot.app import run as run_on_discord
 
     return run_on_discord(settings)
-
-
-async def _try_database(db: Path) -> None:
-    """Open it, so that one that cannot be used is told before Discord is asked. Raises what `Store.open` raises."""
-    from bot.store import Store
-
-    await (await Store.open(db)).close()

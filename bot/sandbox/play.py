@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from signal import SIGINT, SIGTERM
@@ -17,6 +18,7 @@ from bot.sandbox.page import LivePage
 from bot.sandbox.world import NAMES, World, make_world
 from bot.settings import Settings
 from bot.store import Store, houses, windows
+from bot.store.migrations import migrate
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +35,7 @@ async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[
 
     `seeds` gives where games get their seeds from, told how many tables there have been. Raises `PortTaken`.
     """
-    past, last = await _make_ready(db)
+    past, last = _make_ready(db)
     world: World
 
     def now() -> float:
@@ -66,19 +68,16 @@ async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[
     return 0
 
 
-async def _make_ready(db: Path) -> tuple[int, float]:
-    """How many tables the database has seen, and when it was last in use. Its message ids are of a world gone by."""
+def _make_ready(db: Path) -> tuple[int, float]:
+    """How many tables the database has seen, and when it was last in use. Its message ids are of a world gone by.
 
-    def unit(connection: sqlite3.Connection) -> tuple[int, float]:
+    Raises `SchemaError` and `sqlite3.Error` when it cannot be used.
+    """
+    with closing(sqlite3.connect(db, isolation_level=None)) as connection:
+        migrate(connection)
         connection.execute("DELETE FROM messages")
         tables: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
         return tables, windows.last_beat(connection) or 0.0
-
-    store = await Store.open(db)
-    try:
-        return await store.write(unit)
-    finally:
-        await store.close()
 
 
 async def _hands_in_the_channel(store: Store, guild_id: int) -> None:

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from io import BytesIO
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
+from PIL import Image
+from simcord.preview._media import MediaError, MediaWorker
 
-from bot.sandbox.page import LivePage
+from bot.sandbox.page import LivePage, OwnPictures
 from bot.sandbox.world import World, make_world
 
 
@@ -174,3 +177,32 @@ def test_people_and_places_are_the_same_each_time() -> None:
     assert ids(first) == ids(again)
     assert ids(more)[:5] == ids(first)
     assert again.now() == pytest.approx(4_000_000_000)
+
+
+def picture(form: str) -> bytes:
+    file = BytesIO()
+    Image.new("RGB", (30, 20), "red").save(file, form)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("form", ["PNG", "JPEG"])
+async def test_pictures_come_out_as_simcord_prepares_them(form: str) -> None:
+    ours, theirs = OwnPictures(), MediaWorker()
+    try:
+        mine = await ours.validate("a", picture(form))
+        yours = await theirs.validate("a", picture(form))
+    finally:
+        await ours.close()
+        await theirs.close()
+    assert (mine.width, mine.height) == (30, 20)
+    assert mine.normalized == yours.normalized
+    assert mine.content_type == yours.content_type
+
+
+async def test_a_picture_that_is_none_is_refused() -> None:
+    worker = OwnPictures()
+    try:
+        with pytest.raises(MediaError):
+            await worker.validate("a", picture("PNG")[:40])
+    finally:
+        await worker.close()
