@@ -65,6 +65,7 @@ def set_up(seats: int, options: dict[str, Any], told: Told) -> State:
 def turn(state: State, told: Told) -> Turn:
     """*Playing the game*: one card played, or the draw or the drink of who cannot."""
     seat = state.to_move
+    state.wrong.clear()
     if seat in state.late and state.left() > 2:  # ruling 6; ruling 10 keeps it open for two
         state.late.remove(seat)
     answers = yield _asker(state, seat)
@@ -261,7 +262,8 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
     """Catch somebody who did not call (ruling 6): two drinks and seven cards; before it is too late, only a warning.
 
     Without a name it goes to the seat that has been late the longest, or else to the one that may still call.
-    Raises `Refused('out')` for a seat that is out.
+    Raises `Refused`: ``out``; ``catch-again`` for a second catch that catches nobody in the same turn (ours: a game must
+    not grow without end by pressing a button).
     """
     if seat in state.out:
         raise Refused("out")
@@ -272,7 +274,11 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
         _swallow(state, told, {target: CAUGHT_DRINKS})
         draw(state, told, target, CAUGHT_CARDS)
         _forget_call(state, target)
-    elif target == state.may_call and target not in (-1, seat):
+        return
+    if seat in state.wrong:
+        raise Refused("catch-again")
+    state.wrong.append(seat)
+    if target == state.may_call and target not in (-1, seat):
         told.tell("warned", {"seat": seat, "target": target})
     else:
         told.tell("catch-wrong", {"seat": seat, "target": int(named) if named else None})

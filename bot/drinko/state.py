@@ -29,6 +29,8 @@ class State:
     out: list[int] = field(default_factory=list[int])
     """Seats that have emptied their hands, in order."""
     over: bool = False
+    wrong: list[int] = field(default_factory=list[int])
+    """Seats that have pressed Catch in this turn and caught nobody."""
 
     def left(self) -> int:
         """How many seats are still in."""
@@ -60,6 +62,7 @@ class State:
             "train": self.train,
             "may_call": self.may_call,
             "late": self.late.copy(),
+            "wrong": self.wrong.copy(),
             "out": self.out.copy(),
             "over": self.over,
         }

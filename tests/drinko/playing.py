@@ -37,8 +37,9 @@ def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
     state: State = run.state
     if state.may_call >= 0 and luck.random() < 0.4:
         return state.may_call, 0, "call"
-    if luck.random() < 0.15:
-        seat = one_of(luck, [one for one in range(len(state.hands)) if one not in state.out])
+    catchers = [one for one in range(len(state.hands)) if one not in state.out and one not in state.wrong]
+    if catchers and luck.random() < 0.15:
+        seat = one_of(luck, catchers)
         return seat, 0, one_of(luck, GAME.standing(state, seat)["catch"].picks())
     seat = run.waiting()[0]
     return seat, run.ask.number, one_of(luck, picks_of(run, seat))

@@ -81,8 +81,9 @@ def play(pair: Pair, luck: random.Random) -> None:
         state = pair.one.state
         seat = pair.one.waiting()[0]
         standing = luck.random()
-        if standing < 0.2:
-            caller = luck.choice([one for one in range(len(state.hands)) if one not in state.out])
+        catchers = [one for one in range(len(state.hands)) if one not in state.out and one not in state.wrong]
+        if catchers and standing < 0.2:
+            caller = luck.choice(catchers)
             pick = luck.choice(pair.one.game.standing(state, caller)["catch"].picks())
             events = pair.one.stand(caller, pick), pair.two.stand(caller, pick)
         elif standing < 0.5 and state.may_call >= 0:
