@@ -35,6 +35,9 @@ async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[
 
     `seeds` gives where games get their seeds from, told how many tables there have been. Raises `PortTaken`.
     """
+    told = asyncio.Event()
+    for signal in (SIGINT, SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(signal, told.set)
     past, last = _make_ready(db)
     world: World
 
@@ -59,7 +62,7 @@ async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[
             raise PortTaken from error
         try:
             _greet(page.url, db, world)
-            await _until_told(page)
+            await _until_told(page, told)
         finally:
             await page.close()
     finally:
@@ -114,21 +117,15 @@ def _greet(address: str, db: Path, world: World) -> None:
     )
 
 
-async def _until_told(page: LivePage) -> None:
+async def _until_told(page: LivePage, told: asyncio.Event) -> None:
     """Keep the page alive until a signal comes or it is closed."""
-    loop = asyncio.get_running_loop()
-    living = asyncio.ensure_future(page.live())
-    closed = asyncio.ensure_future(page.wait_closed())
-    for signal in (SIGINT, SIGTERM):
-        loop.add_signal_handler(signal, closed.cancel)
+    waits = [asyncio.ensure_future(wait) for wait in (page.live(), page.wait_closed(), told.wait())]
     try:
-        await asyncio.wait([living, closed], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for signal in (SIGINT, SIGTERM):
-            loop.remove_signal_handler(signal)
-        living.cancel()
-        closed.cancel()
-        done = await asyncio.gather(living, closed, return_exceptions=True)
-    for result in done:
-        if isinstance(result, Exception):
-            raise result
+        for wait in waits:
+            wait.cancel()
+        ends = await asyncio.gather(*waits, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
