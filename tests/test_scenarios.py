@@ -92,7 +92,7 @@ def test_good_passes(restore: bool) -> None:
     [
         ('rule = "none"', "", "rule: Field required"),
         ('title = "good"', 'title = ""', "title: String should have at least 1 character"),
-        ('game = "drinko"', 'game = "chess"', "game: must be one of drinko"),
+        ('game = "drinko"', 'game = "chess"', "game: must be one of drinko, inn"),
         ("to_move = 0", "to_move = 0\ncolour = 3", "colour: is not known here"),
         ("to_move = 0", 'to_move = "0"', "to_move: Input should be a valid integer"),
         ("to_move = 0", "", "'to_move' is missing (or 'deal', to set up from the start)"),

@@ -11,10 +11,11 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from bot.scenario.drinko import DrinkoDialect
+from bot.scenario.inn import InnDialect
 from bot.scenario.models import Broken, Dialect, complaint
 from bot.scenario.play import play
 
-DIALECTS: Mapping[str, Dialect] = {"drinko": DrinkoDialect()}
+DIALECTS: Mapping[str, Dialect] = {"drinko": DrinkoDialect(), "inn": InnDialect()}
 
 __all__ = ["DIALECTS", "Outcome", "run_path", "run_text"]
 

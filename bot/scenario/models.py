@@ -39,6 +39,10 @@ class Move(Strict):
         """The move as the kernel takes it."""
         raise NotImplementedError
 
+    def picks(self) -> tuple[str, ...]:
+        """The whole answer; most moves pick one thing."""
+        return (self.pick(),)
+
 
 class Tries(Strict):
     """A move that is refused, for a reason, and changes nothing."""
@@ -61,8 +65,8 @@ class Offers(Strict):
     offered: Cards = []
     not_offered: Cards = []
     only: Cards | None = None
-    targets: list[int] | None = None
-    """The seats that the one card in `offered` may be aimed at; empty: none is to be named."""
+    targets: list[int | str] | None = None
+    """The seats (or other targets) that the one card in `offered` may be aimed at; empty: none is to be named."""
 
     @model_validator(mode="after")
     def _one(self) -> Offers:
@@ -120,7 +124,7 @@ class Scenario(Strict):
     title: str = Field(min_length=1)
     rule: str = Field(min_length=1)
     game: str
-    options: dict[str, int | bool] = {}
+    options: dict[str, Any] = {}
     deal: Deal | None = None
     partial: bool = False
     seed: str = ""

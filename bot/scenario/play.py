@@ -81,7 +81,7 @@ class Stage:
         """Take one step. Raises `Broken` when it does not go, or something does not hold."""
         match step:
             case Move():
-                self._move(step.seat, step.pick())
+                self._move(step.seat, step.picks())
             case Tries():
                 self._try(step)
             case Timeout():
@@ -111,12 +111,13 @@ class Stage:
 
     # -- moves --------------------------------------------------------------------------------------------------
 
-    def _move(self, seat: int, pick: str) -> None:
-        if pick.partition(">")[0] in self.run.game.standing(self.run.state, seat):
-            self._taken(lambda: self.run.stand(seat, pick), seat, pick)
+    def _move(self, seat: int, picks: tuple[str, ...]) -> None:
+        standing = self.run.game.standing(self.run.state, seat)
+        if len(picks) == 1 and picks[0].partition(">")[0] in standing:
+            self._taken(lambda: self.run.stand(seat, picks[0]), seat, picks[0])
         else:
             self._asked(seat)
-            self._answer(seat, (pick,), clock=False)
+            self._answer(seat, picks, clock=False)
 
     def _answer(self, seat: int, picks: tuple[str, ...], *, clock: bool) -> None:
         number = self.run.ask.number if self.run.ask else 0
@@ -181,9 +182,10 @@ class Stage:
         if step.only is not None and sorted(step.only) != sorted(asked):
             raise Broken(f"seat {step.seat} is asked for one of {_list(asked)}, not {_list(step.only)}")
         if step.targets is not None:
-            targets = sorted(int(target) for target in open_to[step.offered[0]].targets)
-            if targets != sorted(step.targets):
-                raise Broken(f"{step.offered[0]} may be aimed at seats {targets}, not {sorted(step.targets)}")
+            targets = sorted(open_to[step.offered[0]].targets)
+            if targets != sorted(str(target) for target in step.targets):
+                may = f"[{', '.join(targets)}]"
+                raise Broken(f"{step.offered[0]} may be aimed at seats {may}, not {sorted(step.targets, key=str)}")
 
     def _sees(self, step: Sees) -> None:
         seat = _seat(step.seat)

@@ -1,0 +1,109 @@
+"""The Inn as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.inn import losing, play, turns, windows
+from bot.inn.library import Library, the_library
+from bot.inn.state import State
+from bot.inn.table import Table
+from bot.inn.view import view
+
+REVEALING = frozenset({"seated", "drew", "reshuffled", "revealed", "served", "drinks-filled", "pile-shuffled-in"})
+
+
+class Inn:
+    """The rules of The Red Dragon Inn (see the modules beside this one)."""
+
+    name = "inn"
+    rules_version = 1
+    schema_version = 1
+    seats = range(2, 9)
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library or the_library()
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
+        return turns.check_options(options, self.library)
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
+        """Set up a game for 2 to 8 seats."""
+        if seats not in self.seats:
+            raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
+        return turns.set_up(seats, self.check_options(options), told, self.library)
+
+    def turn(self, state: State, told: Told) -> Turn:
+        """One turn."""
+        return turns.turn(Table(state, told, self.library))
+
+    def over(self, state: State) -> bool:
+        """Whether at most one party is still in."""
+        return state.over
+
+    def placings(self, state: State) -> list[int]:
+        """The place of every seat."""
+        return losing.placings(state)
+
+    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+        """Anytime Cards, and Sometimes Cards whose phase or Round it is, unless the open ask offers them."""
+        return windows.standing(self._silent(state), seat)
+
+    def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn:
+        """Play such a card."""
+        key, targets = split_pick(pick)
+        return play.play(Table(state, told, self.library), seat, key, targets)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        return view(state, seat, self.library)
+
+    def reveals(self, event: Event) -> bool:
+        """Drawing, revealing and serving: no undo across them."""
+        return event.key in REVEALING
+
+    def patience(self, state: State) -> float:
+        """Windows have their own clock; outside them nothing waits."""
+        return 0.0
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Plain data."""
+        return state.dump()
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> State:
+        """From plain data of any schema so far (1)."""
+        if schema_version != 1:
+            raise ValueError(f"inn: unknown schema {schema_version}")
+        return State.load(dict(data))
+
+    def refusal(self, state: State, seat: int, pick: str) -> Refusal:
+        """Why a pick is not offered."""
+        code = split_pick(pick)[0].rstrip("?").partition(":")[0]
+        card = self.library.cards.get(code)
+        if card is None:
+            return "no-such-card", {"card": code}
+        if code not in state.seats[seat].hand:
+            return "card-not-in-hand", {"card": code}
+        if card.kind == "sometimes":
+            return "not-now", {"card": code, "when": [use.when for use in card.uses]}
+        if card.kind == "action":
+            return "not-your-action", {"card": code}
+        if card.kind == "anytime":
+            return "no-target", {"card": code}
+        return ("needs-cheating" if state.round is not None else "no-round"), {"card": code}
+
+    def _silent(self, state: State) -> Table:
+        return Table(state, _NOBODY, self.library)
+
+
+class _Silence(Told):
+    def __init__(self) -> None:
+        from bot.engine import Chance
+
+        super().__init__(Chance(""), listening=False)
+
+
+_NOBODY = _Silence()

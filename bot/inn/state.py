@@ -1,0 +1,227 @@
+"""The state of a game of the Inn, as plain data.
+
+Seats are numbers from 0 in clockwise order. Piles have their top at the end. Fortitude, Alcohol Content and Gold belong
+to a party; a seat belongs to a party.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+INN = -1
+"""In place of a seat: the Inn is paid, the Inn (a Drink, an Event) is the source."""
+
+Phase = Literal["discard", "action", "order", "drink", "end"]
+What = Literal["card", "drinks", "event", "refill", "collect", "hurt", "won", "losing"]
+"""What is being resolved: a card, a Drink (or several drunk at once), a Drink Event, the payment for a new Drink Deck,
+a payment that follows from an Event, a loss of Fortitude just suffered, a Round that is won, players about to lose."""
+
+
+@dataclass(slots=True)
+class Party:
+    """Fortitude and Alcohol Content from 0 to 20, Gold from 0."""
+
+    fortitude: int = 20
+    alcohol: int = 0
+    gold: int = 10
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player: the cards, and how they went out ("" while they are in, else "asleep" or "broke")."""
+
+    party: int
+    character: str
+    race: str
+    hand: list[str] = field(default_factory=list[str])
+    draw: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+    pile: list[str] = field(default_factory=list[str])
+    """The Drink Me! Pile."""
+    out: str = ""
+
+
+@dataclass(slots=True)
+class Part:
+    """One effect of a plan: what would happen to one seat.
+
+    `source` is the seat it comes from, `to` the seat that is paid, `paid` is "inn" when the Inn pays in its place and
+    "none" when nothing is paid; `reduced` once its seat has made it smaller.
+    """
+
+    word: str
+    seat: int
+    n: int = 0
+    source: int = INN
+    to: int = INN
+    ignored: bool = False
+    reduced: bool = False
+    paid: str = ""
+
+
+@dataclass(slots=True)
+class Drink:
+    """A Drink with its Chasers that `drinker` is about to drink; `by` revealed it.
+
+    `mods` is what was done to it, in order, as [word, number]. `split` marks the other half of a split Drink: it does
+    not count in a contest.
+    """
+
+    cards: list[str]
+    by: int
+    drinker: int
+    mods: list[list[Any]] = field(default_factory=list[list[Any]])
+    ignored: bool = False
+    split: bool = False
+
+
+@dataclass(slots=True)
+class Item:
+    """Something that is being resolved, with its plan. `cards` are Drink Cards that lie with it.
+
+    `shut` once the window on it has closed, `negated` when it does not happen at all.
+    """
+
+    what: What
+    by: int
+    card: str = ""
+    use: int = 0
+    targets: list[str] = field(default_factory=list[str])
+    parts: list[Part] = field(default_factory=list[Part])
+    drinks: list[Drink] = field(default_factory=list[Drink])
+    cards: list[str] = field(default_factory=list[str])
+    seats: list[int] = field(default_factory=list[int])
+    origin: str = ""
+    """Where its Drinks come from: "pile", "deck", or "event"."""
+    negated: bool = False
+    shut: bool = False
+    taken: bool = False
+    """The pot of a Round that was won has gone another way already."""
+
+
+@dataclass(slots=True)
+class Round:
+    """A Round of Gambling. `control` is INN while nobody is winning; `at` is who acted last."""
+
+    starter: int
+    inside: list[int]
+    control: int
+    at: int
+    pot: int = 0
+    top: str = "gambling"
+    """The card on top: "gambling", "winning" (only Cheating goes on it) or "cheating"."""
+    passed: list[int] = field(default_factory=list[int])
+    on: bool = False
+    """Whether it has begun: the card that starts it was not Negated."""
+    over: bool = False
+    winner: int = INN
+
+
+@dataclass(slots=True)
+class Contest:
+    """A Drinking Contest: who still takes part, and who lost inside it and has not shared out the Gold yet."""
+
+    seats: list[int]
+    asleep: list[int] = field(default_factory=list[int])
+
+
+@dataclass(slots=True)
+class State:
+    """A table of the Inn."""
+
+    options: dict[str, Any]
+    parties: list[Party]
+    seats: list[Seat]
+    drinks: list[str]
+    """The Drink Deck."""
+    poured: list[str] = field(default_factory=list[str])
+    """Its discard pile."""
+    bar: list[str] = field(default_factory=list[str])
+    """The Bar Deck variant: cards that wait behind the Drink Deck."""
+    inn: int = 0
+    """Gold that has gone to the Inn, less what the Inn has paid."""
+    active: int = 0
+    phase: Phase = "discard"
+    actions: int = 1
+    """Action Cards that may still be played in this phase."""
+    stack: list[Item] = field(default_factory=list[Item])
+    floor: int = 0
+    """How much of the stack waits below: nothing is pending when the stack is no higher."""
+    round: Round | None = None
+    contest: Contest | None = None
+    asked: list[int] = field(default_factory=list[int])
+    """The seats whose open ask offers the cards they may play."""
+    lost: list[list[int]] = field(default_factory=list[list[int]])
+    """Who is out, in order; who went out together stands together."""
+    over: bool = False
+
+    def party(self, seat: int) -> Party:
+        """The party of a seat."""
+        return self.parties[self.seats[seat].party]
+
+    def living(self) -> list[int]:
+        """The seats still in, ascending."""
+        return [seat for seat, one in enumerate(self.seats) if not one.out]
+
+    def others(self, seat: int) -> list[int]:
+        """The seats still in that are not of the same party."""
+        party = self.seats[seat].party
+        return [other for other, one in enumerate(self.seats) if not one.out and one.party != party]
+
+    def from_seat(self, first: int) -> Iterator[int]:
+        """The seats still in, clockwise from `first`."""
+        count = len(self.seats)
+        for step in range(count):
+            seat = (first + step) % count
+            if not self.seats[seat].out:
+                yield seat
+
+    def next_after(self, seat: int) -> int:
+        """The next seat still in, clockwise; the seat itself when there is no other."""
+        return next(self.from_seat(seat + 1), seat)
+
+    def same_party(self, one: int, other: int) -> bool:
+        """Whether two seats (or INN) play together."""
+        return one == other or (INN not in (one, other) and self.seats[one].party == self.seats[other].party)
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data, sharing nothing with the state."""
+        return asdict(self)
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> State:
+        """From plain data."""
+        fields = dict(data)
+        fields["options"] = {key: list(one) if isinstance(one, list) else one for key, one in data["options"].items()}  # pyright: ignore[reportUnknownArgumentType]
+        fields["parties"] = [Party(**one) for one in data["parties"]]
+        fields["seats"] = [Seat(**{key: _copied(value) for key, value in one.items()}) for one in data["seats"]]
+        fields["stack"] = [_item(one) for one in data["stack"]]
+        fields["round"] = Round(**{k: _copied(v) for k, v in data["round"].items()}) if data["round"] else None
+        fields["contest"] = Contest(**{k: _copied(v) for k, v in data["contest"].items()}) if data["contest"] else None
+        for name in ("drinks", "poured", "bar", "asked"):
+            fields[name] = list(data[name])
+        fields["lost"] = [list(group) for group in data["lost"]]
+        return cls(**fields)
+
+
+def _copied(value: Any) -> Any:
+    return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+
+
+def _item(data: dict[str, Any]) -> Item:
+    fields = {key: _copied(value) for key, value in data.items()}
+    fields["parts"] = [Part(**part) for part in data["parts"]]
+    fields["drinks"] = [
+        Drink(
+            list(drink["cards"]),
+            drink["by"],
+            drink["drinker"],
+            [list(mod) for mod in drink["mods"]],
+            drink["ignored"],
+            drink["split"],
+        )
+        for drink in data["drinks"]
+    ]
+    return Item(**fields)

@@ -1,0 +1,230 @@
+"""Setting up, and the four phases of a turn.
+
+Rules: 003 *Getting Started*, *On Your Turn*, *The Bar Deck Variant*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
+from bot.inn import gambling
+from bot.inn.drinks import drink_phase, place
+from bot.inn.library import Library
+from bot.inn.losing import check_losses
+from bot.inn.play import play
+from bot.inn.state import Party, Seat, State
+from bot.inn.table import DRINK_DECK, HAND, Moves, Table
+from bot.inn.windows import PASS, option_of, playable, situation
+
+WINDOWS = ("sealed", "quick")
+
+
+def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
+    """The options, complete. Raises `Refused('unknown-option')` or `Refused('bad-option', option=...)`.
+
+    `characters`: a code for each seat, "" for one by chance; `drinks`: the Drink Decks that are used; `bar`: whether
+    they form a Bar Deck; `windows`: "sealed" or "quick"; `starter`: the seat that starts, -1 for chance.
+    """
+    options: dict[str, Any] = {
+        "characters": [],
+        "drinks": ["drink-1"],
+        "bar": False,
+        "windows": "sealed",
+        "starter": -1,
+    }
+    for name, value in given.items():
+        if name not in options:
+            raise Refused("unknown-option", option=name)
+        options[name] = value
+    characters, drinks = _texts(options, "characters"), _texts(options, "drinks")
+    named = [code for code in characters if code]
+    _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
+    _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
+    _fits("bar", options["bar"] in (True, False))
+    _fits("windows", options["windows"] in WINDOWS)
+    _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
+    options["bar"] = bool(options["bar"]) or len(drinks) > 1
+    options["starter"] = int(options["starter"])
+    return options
+
+
+def _texts(options: dict[str, Any], name: str) -> list[str]:
+    value: object = options[name]
+    _fits(name, isinstance(value, list | tuple))
+    texts = list(cast("list[object]", value))
+    _fits(name, all(isinstance(one, str) for one in texts))
+    options[name] = cast("list[str]", texts)
+    return cast("list[str]", texts)
+
+
+def _fits(option: str, good: bool) -> None:
+    if not good:
+        raise Refused("bad-option", option=option)
+
+
+def starting_gold(seats: int) -> int:
+    """003: 10; with two players 8, with seven or more 12."""
+    return 8 if seats == 2 else 12 if seats >= 7 else 10
+
+
+def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) -> State:
+    """Characters, Stashes, shuffled decks, a Drink for everybody, seven cards each, and who starts."""
+    if len(options["characters"]) > seats:
+        raise Refused("bad-option", option="characters")
+    codes = _characters(seats, options, told, library)
+    state = State(dict(options), [], [], [])
+    t = Table(state, told, library)
+    for seat, code in enumerate(codes):
+        character = library.characters[code]
+        state.parties.append(Party(gold=starting_gold(seats) + character.gold))
+        deck = character.build()
+        told.chance.shuffle(deck)
+        state.seats.append(Seat(seat, code, character.race, draw=deck))
+    _pour(t, options)
+    told.tell("seated", {"characters": codes})
+    for seat in range(seats):
+        state.seats[seat].pile.append(t.take_drink())
+        t.draw(seat, HAND)
+    chosen = 0 <= options["starter"] < seats
+    state.active = options["starter"] if chosen else told.chance.below(seats)
+    told.tell("starts", {"seat": state.active, "by": "choice" if chosen else "chance"})
+    return state
+
+
+def _characters(seats: int, options: dict[str, Any], told: Told, library: Library) -> list[str]:
+    codes: list[str] = [*options["characters"], *[""] * seats][:seats]
+    free = [code for code in library.characters if code not in codes]
+    if codes.count("") > len(free):
+        raise Refused("bad-option", option="characters")
+    if "" in codes:
+        told.chance.shuffle(free)
+    return [code or free.pop() for code in codes]
+
+
+def _pour(t: Table, options: dict[str, Any]) -> None:
+    cards = [card for deck in options["drinks"] for card in t.library.decks[deck].build()]
+    t.told.chance.shuffle(cards)
+    if options["bar"]:
+        t.state.bar, t.state.drinks = cards[:-DRINK_DECK], cards[-DRINK_DECK:]
+    else:
+        t.state.drinks = cards
+
+
+# -- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def turn(t: Table) -> Moves:
+    """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
+    state = t.state
+    seat = state.active
+    t.told.tell("turn", {"seat": seat})
+    for phase in (_discard_phase, _action_phase, _order_phase, _drink_phase):
+        if state.over or state.seats[seat].out:
+            break
+        yield from phase(t, seat)
+    state.phase = "end"
+    state.asked = []
+    if not state.over:
+        state.active = state.next_after(seat)
+    state.phase = "discard"
+
+
+def _discard_phase(t: Table, seat: int) -> Moves:
+    """Any cards away, then back up to seven; nobody plays from the first discard to the last draw."""
+    t.state.phase = "discard"
+    answers = yield _asker(t, seat, _discard_ask)
+    if seat not in answers:
+        return
+    t.discard(seat, [pick.split(":")[1] for pick in answers[seat]])
+    lacking = HAND - len(t.state.seats[seat].hand)
+    if lacking > 0:
+        t.draw(seat, lacking)
+
+
+def _asker(t: Table, seat: int, build: Any) -> AskBuilder:
+    def ask() -> Ask | None:
+        t.state.asked = []
+        return None if t.state.over or t.state.seats[seat].out else build(t, seat)
+
+    return ask
+
+
+def _discard_ask(t: Table, seat: int) -> Ask:
+    """An option for each card of the hand: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
+    hand = sorted(t.state.seats[seat].hand)
+    options: dict[str, Option] = {}
+    for at, code in enumerate(hand):
+        copy = at - hand.index(code) + 1
+        key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
+        options[key] = Option(key)
+    return Ask("turn", "inn.discard", {seat: SeatAsk(options, (), 0, len(options))})
+
+
+def _action_phase(t: Table, seat: int) -> Moves:
+    state = t.state
+    state.phase = "action"
+    state.actions = 1
+    while state.actions > 0:
+        answers = yield _asker(t, seat, _action_ask)
+        state.asked = []
+        if seat not in answers:
+            return
+        key, targets = split_pick(answers[seat][0])
+        if key == "pass":
+            return
+        action = t.cards[key.partition(":")[0]].kind == "action"
+        if action:
+            state.actions -= 1
+        yield from play(t, seat, key, targets)
+        if state.round is not None:
+            if state.round.on:
+                yield from gambling.play_round(t)
+            state.round = None
+        if state.over or state.seats[seat].out:
+            return
+
+
+def _action_ask(t: Table, seat: int) -> Ask:
+    t.state.asked = [seat]
+    options: dict[str, Option] = {"pass": PASS}
+    for code in dict.fromkeys(t.state.seats[seat].hand):
+        card = t.cards[code]
+        if card.kind == "action":
+            for use in card.uses:
+                option = option_of(t, seat, card, use)
+                if option is not None:
+                    options[option.key] = option
+    options.update(playable(t, seat, situation(t)[seat]))
+    return Ask("turn", "inn.action", {seat: SeatAsk(options, ("pass",))})
+
+
+def _order_phase(t: Table, seat: int) -> Moves:
+    """One Drink onto another player's pile; cards of this phase before it."""
+    t.state.phase = "order"
+    while True:
+        answers = yield _asker(t, seat, _order_ask)
+        t.state.asked = []
+        if seat not in answers:
+            return
+        key, targets = split_pick(answers[seat][0])
+        if key == "order":
+            yield from place(t, seat, 1, int(targets[0]))
+            yield from check_losses(t)
+            return
+        yield from play(t, seat, key, targets)
+
+
+def _order_ask(t: Table, seat: int) -> Ask | None:
+    others = tuple(str(other) for other in t.state.others(seat))
+    if not others:
+        return None
+    t.state.asked = [seat]
+    options = {"order": Option("order", others, 1, 1), **playable(t, seat, situation(t)[seat])}
+    return Ask("turn", "inn.order", {seat: SeatAsk(options, (f"order>{others[0]}",))})
+
+
+def _drink_phase(t: Table, seat: int) -> Moves:
+    t.state.phase = "drink"
+    yield from drink_phase(t, seat)

@@ -1,0 +1,191 @@
+"""The decks: exactly what the game has, whole, readable, and every card gets played."""
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.inn import BadData, the_library
+from bot.inn.hooks import find_hook
+from bot.inn.library import DATA, read_character, read_drink_deck, read_drinks, read_library, with_house_decks
+from bot.inn.text import card_text, drink_text, kind_text, the_lexicon
+from bot.inn.words import CONDITIONS, EFFECTS, PICKS
+from tests.inn.playing import ALL_DECKS, new_run, random_move
+
+LIBRARY = the_library()
+ENGINE = Path(__file__).parents[2] / "bot" / "inn"
+GENERIC = {code: card for code, card in LIBRARY.cards.items() if not card.deck}
+HEAD = 'name = "A"\nabout = "B"\nsize = 20\n[generic]\ngamble = 19\n'
+CARD = '[[card]]\nid = "x"\ntitle = "X!"\nkind = "action"\ncount = 1\npick = "other"\ndo = { lose-fortitude = 2 }\n'
+
+
+def test_all_decks_are_there() -> None:
+    names = "deirdre dimli eve fiona fleck gerki gog sera zot"
+    assert " ".join(sorted(LIBRARY.characters)) == names
+        ["deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera", "zot"]
+    )
+    assert sorted(LIBRARY.decks) == ALL_DECKS
+    assert {sum(one.counts.values()) for one in LIBRARY.characters.values()} == {40}
+    assert {sum(one.counts.values()) for one in LIBRARY.decks.values()} == {30}
+
+
+@pytest.mark.parametrize("code", LIBRARY.characters)
+def test_a_deck_has_its_generic_cards(code: str) -> None:
+    counts = LIBRARY.characters[code].counts
+    assert counts["gamble"] == 6
+    assert counts["raise"] == (3 if code == "sera" else 2)
+    assert counts["winning-hand"] == 2
+    assert counts["wench-stops"] == counts["tip"] == 1
+
+
+def test_no_title_of_a_card_stands_in_the_engine() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
+    strings = " ".join(re.findall(r'"((?:[^"\\\n]|\\.)*)"', re.sub(r'""".*?"""', "", code, flags=re.DOTALL)))
+    titles = [card.title for card in LIBRARY.cards.values()] + [
+        drink.title for drink in LIBRARY.drinks.values() if len(drink.title) > 5
+    ]
+    codes = [code for code in LIBRARY.cards if "." in code]
+    assert [name for name in [*titles, *codes] if name in strings] == []
+
+
+def test_every_card_has_a_text() -> None:
+    words = the_lexicon()
+    texts = {card.code: card_text(card, words) for card in LIBRARY.cards.values()}
+    texts |= {f"drink {drink.code}": drink_text(drink, words) for drink in LIBRARY.drinks.values()}
+    assert [code for code, text in texts.items() if not re.fullmatch(r"[A-Z].*\.", text) or "{" in text] == []
+    assert {kind_text(card, words) for card in LIBRARY.cards.values()} == {
+        "Action", "Action or Gambling", "Anytime", "Cheating", "Gambling", "Sometimes",
+    }  # fmt: skip
+    assert texts["gerki.salve"] == "Pick another player: that player loses 2 Fortitude."
+    assert texts["deirdre.to-water"] == (
+        "When anybody is about to drink a Drink: change its Alcohol Content by -2, but not below 0."
+    )
+    assert texts["drink swill"] == (
+        "Lose 1 Fortitude; gain 1 Alcohol Content. If you are of the race Troll: gain 2 Alcohol Content. "
+        "Nothing else then."
+    )
+    assert texts["sera.poisoned"].endswith("its top card is your new pile.")
+
+
+def test_the_readme_names_the_whole_vocabulary() -> None:
+    text = (DATA / "README.md").read_text(encoding="utf-8")
+    for word in [*EFFECTS, *CONDITIONS, *PICKS]:
+        assert re.search(rf"`(\{{ )?{word}( = [^`]*)?`", text), word
+
+
+def test_every_hook_is_found_and_used() -> None:
+    named = {
+        (card.deck, effect.name)
+        for card in LIBRARY.cards.values()
+        for use in card.uses
+        for effect in use.do
+        if effect.word == "hook"
+    }
+    assert named == {("sera", "fresh-pile")}
+    assert all(find_hook(*one) is not None for one in named)
+    assert find_hook("sera", "missing") is None
+    assert find_hook("nobody", "fresh-pile") is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("count = 1", "count = 2", "a.toml: its counts make 21 cards, not 20"),
+        ("count = 1\n", "", "a.toml: card 'X!': count: is missing"),
+        ('kind = "action"', 'kind = "trick"', "a.toml: card 'X!': kind: Input should be"),
+        ("lose-fortitude = 2", "lose-luck = 2", "an effect has exactly one word of the vocabulary, not ['lose-luck']"),
+        ("lose-fortitude = 2", "lose-fortitude = 21", "'lose-fortitude' takes a number from 1 to 20"),
+        ("{ lose-fortitude = 2 }", '"lose-fortitude"', "'lose-fortitude' takes a number from 1 to 20"),
+        ("{ lose-fortitude = 2 }", '"dance"', "there is no effect 'dance'"),
+        ("{ lose-fortitude = 2 }", '{ pay = 1, to = "picked" }', "'pay' has no 'to' 'picked'"),
+        ('pick = "other"\n', "", "'pick' is there when an effect is said of the picked, and only then"),
+        ('pick = "other"', 'pick = "nobody"', "'pick' is one of"),
+        ('kind = "action"', 'kind = "sometimes"', "a Sometimes Card says when, and no other card does"),
+        ('kind = "action"', 'kind = "cheating"', "a Gambling or Cheating Card takes control, and only they"),
+        ('pick = "other"', 'when = "moonlight"\npick = "other"', "there is no condition 'moonlight'"),
+        ('pick = "other"', 'when = { card = ["drink"] }\npick = "other"', "'card' says what it touches"),
+        ('id = "x"', 'id = "X"', "card 'X!': id: String should match pattern"),
+        ('id = "x"', 'id = "x"\ncolour = "red"', "card 'X!': colour: is not known here"),
+        ("gamble = 19", "gambol = 19", "a.toml: generic: there is no card 'gambol'"),
+        ("{ lose-fortitude = 2 }", '{ hook = "dance" }', "'pick' is there when"),
+        ("size = 20", "size = 20\nhat = 1", "a.toml: hat: is not known here"),
+        ('name = "A"', "name = A", "a.toml: Invalid value"),
+    ],
+)
+def test_a_broken_deck_says_file_card_and_reason(old: str, new: str, reason: str) -> None:
+    with pytest.raises(BadData) as error:
+        read_character((HEAD + CARD).replace(old, new), "a", "a.toml", GENERIC)
+    assert str(error.value).startswith("a.toml: ")
+    assert reason in str(error.value)
+
+
+def test_a_card_twice_and_a_missing_hook() -> None:
+    with pytest.raises(BadData, match="'x' is there twice"):
+        read_character((HEAD + CARD + CARD).replace("19", "18"), "a", "a.toml", GENERIC)
+    card = CARD.replace('pick = "other"\ndo = { lose-fortitude = 2 }', 'do = { hook = "dance" }')
+    with pytest.raises(BadData, match="card 'X!': there is no hook 'dance' for a"):
+        read_character(HEAD + card, "a", "a.toml", GENERIC)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "drink: Field required"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\ndo = { pay = 1 }', "drink 'A': this kind of card does not 'pay'"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "war"', "there is no Drink Event 'war'"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "effects"', "a Drink Event has effects when it says so"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "contest"\nchaser = true', "a Drink Event is no Drink"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\n' * 2, "id 'a' is there twice"),
+    ],
+)
+def test_broken_drinks_say_why(text: str, reason: str) -> None:
+    with pytest.raises(BadData) as error:
+        read_drinks(text, "d.toml")
+    assert reason in str(error.value)
+
+
+def test_a_broken_drink_deck_says_why() -> None:
+    for text, reason in (
+        ('name = "A"\nsize = 10\n[count]\nbeer = 10', "d.toml: there is no drink 'beer'"),
+        ('name = "A"\nsize = 10\n[count]\nwine = 9', "d.toml: its counts make 9 cards, not 10"),
+        ('name = "A"\nsize = 10\n[count]\ncontest = 10', "d.toml: there is nothing to drink in it"),
+        ('name = "A"\nsize = 10\noriginal = ["water"]\n[count]\nwine = 10', "'water' is not in this deck"),
+    ):
+        with pytest.raises(BadData, match=re.escape(reason)):
+            read_drink_deck(text, "d", "d.toml", LIBRARY.drinks)
+
+
+def test_house_decks_are_added_and_broken_ones_left_out(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(HEAD + CARD, encoding="utf-8")
+    (tmp_path / "zot.toml").write_text(HEAD + CARD, encoding="utf-8")
+    (tmp_path / "bad.toml").write_text(HEAD, encoding="utf-8")
+    library, wrong = with_house_decks(LIBRARY, tmp_path)
+    assert set(library.characters) - set(LIBRARY.characters) == {"mine"}
+    assert library.cards["mine.x"].title == "X!"
+    assert wrong == ["bad.toml: card: Field required", "zot.toml: there is a character 'zot' already"]
+
+
+def test_a_folder_without_decks_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=re.escape("generic.toml: cannot be read")):
+        read_library(tmp_path)
+
+
+def test_every_card_and_every_drink_is_used_in_random_games() -> None:
+    played, drunk = Counter[str](), Counter[str]()
+    luck = random.Random(1)
+    for game in range(120):
+        run = new_run(4, {"windows": "quick", "drinks": [ALL_DECKS[game % 6]]}, f"use {game}", live=False)
+        run.told.listening = True
+        while not run.over:
+            random_move(run, luck, out_of_turn=0.05)
+            for event in run.told.events:
+                if event.key == "played":
+                    played[event.args["card"]] += 1
+                elif event.key == "revealed":
+                    drunk[event.args["drink"]] += 1
+            run.told.events.clear()
+    used = [card.code for card in LIBRARY.cards.values() if not played[card.code]]
+    assert used == []
+    assert set(drunk) == {drink for deck in LIBRARY.decks.values() for drink in deck.counts}
