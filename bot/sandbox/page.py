@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, cast
 
 from simcord.preview import Preview
@@ -38,7 +39,9 @@ class OwnPictures(MediaWorker):
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
         if not blob.startswith(PNG):
             return await super()._decode(key, blob, media_time)
-        return await asyncio.to_thread(_process_media, blob, media_time)
+        info = await asyncio.to_thread(_process_media, blob, media_time)
+        # Else the page would warn of strangers' pictures taking too much memory; these are ours.
+        return replace(info, memory_limited=True)
 
 
 class LivePage(Preview):
