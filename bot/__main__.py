@@ -10,6 +10,8 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
+from bot.commands.common import collect_less
+
 EXITS = """\
 exit codes:
   0    done, or stopped on purpose
@@ -44,6 +46,7 @@ def make_parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command (default: on Discord) and return the exit code."""
+    collect_less()
     commands = {name: import_module(f"bot.commands.{name}") for name in COMMANDS}
     parser = make_parser(commands)
     args = parser.parse_args(argv)

@@ -77,8 +77,8 @@ class Run:
     """
 
     __slots__ = (
-        "_answers", "_frames", "_positions", "_told_before", "ask", "asks", "decision", "digest", "epoch", "game",
-        "in_turn", "live", "over", "seq", "snapshot", "state", "steps", "told", "turn", "turn_started",
+        "_answers", "_frames", "_positions", "_taken", "_told_before", "ask", "asks", "decision", "digest", "epoch",
+        "game", "in_turn", "live", "over", "seq", "snapshot", "state", "steps", "told", "turn", "turn_started",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, state: Any, chance: Chance, *, live: bool = True) -> None:
@@ -101,6 +101,8 @@ class Run:
         self.snapshot: Snapshot | None = None
         self.turn_started = False
         """Whether the last call started a turn, so that there is a new snapshot."""
+        self._taken: tuple[int, int, int, int, int, tuple[str, ...], Source] | None = None
+        """The decision that is being taken, as far as it is known before its digest is."""
         self._told_before: list[Event] = []
         self._answers: dict[int, tuple[str, ...]] = {}
         self._frames: list[_Frame] = []
@@ -285,8 +287,7 @@ class Run:
         self.seq += 1
         self.turn_started = False
         if self.live:
-            self.decision = Decision(self.seq, self.epoch, self.turn, ask, seat, picks, source)
-            self.in_turn.append(self.decision)
+            self._taken = (self.seq, self.epoch, self.turn, ask, seat, picks, source)
 
     def _push(self, moves: Turn) -> None:
         frame = _Frame(moves)
@@ -337,12 +338,14 @@ class Run:
     def _take_events(self) -> list[Event]:
         if not self.live:
             return []
-        events = self._told_before + self._fold()
-        self._told_before = []
-        if self.decision is not None and self.decision.seq == self.seq:
-            self.decision = replace(self.decision, digest=self.digest)
-            if self.in_turn:
-                self.in_turn[-1] = self.decision
+        events = self._fold()
+        if self._told_before:
+            events, self._told_before = self._told_before + events, []
+        if self._taken is not None:
+            self.decision = Decision(*self._taken, self.digest)
+            self._taken = None
+            if not self.turn_started:
+                self.in_turn.append(self.decision)
         return events
 
     def _fold(self) -> list[Event]:
@@ -353,7 +356,7 @@ class Run:
         return events
 
 
-_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 """Plain data in its one canonical form."""
 
 

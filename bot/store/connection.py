@@ -26,6 +26,14 @@ class Connection(aiosqlite.Connection):
     not its public face, and tests/store guards it.
     """
 
+    ended: asyncio.Future[object] | None = None
+    """Done once the thread has ended; None until it is told to."""
+
+    def stop(self) -> asyncio.Future[object] | None:
+        """Tell the thread to end."""
+        self.ended = super().stop()  # pyright: ignore[reportUnknownMemberType]
+        return self.ended
+
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` wholly on the connection's thread; its result, or its exception."""
         result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
@@ -57,5 +65,11 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
         return connection
 
     connection = Connection(open_it, iter_chunk_size=64)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        # aiosqlite has told the thread to end and does not wait: it would look for the event loop after its end.
+        if connection.ended is not None:
+            await connection.ended
+        raise
     return connection

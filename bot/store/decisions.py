@@ -18,7 +18,7 @@ _PUT_SNAPSHOT = (
     "(slot, table_id, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-dumped = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+dumped = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 """Plain data as the store keeps it."""
 
 _NO_END = 1 << 62

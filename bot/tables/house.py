@@ -7,7 +7,6 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeVar
 
 from bot.engine import AnyGame, Option, Refused, SeatAsk
@@ -19,7 +18,7 @@ from bot.tables.info import Change, Watcher
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import deadline
 from bot.tables.scheduler import Scheduler
-from bot.tables.shelf import Shelf, snapshot_row
+from bot.tables.shelf import Hold, Shelf, snapshot_row
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +105,7 @@ class House:
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    def hold(self, table: str) -> AbstractAsyncContextManager[Live]:
+    def hold(self, table: str) -> Hold:
         """The table, for one user at a time; from the store if need be. Raises `Refused('no-such-table')`."""
         return self.shelf.hold(table)
 

@@ -6,8 +6,7 @@ import json
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot.engine import AnyGame, Decision, Refused, Run, Snapshot, Strayed
@@ -105,6 +104,23 @@ def from_seed(game: AnyGame, stored: StoredTable, log_since: list[Decision]) -> 
     return run
 
 
+class Hold:
+    """``async with`` this, the table is one's own. (A class, because a generator would cost an answer its time.)"""
+
+    __slots__ = ("_live", "_shelf", "_table")
+
+    def __init__(self, shelf: Shelf, table: str) -> None:
+        self._shelf = shelf
+        self._table = table
+
+    async def __aenter__(self) -> Live:
+        self._live = await self._shelf.take(self._table)
+        return self._live
+
+    async def __aexit__(self, *failure: object) -> None:
+        self._shelf.give_back(self._live)
+
+
 class Shelf:
     """Holds tables by their id, the ones not used for longest first to go."""
 
@@ -136,21 +152,31 @@ class Shelf:
         if self._held.get(live.id) is live:
             del self._held[live.id]
 
-    @asynccontextmanager
-    async def hold(self, table: str) -> AsyncGenerator[Live]:
+    def hold(self, table: str) -> Hold:
         """The table, for one user at a time. Raises `Refused('no-such-table')`."""
+        return Hold(self, table)
+
+    async def take(self, table: str) -> Live:
+        """Begin to use the table: its lock is held then."""
         while True:
             live = self._held.get(table)
             if live is None:
                 live = self._held[table] = Live(table)
-            async with live.lock:
-                if self._held.get(table) is not live:
-                    continue
-                self._held.move_to_end(table)
-                if not live.loaded:
-                    await self.load(live)
-                yield live
-                break
+            await live.lock.acquire()
+            try:
+                if self._held.get(table) is live:
+                    self._held.move_to_end(table)
+                    if not live.loaded:
+                        await self.load(live)
+                    return live
+            except BaseException:
+                live.lock.release()
+                raise
+            live.lock.release()
+
+    def give_back(self, live: Live) -> None:
+        """Have done with it."""
+        live.lock.release()
         if len(self._held) > HELD:
             self._put_away()
 
