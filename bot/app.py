@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import pkgutil
 import secrets
@@ -26,7 +24,7 @@ from bot.drinko import Drinko
 from bot.engine import AnyGame, Refused
 from bot.patrons import patron
 from bot.settings import Settings
-from bot.store import Store, notes
+from bot.store import Store
 from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
 from bot.tables.ladder import settle
@@ -48,7 +46,6 @@ start again); a token that Discord refuses (do not start again)."""
 
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 RETRY_MOST = 60.0
-COMMANDS_NOTE = "commands"
 
 
 def all_games() -> dict[str, AnyGame]:
@@ -109,20 +106,6 @@ class Barkeep(Tavern):
         woken = await self.tables.start()
         await self.tables.freeze()  # until Discord is there: nobody can move before
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
-
-    async def sync_commands(self, *, force: bool = False) -> bool:
-        """Tell Discord of the commands if they have changed, or are not all there; whether that was so."""
-        told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, told], sort_keys=True, default=str)
-        mark = hashlib.sha256(text.encode()).hexdigest()
-        if not force and await self.store.read(lambda c: notes.get(c, COMMANDS_NOTE)) == mark:
-            there = {command.name for command in await self.tree.fetch_commands()}
-            if there == {command.name for command in self.tree.get_commands()}:
-                return False
-        await self.tree.sync()
-        await self.store.write(lambda c: notes.put(c, COMMANDS_NOTE, mark))
-        log.info("told Discord of %s commands", len(told))
-        return True
 
     async def close(self) -> None:
         """Take no more moves, finish what is under way, close the store, leave Discord."""

@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from contextlib import closing
 
+from bot.commands.alone import alone
 from bot.commands.common import Subparsers
 
 NO_TOKEN = """\
@@ -28,8 +29,8 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run on Discord until told to stop.
 
-    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, `SchemaError` and
-    `sqlite3.Error`: what cannot be used is told before Discord is asked for anything.
+    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, `WrongUse`,
+    `SchemaError` and `sqlite3.Error`: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
     from bot.drinko import BadData
@@ -42,8 +43,9 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if wrong := complaints():
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
-    with closing(sqlite3.connect(settings.db, isolation_level=None)) as connection:
-        migrate(connection)
-    from bot.app import run as run_on_discord
+    with alone(settings.db):
+        with closing(sqlite3.connect(settings.db, isolation_level=None)) as connection:
+            migrate(connection)
+        from bot.app import run as run_on_discord
 
-    return run_on_discord(settings)
+        return run_on_discord(settings)

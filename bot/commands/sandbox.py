@@ -8,6 +8,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
+from bot.commands.alone import alone
 from bot.commands.common import Subparsers, WrongUse, natural, seeds
 
 MOST_VIEWERS = 10
@@ -62,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.sandbox.play import PortTaken, play
 
     try:
-        return asyncio.run(play(args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed)))
+        with alone(args.db):
+            return asyncio.run(play(args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed)))
     except PortTaken:
         raise WrongUse(f"Port {args.port} is taken; choose another with --port.") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot.commands.alone import alone
 from bot.commands.common import Subparsers, a_game, natural
 
 
@@ -37,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
     a_game(args.game)
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with alone(args.db), progress:
         bar = progress.add_task("Playing")
 
         def tell(so_far: Played) -> None:

@@ -9,6 +9,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.hall import Tables
+from bot.ui import commands_sync
 from bot.ui.components import Handler
 from bot.ui.delivery import Delivery
 from bot.ui.office import Office
@@ -37,4 +38,4 @@ class Tavern(commands.Bot):
 
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Tell Discord of the commands if they have changed, or are not all there; whether that was so."""
-        raise NotImplementedError
+        return await commands_sync.sync(self.tree, self.store, force=force)

@@ -1,0 +1,36 @@
+"""One process a database: two would move the same tables at once."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.commands.common import WrongUse
+
+
+@contextmanager
+def alone(db: Path) -> Generator[None]:
+    """Be the only process that plays on this database while the context lasts.
+
+    The lock lies in the file ``<db>.lock``, which stays; the kernel takes the lock back when the process ends, however
+    it ends. Raises `WrongUse` when another process has it, or the file cannot be made.
+    """
+    real = db.resolve()
+    path = real.with_name(real.name + ".lock")
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError as error:
+        raise WrongUse(f"The database cannot be used: unable to open {path}: {error.strerror}.") from None
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise WrongUse(
+                f"Another Barkeep is running on the database {db} (it holds {path}); end it first."
+            ) from None
+        yield
+    finally:
+        os.close(handle)
