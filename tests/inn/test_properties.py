@@ -1,0 +1,191 @@
+"""Random legal play with all decks and modes: what must hold at every step."""
+
+import json
+import random
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.engine import Decision, Refused, Run, Snapshot
+from bot.inn import State
+from tests.inn.playing import (
+    ALL_DECKS,
+    GAME,
+    cards_of,
+    drinks_of,
+    gold_of,
+    new_run,
+    random_move,
+    whole_decks,
+)
+
+SLOW = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+OPTIONS = st.fixed_dictionaries(
+    {
+        "windows": st.sampled_from(["sealed", "quick"]),
+        "drinks": st.one_of(st.sampled_from(ALL_DECKS).map(lambda deck: [deck]), st.just(ALL_DECKS)),
+        "bar": st.booleans(),
+    }
+)
+TABLES = st.tuples(st.integers(2, 8), OPTIONS, st.integers(0, 10**6))
+
+
+def check_state(state: State, gold: int, whole: Any) -> None:
+    assert gold_of(state) == gold
+    assert (cards_of(state), drinks_of(state)) == whole
+    for party in state.parties:
+        assert 0 <= party.fortitude <= 20
+        assert 0 <= party.alcohol <= 20
+        assert party.gold >= 0
+    for seat in state.seats:
+        assert not (seat.out and seat.pile)
+        assert bool(seat.draw) or not seat.discard, "the last card drawn means a reshuffle"
+    if state.round is not None:
+        assert state.round.pot >= 0
+        assert all(not state.seats[seat].out for seat in state.round.inside)
+        assert state.round.control in (-1, *state.round.inside)
+
+
+def check_ask(run: Run) -> None:
+    assert run.ask is not None
+    living = run.state.living()
+    for seat, asked in run.ask.seats.items():
+        assert seat in living
+        asked.check(asked.default)
+        for key, option in asked.options.items():
+            assert key == option.key
+            assert option.least <= option.most <= len(option.targets)
+            assert len(set(option.targets)) == len(option.targets)
+        assert not set(asked.options) & set(GAME.standing(run.state, seat)) or run.ask.about == "inn.discard"
+    if run.ask.kind == "response" and run.state.options["windows"] == "sealed":
+        assert sorted(run.ask.seats) == living
+        assert all("pass" in asked.options for asked in run.ask.seats.values())
+
+
+@SLOW
+@given(TABLES)
+def test_everything_holds_and_every_game_ends(table: tuple[int, dict[str, Any], int]) -> None:
+    seats, options, number = table
+    luck = random.Random(number)
+    run = new_run(seats, options, str(number))
+    gold, whole = gold_of(run.state), whole_decks(run.state)
+    while not run.over:
+        check_ask(run)
+        random_move(run, luck, out_of_turn=0.05)
+        check_state(run.state, gold, whole)
+    state: State = run.state
+    assert len({state.seats[seat].party for seat in state.living()}) <= 1
+    assert not state.stack
+    assert sorted([*state.living(), *(seat for group in state.lost for seat in group)]) == list(range(seats))
+    places = GAME.placings(state)
+    assert min(places) == 1
+    assert all(places[seat] == 1 for seat in state.living())
+    for group, later in zip(state.lost, state.lost[1:], strict=False):
+        assert places[group[0]] > places[later[0]]
+
+
+@SLOW
+@given(TABLES)
+def test_the_clock_alone_plays_every_game_to_its_end(table: tuple[int, dict[str, Any], int]) -> None:
+    seats, options, number = table
+    run = new_run(seats, options, str(number), live=False)
+    while not run.over:
+        assert run.ask is not None
+        seat = run.waiting()[0]
+        run.answer(seat, run.ask.number, run.ask.seats[seat].default, "clock")
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(TABLES)
+def test_a_game_comes_back_from_its_snapshot_and_decisions(table: tuple[int, dict[str, Any], int]) -> None:
+    seats, options, number = table
+    luck = random.Random(number)
+    run = new_run(seats, options, str(number))
+    for _ in range(150):
+        if run.over:
+            break
+        random_move(run, luck, out_of_turn=0.05)
+        if luck.random() < 0.2 and run.snapshot is not None:
+            snapshot = Snapshot(**json.loads(json.dumps(asdict(run.snapshot))))
+            decisions = [
+                Decision(**{**one, "picks": tuple(one["picks"])})
+                for one in json.loads(json.dumps([asdict(decision) for decision in run.in_turn]))
+            ]
+            again = Run.restore(GAME, snapshot, str(number), decisions)
+            assert GAME.dump(again.state) == GAME.dump(run.state)
+            assert again.ask == run.ask
+            assert again.digest == run.digest
+
+
+def test_dump_and_load_share_nothing() -> None:
+    luck = random.Random(4)
+    run = new_run(4, {}, "share")
+    for _ in range(60):
+        random_move(run, luck)
+        before = json.dumps(GAME.dump(run.state))
+        other = GAME.load(json.loads(before), 1)
+        assert other == run.state
+        for seat in other.seats:
+            seat.hand.clear()
+            seat.pile.append("wine")
+        other.drinks.clear()
+        other.options["drinks"] = []
+        for item in other.stack:
+            item.parts.clear()
+            item.drinks.clear()
+        assert json.dumps(GAME.dump(run.state)) == before
+
+
+def test_an_unknown_schema_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown schema 2"):
+        GAME.load(GAME.dump(new_run(2, {}, "x").state), 2)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"characters": ["nobody"]}, "bad-option"),
+        ({"characters": ["zot", "zot"]}, "bad-option"),
+        ({"characters": ["", "", ""]}, "bad-option"),
+        ({"characters": "zot"}, "bad-option"),
+        ({"characters": [1]}, "bad-option"),
+        ({"drinks": []}, "bad-option"),
+        ({"drinks": ["drink-1", "drink-1"]}, "bad-option"),
+        ({"drinks": ["drink-9"]}, "bad-option"),
+        ({"windows": "open"}, "bad-option"),
+        ({"bar": "yes"}, "bad-option"),
+        ({"starter": 8}, "bad-option"),
+        ({"starter": "me"}, "bad-option"),
+        ({"hats": 1}, "unknown-option"),
+    ],
+)
+def test_bad_options_are_refused(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Refused) as no:
+        new_run(2, options, "x")
+    assert no.value.reason == reason
+
+
+def test_seats_and_gold_and_chosen_characters() -> None:
+    for seats, gold in ((2, 8), (3, 10), (6, 10), (7, 12), (8, 12)):
+        state: State = new_run(seats, {"characters": ["zot", "", "eve"][:seats]}, "x").state
+        assert [party.gold for party in state.parties] == [gold] * seats
+        assert [party.fortitude for party in state.parties] == [20] * seats
+        assert state.seats[0].character == "zot"
+        assert len({seat.character for seat in state.seats}) == seats
+        assert {len(seat.hand) for seat in state.seats} == {7}
+        assert {len(seat.pile) for seat in state.seats} == {1}
+        assert len(state.drinks) == 30 - seats
+    for seats in (1, 9):
+        with pytest.raises(Refused, match="seats-wrong"):
+            new_run(seats, {}, "x")
+    assert new_run(3, {"starter": 2}, "x").state.active == 2
+
+
+def test_the_bar_deck_holds_back_all_but_thirty() -> None:
+    state: State = new_run(3, {"drinks": ["drink-1", "drink-2"]}, "x").state
+    assert state.options["bar"]
+    assert (len(state.drinks), len(state.bar)) == (27, 30)
