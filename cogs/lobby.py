@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import Any
 
 import discord
@@ -17,6 +18,7 @@ from bot.tables.pace import PACES
 from bot.ui import forms, panels
 from bot.ui.client import Tavern
 from bot.ui.components import Press
+from bot.ui.desk import log_file
 from bot.ui.errors import permission_names, whisper
 from bot.ui.layouts import layout, name_of, seat_of
 from bot.ui.sending import Reply
@@ -31,10 +33,19 @@ W = english()
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel before a table opens there."""
 STORY = 60
+REPORTS_MOST = 5
+"""Reports one person may make about one table: each one is a message to the operator."""
 
 GAMES = [app_commands.Choice(name=W.say("game.drinko"), value="drinko")]
 PACE_CHOICES = [app_commands.Choice(name=W.say(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
+
+
+def add_report(connection: sqlite3.Connection, table: str, user: int, text: str, now: float) -> str:
+    """Keep a report, with the place in the log it is about; its reference. Raises `Declined`."""
+    if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
+        raise Declined("report-enough", most=REPORTS_MOST)
+    return reports.add(connection, table, user, text, now, decisions.count(connection, table))
 
 
 def missing_permissions(click: Click) -> list[str]:
@@ -64,7 +75,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
             "pause": self.on_pause, "resend": self.on_resend, "report": self.on_report, "tell": self.on_tell,
             "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back, "yes": self.on_vote,
-            "no": self.on_vote,
+            "no": self.on_vote, "log": self.on_log,
         }  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
@@ -125,14 +136,25 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def keep_report(self, click: Click, table: str, text: str) -> None:
         """Keep a report for the operator, with the place in the log it is about."""
         now, user = self.bot.clock.now(), click.user.id
+        info = await self.bot.tables.info(table)
+        if seat_of(info, user) is None:
+            raise Refused("not-seated")
         try:
-            reference = await self.bot.store.write(
-                lambda c: reports.add(c, table, user, text, now, decisions.count(c, table))
-            )
+            reference = await self.bot.store.write(lambda c: add_report(c, table, user, text, now))
         except Declined as no:
             raise Refused(no.reason, **no.facts) from None
         log.warning("report %s about table %s", reference, table)
+        self.bot.delivery.desk.reported(reference)
         await whisper(click, self.words.say("lobby.reported", reference=reference))
+
+    async def on_log(self, click: Click, press: Press) -> None:
+        """The log: everything that was public, for everybody, once the game is over."""
+        info = await self.bot.tables.info(press.table)
+        if info.started_at is None or info.status not in ("over", "closed"):
+            raise Refused("log-not-yet")
+        await click.response.defer(ephemeral=True, thinking=True)
+        file = await log_file(self.bot.office, press.table)
+        await click.followup.send(self.words.say("log.file", table=press.table), file=file, ephemeral=True)
 
     async def take_back_move(self, click: Click, table: str) -> None:
         """Ask to take back one's last move."""

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
-import json
 import logging
-import sqlite3
 import time
-from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
@@ -17,11 +13,11 @@ import discord
 from discord.ext import commands
 
 from bot import __version__
-from bot.store import decisions, health, reports, tables
+from bot.store import health, reports, tables
 from bot.store.backup import BackupError, backup
-from bot.store.reports import Report
 from bot.ui.bar import Bar
 from bot.ui.delivery import Delivery
+from bot.ui.desk import send_report
 from bot.ui.layouts import when
 
 log = logging.getLogger("barkeep.owner")
@@ -126,46 +122,10 @@ class Owner(commands.Cog):
             await ctx.reply(self.words.say("owner.reports-none"))
             return
         for report in waiting:
-            if not await self._send(ctx.author, report):
+            if not await send_report(self.office, ctx.author, report):
                 await ctx.reply(self.words.say("owner.reports-closed"))
                 return
         await ctx.reply(self.words.say("owner.reports-sent", n=len(waiting)))
-
-    async def _send(self, owner: discord.User | discord.Member, report: Report) -> bool:
-        """Send one report; False when the owner takes no direct messages."""
-        log_text = await self.office.store.read(lambda c: table_log(c, report.table))
-        said = self.words.say(
-            "owner.report",
-            reference=report.reference,
-            table=report.table,
-            when=when(report.at, "f"),
-            text=discord.utils.escape_markdown(report.text)[:1700],
-        )
-        file = discord.File(io.BytesIO(log_text.encode()), filename=f"{report.table}-{report.reference}.json")
-        try:
-            await owner.send(said, file=file)
-        except discord.Forbidden as error:
-            log.info("report %s was not delivered: %s", report.reference, error)
-            return False
-        await self.office.store.write(lambda c: reports.operator_told(c, report.reference))
-        return True
-
-
-def table_log(connection: sqlite3.Connection, table: str) -> str:
-    """A table's log as JSON, with everything that was taken back; the seed only once nothing can be played any more."""
-    stored = tables.load(connection, table)
-    if stored is None:
-        return "{}"
-    row = asdict(stored.row)
-    if stored.row.status not in ("over", "closed"):
-        row.pop("seed")
-    whole = {
-        "table": row,
-        "seats": [asdict(seat) for seat in stored.seats],
-        "epochs": [epoch._asdict() for epoch in decisions.epochs(connection, table)],
-        "decisions": [decision._asdict() for decision in decisions.whole(connection, table)],
-    }
-    return json.dumps(whole, indent=1)
 
 
 def size_of(db: Path) -> int:

@@ -19,7 +19,7 @@ from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
 from bot.tables.play import Play
-from bot.tables.replay import story_of
+from bot.tables.replay import Report, replay, story_of
 from bot.tables.undo import Undo
 
 
@@ -174,6 +174,10 @@ class Tables:
     async def story(self, table: str) -> list[dict[str, Any]]:
         """All public events so far, without what was taken back."""
         return await self._house.store.read(lambda connection: story_of(connection, table, self._house.games))
+
+    async def log(self, table: str) -> Report:
+        """The whole log, played again from the seed; what was taken back is in it, and marked."""
+        return await self._house.store.read(lambda connection: replay(connection, table, self._house.games))
 
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""

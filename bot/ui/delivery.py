@@ -11,6 +11,7 @@ from bot.store import tables as stored_tables
 from bot.tables.info import Change, Face
 from bot.tables.pace import PACES
 from bot.ui.boards import Boards
+from bot.ui.desk import Desk
 from bot.ui.hands import Hands, Panel
 from bot.ui.layouts import until
 from bot.ui.office import Office, Post, log
@@ -51,6 +52,7 @@ class Delivery:
     office: Office | None = None
     boards: Boards = field(init=False)
     hands: CallingHands = field(init=False)
+    desk: Desk = field(init=False)
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
 
     def open(self, office: Office) -> None:
@@ -58,6 +60,7 @@ class Delivery:
         self.office = office
         self.boards = Boards(office)
         self.hands = CallingHands(office, boards=self.boards)
+        self.desk = Desk(office)
 
     def changed(self, change: Change) -> None:
         """See `Watcher`."""
@@ -68,6 +71,8 @@ class Delivery:
             office.spawn(self._notice(change), f"table {change.table}: showing a notice")
         else:
             self.boards.show(change.table)
+        if change.kind in ("over", "closed"):
+            self.desk.ended()
         office.spawn(self._follow(change), f"table {change.table}: showing a change")
 
     async def _notice(self, change: Change) -> None:
@@ -179,6 +184,7 @@ class Delivery:
         assert self.office is not None
         live = await self.office.store.read(lambda c: stored_tables.every(c, ("lobby", "live", "paused")))
         self._trickle(live)
+        self.desk.ended()
 
     def _trickle(self, tables: list[str]) -> None:
         office = self.office

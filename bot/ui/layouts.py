@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.info import Face, SeatInfo, TableInfo
+from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui.components import button, row
 from bot.ui.drinko_words import card_name
 from bot.ui.story import clean, lines, plain
@@ -151,7 +151,10 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
 
 def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
     """A lobby nobody started, or a closed table."""
-    return layout(box(ui.TextDisplay[Any](words.say(key, table=info.id))))
+    told = box(ui.TextDisplay[Any](words.say(key, table=info.id)))
+    if info.started_at is None:
+        return layout(told)
+    return layout(told, row(button(words.say("button.log"), info.id, "log")))
 
 
 # -- the table ------------------------------------------------------------------------------------------------------
@@ -288,11 +291,12 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "") -> ui.L
         row(
             button(words.say("button.rematch"), info.id, "rematch", style=PRIMARY),
             button(words.say("button.watch"), info.id, "watch"),
+            button(words.say("button.log"), info.id, "log"),
         ),
     )
 
 
-def placing_lines(words: Words, face: Face, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first."""
     info, view = face.info, face.view
     places = info.placings

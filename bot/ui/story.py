@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -62,9 +62,11 @@ def _form(key: str, event: Mapping[str, Any]) -> str:
     return key
 
 
-def lines(words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The events as lines, oldest first: what a move brings about stands on its line."""
-    shown = [clean(name) for name in names]
+def lines(
+    words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str] = clean
+) -> list[str]:
+    """The events as lines, oldest first: what a move brings about stands on its line. `show` makes names showable."""
+    shown = [show(name) for name in names]
     out: list[list[str]] = []
     tail = ""
     for event in events:

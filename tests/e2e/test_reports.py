@@ -1,0 +1,217 @@
+"""Reports: the operator has them at once, the player the log when the game is over; and the log for everybody."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.store import reports
+from tests.e2e.conftest import Evening, Person, button_of, said
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+def owner(evening: Evening, name: str = "lou") -> Person:
+    lou = evening.guild.add_member(evening.env.create_user(name, global_name=name.title()))
+    evening.bot.owner_ids = {*(evening.bot.owner_ids or ()), lou.id}
+    return lou
+
+
+def content(evening: Evening, file: Any) -> str:
+    """What is in a file that the bot sent."""
+    found = evening.env.backend.cdn.get(file["url"])
+    assert found is not None
+    return found.decode()
+
+
+async def report(evening: Evening, person: Person, table: str, text: str = "it went *wrong*") -> str:
+    """Report something; the reference."""
+    answer = said(await person.slash(evening.channel, "table report", text=text, table=table))
+    await evening.rest(1)
+    return answer.removeprefix("Reported. Reference ")[:6]
+
+
+async def close(evening: Evening, host: Person, table: str) -> None:
+    """The host closes the table."""
+    asked = await host.slash(evening.channel, "table close", table=table)
+    assert asked.response is not None
+    await host.click(asked.response, custom_id=f"bk:{table}:0:sure-close")
+
+
+async def untold(evening: Evening) -> list[str]:
+    return [one.reference for one in await evening.bot.store.read(reports.for_operator)]
+
+
+def mail(evening: Evening, person: Person) -> list[Any]:
+    """The direct messages with files."""
+    return [message for message in evening.dms(person) if message.attachments]
+
+
+async def test_a_report_reaches_every_operator_at_once_with_the_log(evening: Evening) -> None:
+    lou, max_ = owner(evening), owner(evening, "max")
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    await evening.play_on(table, 4)
+    reference = await report(evening, ann, table)
+    for operator in (lou, max_):
+        (sent,) = evening.dms(operator)
+        assert sent.content.startswith(f"**{reference}** · table {table} · <t:")
+        assert sent.content.endswith("it went \\*wrong\\*")
+        whole, readable = sent.attachments
+        assert (whole["filename"], readable["filename"]) == (f"{table}-{reference}.json", f"{table}.txt")
+        log = json.loads(content(evening, whole))
+        assert len(log["decisions"]) >= 4
+        assert "seed" not in log["table"]
+        text = content(evening, readable)
+        assert f"Drinko, table {table}, begun " in text
+        assert "At the table: Ann and Ben" in text
+        assert "7 cards each; " in text
+        assert "Shuffle sealed as " in text
+        assert "Seed " not in text
+    assert await untold(evening) == []
+
+
+async def test_what_cannot_be_delivered_waits_for_the_operators_command(evening: Evening) -> None:
+    lou, ann = owner(evening), evening.people[0]
+    evening.close_dms(lou)
+    table = await evening.open(ann, evening.people[1])
+    reference = await report(evening, ann, table)
+    assert evening.dms(lou) == []
+    assert await untold(evening) == [reference]
+    evening.env.backend.faults.clear()
+    assert evening.bot.user is not None
+    await lou.send(evening.channel, f"<@{evening.bot.user.id}> reports")
+    (sent,) = evening.dms(lou)
+    assert reference in sent.content
+    assert len(sent.attachments) == 2
+    assert evening.channel.last_message is not None
+    assert evening.channel.last_message.content == "1 report sent to you by direct message."
+    assert await untold(evening) == []
+
+
+async def test_without_named_operators_the_applications_own_is_asked_for(evening: Evening) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, evening.people[1])
+    reference = await report(evening, ann, table)
+    assert "/oauth2/applications/@me" in [call.path for call in evening.calls()]
+    assert await untold(evening) == [reference], "the simulated application belongs to the bot itself"
+
+
+async def test_the_player_gets_the_log_when_the_game_is_over_and_not_before(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    first = await report(evening, ann, table)
+    second = await report(evening, ann, table, "and again")
+    await evening.play_on(table, 3)
+    assert mail(evening, ann) == []
+    await evening.play_on(table)
+    await evening.rest(5)
+    (sent,) = mail(evening, ann)
+    assert sent.content in {
+        f"The log of table {table}, as promised for report {one} and {other}."
+        for one, other in ((first, second), (second, first))
+    }
+    text = content(evening, sent.attachments[0])
+    info = await evening.info(table)
+    assert f"Seed {info.seed}\nSealed as {info.seed_proof}" in text
+    assert f"1. {'Ann' if info.placings and info.placings[0] == 1 else 'Ben'}" in text
+    assert text.count(" plays ") > 3
+    assert mail(evening, ben) == []
+    await evening.restart()
+    await evening.rest(5)
+    assert len(mail(evening, ann)) == 1
+
+
+async def test_a_log_that_discord_did_not_take_is_sent_later(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(hands="channel")
+    table = await evening.open(ann, ben)
+    await report(evening, ann, table)
+    path = f"/channels/{ann.user.dm_channel.id}/messages"
+    evening.env.inject_error("POST", path, status=503, times=1)
+    await close(evening, ann, table)
+    await evening.rest(5)
+    assert mail(evening, ann) == []
+    await evening.rest(180)
+    assert len(mail(evening, ann)) == 1
+
+
+async def test_closed_direct_messages_leave_the_button_that_is_for_everybody(evening: Evening) -> None:
+    ann, ben, stranger = *evening.people[:2], evening.people[6]
+    evening.close_dms(ann)
+    table = await evening.open(ann, ben)
+    await report(evening, ann, table)
+    await close(evening, ann, table)
+    await evening.rest(5)
+    assert evening.dms(ann) == []
+    assert await evening.bot.store.read(reports.for_players) == [], "it is not tried for ever"
+    assert button_of(evening.board(table), "log")["label"] == "The log"
+    for person in (ann, stranger):
+        answer = await evening.press(person, table, "log")
+        assert said(answer) == f"Table {table}, from the first card to the last."
+        assert answer.response is not None
+        (file,) = answer.response.attachments
+        assert file.filename == f"{table}.txt"
+
+
+async def test_the_log_is_not_to_be_had_before(evening: Evening) -> None:
+    from simcord.actors import _component_interaction
+
+    ann = evening.people[0]
+    table = await evening.open(ann, evening.people[1])
+    board = evening.board(table)
+    forged = await _component_interaction(ann, board, {"custom_id": f"bk:{table}:0:log", "component_type": 2})
+    assert said(forged) == "The log can be had once the game is over."
+
+
+async def test_a_report_wants_a_seat_and_has_an_end(evening: Evening) -> None:
+    lou, ann, stranger = owner(evening), evening.people[0], evening.people[6]
+    table = await evening.open(ann, evening.people[1])
+    refused = await stranger.slash(evening.channel, "table report", text="hm", table=table)
+    assert said(refused) == "You have no seat at that table."
+    for _ in range(5):
+        await report(evening, ann, table)
+    refused = await ann.slash(evening.channel, "table report", text="hm", table=table)
+    assert said(refused) == "You have reported 5 things about this table; the operator has them all."
+    assert len(evening.dms(lou)) == 5
+
+
+async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
+    await evening.house(hands="channel")
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    from bot.ui.logs import moment_lines
+
+    person = await evening.to_move(table)
+    assert person is not None
+    for _ in range(20):
+        face = await evening.bot.tables.seat_face(table, person.id)
+        assert face.seat_ask is not None
+        pick = next(iter(face.seat_ask.options))
+        option = face.seat_ask.options[pick]
+        await evening.bot.tables.answer(
+            table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
+        )
+        if pick not in ("draw", "drink"):
+            break
+        person = await evening.to_move(table)
+        assert person is not None
+    other = ben if person is ann else ann
+    await evening.bot.tables.undo(table, person.id)
+    await evening.bot.tables.agree_undo(table, other.id, True)
+    face = await evening.bot.tables.seat_face(table, person.id)
+    assert face.seat_ask is not None
+    pick, option = next((key, option) for key, option in face.seat_ask.options.items())
+    await evening.bot.tables.answer(table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,))
+    log = await evening.bot.tables.log(table)
+    told = moment_lines(evening.bot.words, ["Ann", "Ben"], log.moments)
+    *_, back, last = told
+    assert back
+    assert last[0] == "The last move is taken back."
+    assert last[1] == back[0], "the same card again"
