@@ -67,7 +67,7 @@ class Delivery:
         office = self.office
         if office is None or not office.open:
             return
-        if change.notice in NOTICES:
+        if change.notice in NOTICES and change.kind != "lobby":
             office.spawn(self._notice(change), f"table {change.table}: showing a notice")
         else:
             self.boards.show(change.table)
