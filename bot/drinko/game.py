@@ -18,7 +18,7 @@ class Drinko:
 
     name = "drinko"
     rules_version = 1
-    schema_version = 1
+    schema_version = 2
     seats = range(2, 11)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -89,13 +89,20 @@ class Drinko:
         return CALL_SECONDS if state.may_call >= 0 else 0.0
 
     def dump(self, state: State) -> dict[str, Any]:
-        """Plain data."""
-        return state.dump()
+        """Plain data, the cards of a hand or a pile in one text: a state is written at every turn of every table."""
+        plain = state.dump()
+        plain["hands"] = [" ".join(hand) for hand in state.hands]
+        plain["draw"] = " ".join(state.draw)
+        plain["pile"] = " ".join(state.pile)
+        return plain
 
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
-        """From plain data of any schema so far (1)."""
-        if schema_version != 1:
+        """From plain data of any schema so far: 1 had lists of cards, 2 has texts."""
+        if schema_version not in (1, 2):
             raise ValueError(f"drinko: unknown schema {schema_version}")
+        if schema_version == 2:
+            hands = [hand.split() for hand in data["hands"]]
+            data = {**data, "hands": hands, "draw": data["draw"].split(), "pile": data["pile"].split()}
         return State(**data).copy()
 
     def refusal(self, state: State, seat: int, pick: str) -> Refusal:

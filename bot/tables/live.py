@@ -26,7 +26,7 @@ class Live:
     """
 
     __slots__ = (
-        "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "thinking", "window", "wishes",
+        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "thinking", "window", "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -37,8 +37,10 @@ class Live:
         self.seats: list[SeatRow] = []
         self.run: Run | None = None
         self.window: WindowRow | None = None
-        self.recent: deque[tuple[int, dict[str, Any], str]] = deque(maxlen=RECENT)
-        """The last public events: after which decision, what, and the same as text."""
+        self.recent: deque[tuple[int, dict[str, Any]]] = deque(maxlen=RECENT)
+        """The last public events: after which decision, and what."""
+        self._texts: deque[str] = deque(maxlen=RECENT)
+        """The same as they are stored."""
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
@@ -54,9 +56,7 @@ class Live:
         self.run = None
         self.dues = {}
         self.wishes = {}
-        self.recent.clear()
-        for seq, event in json.loads(self.row.recent):
-            self.recent.append((seq, event, _text(seq, event)))
+        self._set_recent((seq, event) for seq, event in json.loads(self.row.recent))
         self.loaded = True
 
     @property
@@ -108,18 +108,21 @@ class Live:
         seq = self.row.seq
         for event in events:
             public = event.seen_by(None)
-            self.recent.append((seq, public, _text(seq, public)))
+            self.recent.append((seq, public))
+            self._texts.append(dumped((seq, public)))
         self._write_recent()
 
     def take_back(self, seq: int) -> None:
         """Forget the recent events of this decision and of those after it."""
-        kept = [recent for recent in self.recent if recent[0] < seq]
-        self.recent.clear()
-        self.recent.extend(kept)
+        self._set_recent([recent for recent in self.recent if recent[0] < seq])
         self._write_recent()
 
+    def _set_recent(self, recent: Iterable[tuple[int, dict[str, Any]]]) -> None:
+        self.recent = deque(recent, RECENT)
+        self._texts = deque(map(dumped, self.recent), RECENT)
+
     def _write_recent(self) -> None:
-        self.row.recent = f"[{','.join(text for _, _, text in self.recent)}]"
+        self.row.recent = f"[{','.join(self._texts)}]"
 
     # -- what others see ----------------------------------------------------------------------------------------
 
@@ -146,7 +149,7 @@ class Live:
             self.info(),
             self.run.view(None) if self.run else None,
             self.open_ask(standing_still=standing_still),
-            tuple(event for _, event, _ in self.recent),
+            tuple(event for _, event in self.recent),
             self.undo_vote(),
         )
 
@@ -165,7 +168,7 @@ class Live:
             open_ask,
             run.ask.seats[seat] if asked and run.ask else None,
             run.game.standing(run.state, seat) if open_ask else {},
-            tuple(event for _, event, _ in self.recent),
+            tuple(event for _, event in self.recent),
         )
 
     def undo_vote(self) -> UndoVote | None:
@@ -189,7 +192,3 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         tuple(SeatInfo(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, s.bank) for s in seats),
         row.pause_reason, row.placings, row.version,
     )  # fmt: skip
-
-
-def _text(seq: int, event: dict[str, Any]) -> str:
-    return dumped([seq, event])

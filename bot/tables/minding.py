@@ -52,7 +52,8 @@ class Minding:
             wake_at = min([wake_at, *live.dues.values(), *(due for _, due in live.wishes.values())])
         elif live.dues or live.wishes:
             live.dues, live.wishes = {}, {}
-        live.window = window._replace(wake_at=wake_at)
+        if wake_at != window.wake_at:
+            live.window = window._replace(wake_at=wake_at)
 
     def _plan_moves(self, live: Live, run: Run, opened_at: float) -> None:
         now, before = self.house.time(), live.dues

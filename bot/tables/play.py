@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine import Event, Refused, Run, Source
 from bot.store import GameResult, SeatResult, decisions, tables, windows
@@ -22,8 +22,7 @@ SLEPT = 3
 """Asks of one's own, let pass in a row, after which a patron minds the seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Before:
+class _Before(NamedTuple):
     """What was open before a move."""
 
     number: int

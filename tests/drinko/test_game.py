@@ -123,6 +123,13 @@ def test_an_unknown_schema_is_not_loaded() -> None:
         GAME.load(plain, 99)
 
 
+def test_a_state_of_the_first_schema_is_loaded() -> None:
+    state = new_run(3, {}, "1").state
+    state.hands[1].clear()
+    assert GAME.load(state.dump(), 1) == state
+    assert GAME.load(GAME.dump(state), 2) == state
+
+
 def test_seats() -> None:
     assert (GAME.name, GAME.seats[0], GAME.seats[-1]) == ("drinko", 2, 10)
     for seats in (0, 1, 11):
