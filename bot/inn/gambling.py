@@ -121,8 +121,8 @@ def play_round(t: Table) -> Moves:
     """From the first seat after the starter to the end; the antes have been made."""
     state = t.state
     while (pot := state.round) is not None and not state.over:
-        seat = _next(pot, len(state.seats))
-        if pot.over or seat == INN:
+        seat = INN if pot.over else _next(pot, len(state.seats))
+        if seat == INN:
             yield from _finish(t, pot)
             continue
         yield from _turn(t, pot, seat)

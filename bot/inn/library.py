@@ -50,7 +50,6 @@ class Use:
     do: tuple[EffectData, ...]
     trick: bool
     """It changes a Drink's effects."""
-    antes: bool
     ends: bool
     """It ends a Round of Gambling, or would."""
 
@@ -161,7 +160,6 @@ def _use(number: int, kind: str, data: UseData) -> Use:
         firm=data.firm,
         do=data.do,
         trick=any(EFFECTS[word].drink for word in words),
-        antes=bool(words & {"ante", "start-round"}),
         ends=bool(words & ENDS),
     )
 

@@ -53,9 +53,9 @@ def _round(t: Table, item: Item | None, masks: list[int]) -> None:
     if item is None or item.what != "won":
         if t.state.round and t.state.round.pot:
             bits |= BIT["round"]
-        use = t.cards[item.card].uses[item.use] if item is not None and item.what == "card" else None
-        ante = item is not None and any(part.word == "ante" for part in item.parts)
-        if not ante and (use is None or not use.ends):
+        pending = [one for one in t.state.stack if one.what == "card"]
+        antes = any(part.word == "ante" for one in pending for part in one.parts)
+        if not antes and not any(t.cards[one.card].uses[one.use].ends for one in pending):
             bits |= BIT["round-stop"]
     for seat in range(len(masks)):
         masks[seat] |= bits
