@@ -89,11 +89,15 @@ class Inn:
             return "card-not-in-hand", {"card": code}
         if card.kind == "sometimes":
             return "not-now", {"card": code, "when": [use.when for use in card.uses]}
+        if card.gambles and state.round is not None:
+            return "needs-cheating", {"card": code}
+        if card.gambles and state.round is not None and state.round.top == "winning":
+            return "needs-cheating", {"card": code}
         if card.kind == "action":
             return "not-your-action", {"card": code}
         if card.kind == "anytime":
             return "no-target", {"card": code}
-        return ("needs-cheating" if state.round is not None else "no-round"), {"card": code}
+        return "no-round", {"card": code}
 
     def _silent(self, state: State) -> Table:
         return Table(state, _NOBODY, self.library)
