@@ -15,8 +15,9 @@ from bot.ui.client import Tavern
 from bot.ui.components import Press
 from bot.ui.drinko_words import ALL_CARDS, card_name
 from bot.ui.errors import sentence, whisper
+from bot.ui.faces import JUST_LOOKING, Asked
+from bot.ui.faces.drinko import card_label, one_target, playable, split_value
 from bot.ui.layouts import seat_of
-from bot.ui.panels import JUST_LOOKING, Asked, card_label, one_target, playable, split_value
 from bot.ui.sending import Reply
 from bot.ui.story import lines
 from bot.ui.which import PLAYED, complete, which

@@ -98,12 +98,13 @@ def _plain(report: Report) -> dict[str, Any]:
 
 def _readable(connection: sqlite3.Connection, report: Report) -> list[str]:
     from bot.store import tables
-    from bot.ui.story import lines
+    from bot.ui.faces import face_of
+    from bot.ui.story import clean
     from bot.ui.words import english
 
     stored = tables.load(connection, report.table)
     names = [seat.name for seat in stored.seats] if stored else []
-    told = [f"    {line}" for line in lines(english(), names, report.public())]
+    told = [f"    {line}" for line in face_of(report.game).lines(english(), names, report.public(), clean)]
     made = sum(moment.decision is not None for moment in report.moments)
     head = f"{report.table}  {report.game}, {report.status}, {made} decisions: {VERDICTS[report.verdict]}"
     return [f"{head} ({report.where})" if report.where else head, *told]

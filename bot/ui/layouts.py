@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui.components import button, row
-from bot.ui.drinko_words import card_name
-from bot.ui.story import clean, lines, plain
+from bot.ui.faces import face_of
+from bot.ui.story import clean, plain
 from bot.ui.words import Words
 
 TABLE_PICTURE = "table.png"
@@ -64,6 +64,11 @@ def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
     return next((seat for seat in info.seats if seat.user_id == user_id), None)
 
 
+def story_lines(words: Words, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What happened at the table, oldest first."""
+    return face_of(info.game).lines(words, [seat.name for seat in info.seats], events, clean)
+
+
 def until(words: Words, deadline: float | None) -> str:
     """The end of a headline; empty while clocks stand still."""
     return "" if deadline is None else words.say("table.until", when=when(deadline))
@@ -104,9 +109,10 @@ def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView
         words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
         words.say("lobby.line", seats=taken, most=info.most, pace=words.say(f"pace.{info.pace}"), host=host),
     ]
-    seats = [_lobby_seat(words, seat) for seat in info.seats]
+    look = face_of(info.game)
+    seats = [_lobby_seat(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
     tail = [words.say("lobby.expires", when=when(expires))]
-    told = option_words(words, info)
+    told = look.options(words, info)
     if told:
         tail.insert(0, words.say("lobby.options", options=", ".join(told)))
     if info.quick:
@@ -127,6 +133,7 @@ def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView
             button(words.say("button.shark"), info.id, "patron", arg="shark", disabled=full),
             button(words.say("button.close"), info.id, "close", style=DANGER),
         ),
+        *look.lobby_rows(words, info),
     )
 
 
@@ -135,18 +142,6 @@ def _lobby_seat(words: Words, seat: SeatInfo) -> str:
         strength = words.say(f"strength.{seat.patron}")
         return words.say("lobby.patron", n=seat.seat + 1, name=clean(seat.name), strength=strength)
     return words.say("lobby.seat", n=seat.seat + 1, name=clean(seat.name))
-
-
-def option_words(words: Words, info: TableInfo) -> list[str]:
-    """The table's options that differ from the usual, in words."""
-    told: list[str] = []
-    for name, value in info.options.items():
-        if name == "starter":
-            if 0 <= value < len(info.seats):
-                told.append(words.say("option.starter", name=seat_names(info)[int(value)]))
-        elif value and words.has(f"option.{name}"):
-            told.append(words.say(f"option.{name}", n=value))
-    return told
 
 
 def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
@@ -165,14 +160,9 @@ def headline(words: Words, face: Face) -> str:
     info = face.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
-    names = seat_names(info)
     if face.ask is None or face.view is None or not face.ask.waiting:
         return ""
-    deadline = until(words, face.ask.deadline)
-    name = words.listing([names[seat] for seat in face.ask.waiting])
-    if face.view["train"]:
-        return words.say("table.train", name=name, n=face.view["train"], until=deadline)
-    return words.say("table.move", name=name, until=deadline)
+    return face_of(info.game).headline(words, face)
 
 
 def why_paused(words: Words, info: TableInfo) -> str:
@@ -185,7 +175,7 @@ def table_layout(
     words: Words, face: Face, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
-    info = face.info
+    info, look = face.info, face_of(face.info.game)
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(
             words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id) + "\n" + headline(words, face)
@@ -194,27 +184,15 @@ def table_layout(
     if alt:
         parts.append(picture(TABLE_PICTURE, alt))
     elif face.view is not None:
-        parts.append(ui.TextDisplay(cut(table_words(words, info, face.view, skin), 1800)))
-    told = lines(words, [seat.name for seat in info.seats], face.recent)[-STORY_LINES:]
+        parts.append(ui.TextDisplay(cut(look.in_words(words, info, face.view, skin), 1800)))
+    told = story_lines(words, info, face.recent)[-STORY_LINES:]
     told += [line for line in (notice, hint) if line]
     if told:
         parts.append(ui.TextDisplay(cut("\n".join(told), 1200)))
     if face.undo is not None:
         wanted = words.listing([name_of(info, user) for user in face.undo.wanted])
         parts.append(ui.TextDisplay(words.say("table.vote", name=seat_names(info)[face.undo.seat], names=wanted)))
-    return layout(box(*parts, accent=LAMP), table_buttons(words, info), *_table_extras(words, face))
-
-
-def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
-    """The shared buttons: the same for everyone, always in the same place."""
-    over = info.status in ("over", "closed")
-    return row(
-        button(words.say("button.hand"), info.id, "hand", style=PRIMARY, disabled=over),
-        button(words.say("button.call"), info.id, "call", disabled=over),
-        button(words.say("button.catch"), info.id, "catch", disabled=over),
-        button(words.say("button.watch"), info.id, "watch"),
-        button(words.say("button.more"), info.id, "more", disabled=over),
-    )
+    return layout(box(*parts, accent=LAMP), look.buttons(words, face), *_table_extras(words, face))
 
 
 def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:
@@ -229,38 +207,6 @@ def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:
     if any(seat.minded for seat in face.info.seats):
         extras.append(row(button(words.say("button.back"), face.info.id, "back", style=SUCCESS)))
     return extras
-
-
-def table_words(words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
-    """All that the picture tells, for who wants words only."""
-    names = seat_names(info)
-    train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
-    turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
-    told = [words.say("table.words", top=card_name(view["top"]), turning=turning, draw=view["draw"], train=train)]
-    for seat in info.seats:
-        told.append(
-            words.say(
-                "table.seat",
-                mark="▶" if view["to_move"] == seat.seat and not view["over"] else "•",
-                name=names[seat.seat],
-                patron=words.say("table.state-patron") if seat.patron else "",
-                cards=view["sizes"][seat.seat],
-                drinks=drinks(words, view["drinks"][seat.seat], skin),
-                state=_seat_state(words, view, seat),
-            )
-        )
-    return "\n".join(told)
-
-
-def _seat_state(words: Words, view: dict[str, Any], seat: SeatInfo) -> str:
-    state = ""
-    if seat.seat in view["out"]:
-        state += words.say("table.state-out", place=view["out"].index(seat.seat) + 1)
-    if view["called"][seat.seat]:
-        state += words.say("table.state-called")
-    if seat.minded:
-        state += words.say("table.state-minded")
-    return state
 
 
 def drinks(words: Words, n: int, skin: Skin) -> str:
@@ -281,7 +227,7 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "") -> ui.L
     if alt:
         parts.append(picture(TABLE_PICTURE, alt))
     parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, face, skin)), 2400)))
-    told = lines(words, [seat.name for seat in info.seats], face.recent)[-1:]
+    told = story_lines(words, info, face.recent)[-1:]
     if told:
         parts.append(ui.TextDisplay(cut(told[0], 600)))
     if info.seed:
@@ -298,23 +244,4 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "") -> ui.L
 
 def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first."""
-    info, view = face.info, face.view
-    places = info.placings
-    if places is None or view is None:
-        return []
-    names = seat_names(info)
-    told: list[str] = []
-    for seat in sorted(info.seats, key=lambda one: places[one.seat]):
-        left = view["sizes"][seat.seat]
-        told.append(
-            words.say(
-                "final.place",
-                medal=MEDALS.get(places[seat.seat], "▫️"),
-                place=places[seat.seat],
-                name=names[seat.seat],
-                patron=words.say("table.state-patron") if seat.patron else "",
-                cards=words.say("final.cards", n=left) if left else words.say("final.out"),
-                drinks=drinks(words, view["drinks"][seat.seat], skin),
-            )
-        )
-    return told
+    return face_of(face.info.game).places(words, face, skin)

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.tables.info import TableInfo
 from bot.tables.replay import Moment, Report
+from bot.ui.faces import face_of
 from bot.ui.layouts import label_names
-from bot.ui.story import clean, lines, plain
+from bot.ui.story import clean, plain
 from bot.ui.words import Words
 
 BROKEN_OFF = frozenset({"older-rules", "different"})
@@ -17,7 +18,11 @@ BROKEN_OFF = frozenset({"older-rules", "different"})
 
 
 def moment_lines(
-    words: Words, names: Sequence[str], moments: Sequence[Moment], show: Callable[[str], str] = clean
+    words: Words,
+    names: Sequence[str],
+    moments: Sequence[Moment],
+    show: Callable[[str], str] = clean,
+    game: str = "drinko",
 ) -> list[list[str]]:
     """What the public saw at each moment, in lines. A move that was taken back stays, and is followed by a word on it.
 
@@ -27,7 +32,7 @@ def moment_lines(
     before: Moment | None = None
     for moment in moments:
         events: list[dict[str, Any]] = [event.seen_by(None) for event in moment.events]
-        now = lines(words, names, events, show)
+        now = face_of(game).lines(words, names, events, show)
         if before is not None and before.undone and not _same_epoch(before, moment):
             now.insert(0, words.say("log.undone"))
         told.append(now)
@@ -49,7 +54,7 @@ def log_text(words: Words, info: TableInfo, log: Report) -> str:
     ]
     told = [
         line
-        for moment in moment_lines(words, [seat.name for seat in info.seats], log.moments, plain)
+        for moment in moment_lines(words, [seat.name for seat in info.seats], log.moments, plain, info.game)
         for line in moment
     ]
     if log.verdict in BROKEN_OFF:
