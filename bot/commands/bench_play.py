@@ -1,4 +1,4 @@
-"""Benchmark of the rules: playouts of Drinko over RLCard's UNO environment, both with random players."""
+"""Benchmark of the rules: playouts of Drinko and of the Inn over RLCard's UNO environment, all with random players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.commands.benching import Measured, Say
 from bot.commands.common import WrongUse
@@ -15,6 +15,9 @@ from bot.commands.common import WrongUse
 ROUNDS = 7
 SECONDS = 1.5
 SEATS = 4
+
+Playing: TypeAlias = Callable[[], tuple[int, int]]
+"""Plays a game; its decisions and all its asks."""
 
 
 class Pace(NamedTuple):
@@ -25,13 +28,20 @@ class Pace(NamedTuple):
 
 
 def measure(say: Say) -> list[Measured]:
-    """The median of the ratios of several rounds, yardstick and ours in turn. Raises `WrongUse` without RLCard."""
-    uno, ours = _uno(), _drinko()
+    """The medians of the ratios of several rounds, yardstick and ours in turn. Raises `WrongUse` without RLCard."""
+    uno = _uno()
+    return [
+        _measured("Drinko", uno, _drinko(), 3.0, say),
+        _measured("Inn", uno, _inn(), 0.5, say),
+    ]
+
+
+def _measured(name: str, uno: Playing, ours: Playing, wanted: float, say: Say) -> Measured:
     for play in (uno, ours):
         _pace(play, SECONDS / 3)
     pairs: list[tuple[Pace, Pace]] = []
     for number in range(ROUNDS):
-        say(f"playouts, round {number + 1} of {ROUNDS}")
+        say(f"playouts of {name}, round {number + 1} of {ROUNDS}")
         pairs.append((_pace(uno, SECONDS), _pace(ours, SECONDS)))
     figures = {
         "decisions/s": median(own.decisions for _, own in pairs),
@@ -42,10 +52,10 @@ def measure(say: Say) -> list[Measured]:
         "lowest ratio of a round": min(own.decisions / other.decisions for other, own in pairs),
     }
     ratio = median(own.decisions / other.decisions for other, own in pairs)
-    return [Measured("Drinko playouts, decisions/s", "RLCard UNO, decisions/s", ratio, 3.0, False, figures)]
+    return Measured(f"{name} playouts, decisions/s", "RLCard UNO, decisions/s", ratio, wanted, False, figures)
 
 
-def _pace(play: Callable[[], tuple[int, int]], seconds: float) -> Pace:
+def _pace(play: Playing, seconds: float) -> Pace:
     """Play whole games for about `seconds`."""
     decisions = asks = 0
     start = now = time.perf_counter()
@@ -57,7 +67,7 @@ def _pace(play: Callable[[], tuple[int, int]], seconds: float) -> Pace:
     return Pace(decisions / (now - start), asks / (now - start))
 
 
-def _drinko() -> Callable[[], tuple[int, int]]:
+def _drinko() -> Playing:
     """Plays a game with full rules, calling and catching included; its decisions and all its asks."""
     from bot.drinko import Drinko
     from bot.engine import Run
@@ -75,7 +85,25 @@ def _drinko() -> Callable[[], tuple[int, int]]:
     return play
 
 
-def _uno() -> Callable[[], tuple[int, int]]:
+def _inn() -> Playing:
+    """Plays a game of the Inn, its windows open to those who could answer; its decisions and all its asks."""
+    from bot.engine import Run
+    from bot.inn import Inn
+    from bot.patrons import patron, play_out
+
+    game, players = Inn(), [patron("inn", "random")] * SEATS
+    number = 0
+
+    def play() -> tuple[int, int]:
+        nonlocal number
+        number += 1
+        run, _ = Run.new(game, SEATS, {"windows": "quick"}, f"bench/{number}", live=False)
+        return play_out(run, players, random.Random(number).random), run.asks
+
+    return play
+
+
+def _uno() -> Playing:
     """Plays a game of RLCard's UNO; its steps with two or more legal actions, and all its steps."""
     try:
         rlcard: Any = import_module("rlcard")

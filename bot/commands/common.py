@@ -27,8 +27,9 @@ class WrongUse(Exception):
 def games() -> dict[str, AnyGame]:
     """Every game there is, by name."""
     from bot.drinko import Drinko
+    from bot.inn import Inn
 
-    return {Drinko.name: Drinko()}
+    return {Drinko.name: Drinko(), Inn.name: Inn()}
 
 
 def a_game(name: str) -> AnyGame:

@@ -27,14 +27,19 @@ def add_parser(subparsers: Subparsers) -> None:
         help="play whole games in memory",
         description="Plays whole games in memory, a patron in every seat, and looks for broken invariants.",
     )
-    parser.add_argument("--game", default="drinko", help="which game (drinko)")
+    parser.add_argument("--game", default="drinko", help="which game: drinko or inn (drinko)")
     parser.add_argument("--games", type=natural, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seats", type=natural, default=4, metavar="N", help="seats at the table (4)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
     parser.add_argument(
         "--patrons", default="random", metavar="P[,P..]", help=f"{', '.join(STRENGTHS)}; fewer than seats are repeated"
     )
-    parser.add_argument("--options", default="", metavar="K=V,..", help="table options, as play_on=true,suffer=2")
+    parser.add_argument(
+        "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or characters=gerki,fiona,bar=true"
+    )
+    parser.add_argument(
+        "--clock", default="", metavar="PACE", help="inn: how long people would take at this pace, as normal"
+    )
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
 
 
@@ -43,23 +48,56 @@ def run(args: argparse.Namespace) -> int:
     from bot.engine import Refused
 
     strengths = read_patrons(args.patrons, args.seats)
+    _check_clock(args.game, args.clock)
     try:
-        result = _shown(args, strengths, read_options(args.options))
+        result = _shown(args, strengths, read_options(args.options, args.game))
     except Refused as no:
         facts = ", ".join(f"{name} {value}" for name, value in no.facts.items())
         raise WrongUse(f"This game cannot be set up: {no.reason}{f' ({facts})' if facts else ''}.") from no
     if args.json:
-        print(json.dumps(asdict(result)))
+        print(json.dumps(result.plain()))
     else:
         _print_table(result, strengths)
+        if result.balance:
+            from bot.commands.simulate_inn import print_balance
+
+            print_balance(result.balance)
     return 1 if result.violations else 0
 
 
-def read_options(text: str) -> dict[str, int | bool]:
-    """Table options from ``K=V,..``; a value is a whole number, ``true`` or ``false``. Raises `WrongUse`."""
-    options: dict[str, int | bool] = {}
+WORDS = {"inn": {"windows"}}
+LISTS = {"inn": {"characters", "drinks"}}
+"""By game: the options whose value is a word, and those that list words (what has no ``=`` goes on with the list)."""
+
+
+def _check_clock(game: str, pace: str) -> None:
+    from bot.tables.pace import PACES
+
+    if pace and game != "inn":
+        raise WrongUse("--clock is for --game inn.")
+    if pace and pace not in PACES:
+        raise WrongUse(f"--clock knows {', '.join(PACES)}, not {pace!r}.")
+
+
+def read_options(text: str, game: str = "drinko") -> dict[str, Any]:
+    """Table options from ``K=V,..``; a value is a whole number, ``true`` or ``false``, or what the game has words for.
+
+    Raises `WrongUse`.
+    """
+    options: dict[str, Any] = {}
+    last = ""
     for part in filter(None, text.split(",")):
-        name, _, value = part.partition("=")
+        name, sign, value = part.partition("=")
+        if not sign and last in LISTS.get(game, ()):
+            options[last].append(part)
+            continue
+        last = name
+        if name in LISTS.get(game, ()):
+            options[name] = [value]
+            continue
+        if name in WORDS.get(game, ()):
+            options[name] = value
+            continue
         try:
             options[name] = value == "true" if value in ("true", "false") else int(value)
         except ValueError:
@@ -91,17 +129,28 @@ class Result:
     decisions_per_second: float
     wins: list[int]
     violations: int
+    balance: dict[str, Any] | None = None
+    """The Inn: what `Balance.plain` says."""
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON; without a balance where there is none."""
+        found = asdict(self)
+        if self.balance is None:
+            del found["balance"]
+        return found
 
 
 def simulate(
     game: str, games: int, seats: int, seed: str, strengths: Sequence[str], options: dict[str, Any],
-    after: Callable[[], None] | None = None,
+    after: Callable[[], None] | None = None, clock: str = "",
 ) -> Result:  # fmt: skip
-    """Play `games` games; `after` is called after each. Raises `Refused` for seats or options the game does not take.
+    """Play `games` games; `after` is called after each; `clock` is the pace at which people's time is reckoned.
 
-    A violation is a card that appeared or vanished by the end of a game, an ask whose default is not legal (every ask
-    of one game in ten is looked at, the others' first), and a game that does not end.
+    Raises `Refused` for seats or options the game does not take. A violation is a card (at the Inn also a Gold) that
+    appeared or vanished by the end of a game, an ask whose default is not legal (every ask of one game in ten is looked
+    at, the others' first), and a game that does not end.
     """
+    from bot.commands.simulate_inn import Balance, timed
     from bot.engine import Run, Runaway
     from bot.patrons import patron, play_out
 
@@ -109,33 +158,63 @@ def simulate(
     players: list[Patron] = [patron(game, strength) for strength in strengths]
     wins = [0] * seats
     finished = decisions = violations = 0
-    cards = Counter(_deck(rules.check_options(options)))
+    kept = _keeper(game, rules.check_options(options))
+    balance = Balance() if game == "inn" else None
     start = time.perf_counter()
     for number in range(games):
         play, _ = Run.new(rules, seats, options, f"{seed}/{number}", live=False)
         watcher = Watcher(play)
+        whole = kept(play)
+        luck, minutes = Random(f"{seed}/{number}/patrons"), None
         try:
-            decisions += play_out(
-                play, players, Random(f"{seed}/{number}/patrons").random, watcher.look if number % 10 == 0 else None
-            )
+            if clock:
+                more, minutes = timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock)
+            else:
+                more = play_out(play, players, luck.random, watcher.look if number % 10 == 0 else None)
+            decisions += more
         except Runaway:
             violations += 1
         else:
             finished += 1
             for seat, place in enumerate(rules.placings(play.state)):
                 wins[seat] += place == 1
-        violations += watcher.illegal + (not keeps_cards(play, cards))
+            if balance is not None:
+                balance.count(play, minutes)
+        violations += watcher.illegal + (not whole())
         if after:
             after()
     seconds = time.perf_counter() - start
     rate = 1 / seconds if seconds and games else 0.0
-    return Result(game, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations)
+    return Result(game, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations,
+                  balance.plain() if balance is not None else None)  # fmt: skip
 
 
-def _deck(options: dict[str, Any]) -> list[str]:
+def _keeper(game: str, options: dict[str, Any]) -> Callable[[Run], Callable[[], bool]]:
+    """Looks at a new game; what that gives tells at its end whether everything is still there."""
+    if game == "inn":
+        return _whole_inn
     from bot.drinko import the_deck
 
-    return the_deck().build(options)
+    cards = Counter(the_deck().build(options))
+    return lambda play: lambda: keeps_cards(play, cards)
+
+
+def _whole_inn(play: Run) -> Callable[[], bool]:
+    before = belongings(play.state)
+    return lambda: belongings(play.state) == before
+
+
+def belongings(state: Any) -> tuple[Counter[str], Counter[str], int]:
+    """A table of the Inn between two cards: all Character Cards, all Drinks, and all Gold with the Inn's part in it."""
+    cards, drinks = Counter[str](), Counter[str](state.drinks + state.poured + state.bar)
+    for seat in state.seats:
+        cards.update(seat.hand + seat.draw + seat.discard)
+        drinks.update(seat.pile)
+    for item in state.stack:
+        drinks.update(item.cards)
+        cards.update([item.card] if item.what == "card" else [])
+    gold = sum(party.gold for party in state.parties) + state.inn + (state.round.pot if state.round else 0)
+    return cards, drinks, gold
 
 
 def keeps_cards(play: Run, cards: Counter[str]) -> bool:
@@ -172,15 +251,16 @@ def default_is_legal(play: Run) -> bool:
 
 
 def _shown(args: argparse.Namespace, strengths: Sequence[str], options: dict[str, Any]) -> Result:
+    facts = (args.game, args.games, args.seats, args.seed, strengths, options)
     if args.json:
-        return simulate(args.game, args.games, args.seats, args.seed, strengths, options)
+        return simulate(*facts, clock=args.clock)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=args.games)
-        return simulate(args.game, args.games, args.seats, args.seed, strengths, options, lambda: bar.advance(task))
+        return simulate(*facts, lambda: bar.advance(task), args.clock)
 
 
 def _print_table(result: Result, strengths: Sequence[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.patrons import inn
 from bot.patrons.drinko import Anybody, Regular
+from bot.patrons.inn_shark import InnShark
 from bot.patrons.patron import Luck, Patron, View
 from bot.patrons.playing import play_out
 from bot.patrons.shark import Shark
@@ -11,11 +13,12 @@ STRENGTHS = ("random", "regular", "shark")
 
 PATRONS: dict[str, dict[str, Patron]] = {
     "drinko": {"random": Anybody(), "regular": Regular(), "shark": Shark()},
+    "inn": {"random": inn.Anybody(), "regular": inn.Regular(), "shark": InnShark()},
 }
 
 
 def patron(game: str, strength: str) -> Patron:
-    """The patron for a game (``drinko``) of a strength (``random``, ``regular``, ``shark``).
+    """The patron for a game (``drinko``, ``inn``) of a strength (``random``, ``regular``, ``shark``).
 
     Raises `KeyError` when there is none.
     """

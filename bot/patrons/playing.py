@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.engine import Run
+from bot.patrons import inn
 from bot.patrons.drinko import Anybody, glance, who_could
 from bot.patrons.patron import Luck, Patron, View
 
 WHO_COULD: dict[str, Callable[[Any], Sequence[int]]] = {"drinko": who_could}
-"""By game: the seats whose standing options could do anything now. A game that is not here has none worth asking."""
+"""By game: the seats whose standing options could do anything now. The Inn is not here: its asks
+offer the cards out of turn as well."""
 
 NO_VIEW: View = {}
 
@@ -22,7 +24,7 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     the run. Raises `Runaway` for a game without end.
     """
     game = run.game
-    blind = [isinstance(patron, Anybody) for patron in patrons]
+    blind = [isinstance(patron, Anybody | inn.Anybody) for patron in patrons]
     who = WHO_COULD.get(game.name)
     decisions = 0
     while (ask := run.ask) is not None:
