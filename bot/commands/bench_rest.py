@@ -17,6 +17,7 @@ from bot.commands.benching import Measured, Say
 from bot.commands.common import seeds
 from bot.sandbox.world import World, make_world
 from bot.settings import Settings
+from bot.ui.hands import ENDING
 
 SEATS = (2, 8)
 MOVES = 40
@@ -110,7 +111,10 @@ async def _play(world: World, bot: Any, calls: Calls, pause: float) -> tuple[int
         await world.env.advance_time(pause)
     await world.env.advance_time(10)
     times = calls.times[before:]
-    return moves, [(at, call.method, call.path) for at, call in zip(times, calls[before:], strict=True)]
+    # Once a game is over every panel shows it, one after the other: those calls belong to no move.
+    ended = (await bot.tables.info(table.id)).ended_at
+    until = float("inf") if ended is None else ended + ENDING / 2
+    return moves, [(at, call.method, call.path) for at, call in zip(times, calls[before:], strict=True) if at < until]
 
 
 def person_of(world: World, actor: Any) -> Any:

@@ -27,6 +27,15 @@ def forget(connection: sqlite3.Connection, table: str, kind: str, seat: int) -> 
     connection.execute("DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
 
 
+def of_ended(connection: sqlite3.Connection) -> list[str]:
+    """The tables that are over while messages of theirs are kept: those may not show the end yet."""
+    found = connection.execute(
+        "SELECT DISTINCT table_id FROM messages JOIN tables ON tables.id = table_id "
+        "WHERE status IN ('over', 'closed') ORDER BY table_id"
+    )
+    return [table for (table,) in found]
+
+
 def of_table(connection: sqlite3.Connection, table: str) -> list[StoredMessage]:
     """All of a table's."""
     found = connection.execute(

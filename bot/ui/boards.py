@@ -117,7 +117,7 @@ class Boards:
         stale = post is None or post.channel_id != info.channel_id or now - post.posted_at > OLD
         if post is None or board.anew or stale or buried:
             if post is None and info.status == "closed":
-                self._drop(board)
+                await self._end(board)
                 return
             await self._send(board, info.channel_id, view, data)
             if post is not None:
@@ -127,7 +127,7 @@ class Boards:
             message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
             await message.edit(view=view, attachments=files(TABLE_PICTURE, data))
         if info.status in ("over", "closed"):
-            self._drop(board)
+            await self._end(board)
 
     async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, data: bytes | None) -> None:
         """Post a new message. The nonce is stored first: after a kill in between, Discord gives the same one back."""
@@ -158,6 +158,11 @@ class Boards:
                 else:
                     board.nonce = stored.nonce
         board.loaded = True
+
+    async def _end(self, board: Board) -> None:
+        """The end is shown, or cannot be: there is no more to do about the message."""
+        self._drop(board)
+        await self.office.tables.forget_message(board.table, "table", -1)
 
     def _drop(self, board: Board) -> None:
         board.later.cancel()
@@ -199,7 +204,7 @@ class Boards:
         except Refused as no:
             log.info("table %s: not paused (%s): %s", table, reason, no.reason)
             if no.reason == "table-over" and table in self.boards and reason != UNREACHABLE:
-                self._drop(self.boards[table])
+                await self._end(self.boards[table])
 
     # -- what it shows ------------------------------------------------------------------------------------------
 

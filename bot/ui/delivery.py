@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine import Refused
+from bot.store import messages
 from bot.store import tables as stored_tables
 from bot.tables.info import Change, Face
 from bot.tables.pace import PACES
@@ -92,8 +93,7 @@ class Delivery:
         except Refused:
             return
         if change.kind in ("over", "closed"):
-            self.hands.changed(face.info, set() if change.by is None else {change.by})
-            self.hands.end(change.table, change.by)
+            self.hands.end(face.info, change.by)
         elif change.kind in ("paused", "resumed"):
             self.hands.changed(face.info, face.ask.waiting if face.ask else ())
         else:
@@ -180,10 +180,11 @@ class Delivery:
     # -- coming and going ---------------------------------------------------------------------------------------
 
     async def show_all(self) -> None:
-        """After a start: every table is shown as it is, a few at a time."""
+        """After a start: every table is shown as it is, a few at a time; those too whose end nobody was shown."""
         assert self.office is not None
         live = await self.office.store.read(lambda c: stored_tables.every(c, ("lobby", "live", "paused")))
-        self._trickle(live)
+        ended = await self.office.store.read(messages.of_ended)
+        self._trickle([*live, *ended])
         self.desk.ended()
 
     def _trickle(self, tables: list[str]) -> None:
@@ -198,6 +199,9 @@ class Delivery:
     async def _again(self, table: str) -> None:
         assert self.office is not None
         face = await self.office.tables.face(table)
-        if face.info.status != "lobby":
+        if face.info.status in ("over", "closed"):
+            self.hands.end(face.info, None)
+            await self._call(face)
+        elif face.info.status != "lobby":
             self.hands.changed(face.info, face.ask.waiting if face.ask else ())
             await self._call(face)

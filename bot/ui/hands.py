@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,11 +14,15 @@ from discord import ui
 from bot.engine import Refused
 from bot.tables.info import SeatFace, TableInfo
 from bot.ui.boards import OLD
+from bot.ui.endings import end_layout
+from bot.ui.faces import JUST_LOOKING, Asked
 from bot.ui.layouts import HAND_PICTURE
 from bot.ui.office import Office, Post, log
-from bot.ui.panels import JUST_LOOKING, Asked, hand_layout
+from bot.ui.panels import hand_layout
 from bot.ui.sending import Later, files, trouble
 
+ENDING = 1.0
+"""Seconds between two panels that are shown the end of their table."""
 TOKEN_LIVES = 14 * 60.0
 """Seconds a private panel can be edited through its interaction; Discord takes 15 minutes."""
 
@@ -44,6 +49,8 @@ class Panel:
     busy: bool = False
     failures: int = 0
     minded: bool = False
+    ending: bool = False
+    """Its table is over: what is there is edited once more, nothing new is sent."""
     over: bool = False
     """It has shown the end of its table: nothing more will come."""
 
@@ -82,11 +89,20 @@ class Hands:
             self._begin(panel)
             self._forget(panel)
 
-    def end(self, table: str, last: int | None) -> None:
-        """The table is over. Its message says it all; only who made the last move sees it on their panel as well."""
-        for panel in [panel for (code, _), panel in self.panels.items() if code == table]:
-            panel.over = panel.over or panel.seat != last
-            self._forget(panel)
+    def end(self, info: TableInfo, last: int | None) -> None:
+        """The table is over: every panel says so, that of who moved last at once, the others one after the other."""
+        others = 0
+        for seat in info.seats if info.started_at is not None else ():
+            if seat.user_id is None or seat.user_id <= 0:
+                continue
+            panel = self.panel(info.id, seat.user_id, seat.seat)
+            panel.ending, panel.wanted = True, max(panel.wanted, info.version)
+            if seat.seat == last:
+                self._begin(panel)
+            else:
+                others += 1
+                panel.later.cancel()
+                panel.later.ask(others * ENDING, partial(self._begin, panel))
 
     def _forget(self, panel: Panel) -> None:
         if panel.over and not panel.busy and not panel.answering:
@@ -127,10 +143,12 @@ class Hands:
         office, info = self.office, face.info
         skin = await office.wishes.skin(info.guild_id)
         wants = await office.wishes.person(user_id)
-        plain = wants.words_only or not skin.pictures
-        data, alt = (None, "") if plain else await office.artist.hand(face, skin)
         guild = office.client.get_guild(info.guild_id)
         name = guild.name if guild is not None else ""
+        if info.status in ("over", "closed"):
+            return end_layout(office.words, face, skin, guild=name, note=note), None
+        plain = wants.words_only or not skin.pictures
+        data, alt = (None, "") if plain else await office.artist.hand(face, skin)
         return hand_layout(office.words, face, skin, guild=name, alt=alt, asked=asked, note=note), data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
@@ -167,9 +185,13 @@ class Hands:
         await self._load(panel)
         if panel.private is not None and office.clock.now() >= panel.private_until:
             panel.private = None
+        if panel.ending and panel.private is None and panel.post is None:
+            panel.shown, panel.over = panel.wanted, True
+            return False
         if panel.private is None:
             info = await office.tables.info(panel.table)
-            if await office.wishes.hands(info.guild_id, panel.user_id, office.clock.now()) == "channel":
+            where = await office.wishes.hands(info.guild_id, panel.user_id, office.clock.now())
+            if where == "channel" and not panel.ending:
                 panel.shown = panel.wanted
                 return False
             if panel.post is not None and (wait := office.pacer.wait(panel.post.channel_id)):
@@ -180,13 +202,15 @@ class Hands:
             view, attached, _ = await self.render(panel)
             await self._deliver(panel, view, attached)
         except Refused:
-            panel.shown = panel.wanted
+            panel.shown, panel.over = panel.wanted, panel.ending
             return False
         except Exception as error:
             panel.shown = before
             return await self._failed(panel, error)
         panel.failures = 0
         panel.shown = max(panel.shown, wanted)
+        if panel.over:
+            await office.tables.forget_message(panel.table, "hand", panel.seat)
         return True
 
     async def _deliver(self, panel: Panel, view: ui.LayoutView, attached: list[discord.File]) -> None:
@@ -195,7 +219,7 @@ class Hands:
             await panel.private.edit_original_response(view=view, attachments=attached)
             return
         now, post = office.clock.now(), panel.post
-        if post is not None and now - post.posted_at <= OLD:
+        if post is not None and (panel.ending or now - post.posted_at <= OLD):
             message = office.channel(post.channel_id).get_partial_message(post.message_id)
             await message.edit(view=view, attachments=attached)
             return
@@ -225,6 +249,10 @@ class Hands:
             panel.private = None
             return True
         if what in ("gone", "old", "no-channel") and panel.post is not None:
+            panel.post = None
+            return True
+        if panel.ending and what != "again":
+            log.info("table %s: a panel was not shown the end: %s", panel.table, error)
             panel.post = None
             return True
         if what in ("closed-dm", "no-permission"):

@@ -72,9 +72,6 @@ async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
     assert said(await evening.press(ann, table, "rematch")) == answer
     assert {seat.user_id for seat in (await evening.info(again.id)).seats} == {ann.id, ben.id, None}
     assert "the story so far" in said(await evening.press(evening.people[4], table, "watch"))
-    old = evening.panel(ann)
-    await ann.user.click(evening.message(old), custom_id=button_of(old, "refresh")["custom_id"])
-    assert texts(old.components)[0].startswith("The game is over.")
 
 
 async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None:
