@@ -105,17 +105,16 @@ def test_the_table_is_not_looked_through() -> None:
     assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize(("alcohol", "wish"), [(17, "deirdre.heals"), (0, None)])
+@pytest.mark.parametrize(("alcohol", "wish"), [(12, "deirdre.heals"), (0, None)])
 def test_out_of_turn_only_what_matters_is_played(alcohol: int, wish: str | None) -> None:
     """With a blow pending that would be the last, healing is worth a card out of turn; else it can wait."""
     run = a_run([["gerki.poison"], [], ["deirdre.heals"]])
+    run.state.parties[2].fortitude = 15
     run.state.parties[2].alcohol = alcohol
     skip_discards(run)
     assert run.ask
     run.answer(0, run.ask.number, ("gerki.poison>2",))
     standing = {"deirdre.heals": Option("deirdre.heals")}
-    if alcohol == 0:
-        run.state.parties[2].fortitude = 15
     luck = Random(1).random
     assert patron("inn", "regular").wish(run.view(2), standing, luck) == wish
     assert patron("inn", "regular").wish(run.view(2), {}, luck) is None
