@@ -1,0 +1,227 @@
+"""The signs of the Inn: the kinds of card, hearts and mugs, coins, fans of Drinks, and the track between 0 and 20."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.ui.pictures.canvas import GROUND, INK, LAMP, PARCHMENT, Ink, Pen, Point, blend, ink, piece
+from bot.ui.pictures.signs import draw_mug
+
+SCALE: Final = 20
+"""Fortitude and Alcohol Content go from 0 to this."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a kind of card looks: its colour, and the ink of what is written on it."""
+
+    word: str
+    colour: Ink
+    text: Ink
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "action": Kind("Action", ink("#B03D28"), PARCHMENT),
+    "sometimes": Kind("Sometimes", ink("#336A8B"), PARCHMENT),
+    "anytime": Kind("Anytime", ink("#4E9A5B"), INK),
+    "gambling": Kind("Gambling", ink("#D69E2E"), INK),
+    "cheating": Kind("Cheating", ink("#7A4E9F"), PARCHMENT),
+    "gamble": Kind("Action or Gambling", ink("#D69E2E"), INK),
+    "drink": Kind("Drink", ink("#8D5921"), PARCHMENT),
+    "event": Kind("Drink Event", ink("#256F6F"), PARCHMENT),
+}
+"""By kind; each colour is the house's, darkened until what is written on it can be read."""
+
+
+def dim_colour(kind: str) -> Ink:
+    """The colour of a kind on a card that cannot be played now; parchment is written on it."""
+    return blend(KINDS[kind].colour, GROUND, 0.5)
+
+
+def _fist(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    for at in range(4):
+        pen.box(x + (4 + at * 4.2) * u, y + 3.4 * u, 3.7 * u, 11 * u, 1.8 * u, fill)
+    pen.box(x + 4 * u, y + 10 * u, 16.4 * u, 7.6 * u, 2.4 * u, fill)
+    pen.box(x + 2.2 * u, y + 10.6 * u, 12.6 * u, 5.4 * u, 2.7 * u, ground)
+    pen.box(x + 3 * u, y + 11.4 * u, 11 * u, 3.8 * u, 1.9 * u, fill)
+    pen.box(x + 7 * u, y + 18.6 * u, 11 * u, 3.4 * u, 1 * u, fill)
+
+
+def _shield(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    edge: list[Point] = [(12, 1.5), (21, 5), (20.5, 12), (17.5, 18), (12, 22.5), (6.5, 18), (3.5, 12), (3, 5)]
+    pen.shape([(x + a * u, y + b * u) for a, b in edge], fill, round_=0.6 * u)
+    inner: list[Point] = [(12, 5.2), (17.6, 7.4), (17.2, 12), (15.2, 16), (12, 18.8)]
+    pen.shape([(x + a * u, y + b * u) for a, b in inner], ground)
+
+
+def _bolt(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    edge: list[Point] = [(14.5, 1.5), (4.5, 13.5), (11, 13.5), (9, 22.5), (19.5, 9.5), (12.8, 9.5)]
+    pen.shape([(x + a * u, y + b * u) for a, b in edge], fill, round_=0.5 * u)
+
+
+def _dice(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    pen.box(x + 2.5 * u, y + 2.5 * u, 19 * u, 19 * u, 4 * u, fill)
+    for a, b in ((7.4, 7.4), (16.6, 7.4), (12, 12), (7.4, 16.6), (16.6, 16.6)):
+        pen.disc(x + a * u, y + b * u, 2 * u, ground)
+
+
+def _mask(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    edge: list[Point] = [(2, 7), (6, 5.8), (12, 7.6), (18, 5.8), (22, 7), (21.6, 12), (18.6, 17), (15, 16.6),
+                         (12, 13.6), (9, 16.6), (5.4, 17), (2.4, 12)]  # fmt: skip
+    pen.shape([(x + a * u, y + b * u) for a, b in edge], fill, round_=1 * u)
+    for a in (7.2, 16.8):
+        pen.box(x + (a - 3) * u, y + 9 * u, 6 * u, 4 * u, 2 * u, ground)
+
+
+def _mug(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    draw_mug(pen, x, y, 24 * u, fill, None)
+    for a in (6.4, 10, 13.6):
+        pen.box(x + (a - 0.7) * u, y + 10 * u, 1.5 * u, 9.4 * u, 0.7 * u, ground)
+
+
+def _bell(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    pen.disc(x + 12 * u, y + 2.8 * u, 1.9 * u, fill)
+    pen.disc(x + 12 * u, y + 10 * u, 6.8 * u, fill)
+    pen.shape([(x + 5.2 * u, y + 10 * u), (x + 18.8 * u, y + 10 * u), (x + 21 * u, y + 17.6 * u),
+               (x + 3 * u, y + 17.6 * u)], fill)  # fmt: skip
+    pen.box(x + 2 * u, y + 16.4 * u, 20 * u, 2.8 * u, 1.4 * u, fill)
+    pen.disc(x + 12 * u, y + 21 * u, 2.2 * u, fill)
+
+
+_SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] = {
+    "action": _fist,
+    "sometimes": _shield,
+    "anytime": _bolt,
+    "gambling": _dice,
+    "gamble": _dice,
+    "cheating": _mask,
+    "drink": _mug,
+    "event": _bell,
+}
+
+
+def draw_sign(pen: Pen, kind: str, x: float, y: float, size: float, fill: Ink, ground: Ink) -> None:
+    """A kind's sign in a square at (x, y), `ground` showing through its holes."""
+    _SIGNS[kind](pen, x, y, size / 24, fill, ground)
+
+
+@lru_cache(maxsize=64)
+def badge(kind: str, size: int) -> Image.Image:
+    """A kind's sign on a disc of its colour."""
+    look = KINDS[kind]
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        pen.disc(half, half, half, PARCHMENT)
+        pen.disc(half, half, half - 3, look.colour)
+        draw_sign(pen, kind, size * 0.21, size * 0.21, size * 0.58, look.text, look.colour)
+
+    return piece(size, size, draw)
+
+
+def draw_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:
+    """A heart in a square at (x, y)."""
+    u = size / 24
+    for a in (6.9, 17.1):
+        pen.disc(x + a * u, y + 8.4 * u, 6.6 * u, fill)
+    edge: list[Point] = [(1.6, 12.2), (4, 6), (20, 6), (22.4, 12.2), (12, 22.6)]
+    pen.shape([(x + a * u, y + b * u) for a, b in edge], fill)
+
+
+@lru_cache(maxsize=16)
+def coins(size: int, fill: Ink, edge: Ink) -> Image.Image:
+    """A stack of coins."""
+
+    def draw(pen: Pen) -> None:
+        u = size / 24
+        for down, right in ((17, 3), (12.6, 4.2), (8.2, 2.4), (3.8, 3.6)):
+            pen.box(right * u, down * u, 17.4 * u, 5.6 * u, 2.6 * u, edge)
+            pen.box((right + 1) * u, (down + 0.9) * u, 15.4 * u, 3.4 * u, 1.7 * u, fill)
+
+    return piece(size, size, draw)
+
+
+@lru_cache(maxsize=64)
+def drink_fan(count: int, wide: int, edge: Ink) -> Image.Image:
+    """The backs of a Drink Me! Pile, spread: as many as there are, up to five."""
+    shown = min(count, 5)
+    sheet = Image.new("RGBA", (wide, round(wide * 0.9)))
+    leaf = drink_back(round(wide * 0.46), edge)
+    for at in range(shown):
+        lean = (at - (shown - 1) / 2) * 15
+        turned = leaf.rotate(-lean, Image.Resampling.BICUBIC, expand=True)
+        x = wide / 2 + lean * wide * 0.0072 - turned.width / 2
+        y = wide * 0.46 + abs(lean) * wide * 0.0022 - turned.height / 2
+        sheet.alpha_composite(turned, (max(0, round(x)), max(0, round(y))))
+    return sheet
+
+
+@lru_cache(maxsize=32)
+def drink_back(wide: int, edge: Ink) -> Image.Image:
+    """The back of a Drink Card: it tells nothing."""
+    u = wide / 20
+    high = round(wide * 1.4)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, high, 3 * u, edge)
+        pen.box(1.2 * u, 1.2 * u, wide - 2.4 * u, high - 2.4 * u, 2.2 * u, PARCHMENT)
+        pen.box(2.6 * u, 2.6 * u, wide - 5.2 * u, high - 5.2 * u, 1.4 * u, KINDS["drink"].colour)
+        draw_mug(pen, 4.4 * u, 8 * u, 12 * u, LAMP, PARCHMENT)
+
+    return piece(wide, high, draw)
+
+
+# -- the track -------------------------------------------------------------------------------------------------------
+
+MARK: Final = 60
+"""Pixels a marker of the track is wide and high."""
+HEART: Final = ink("#A8243A")
+BEER: Final = ink("#8D5921")
+_WIDE_OPEN: Final = ink("#5FAE6C")
+_HALF: Final = LAMP
+_CLOSED: Final = ink("#E5482F")
+_GONE: Final = ink("#6E6157")
+_GROOVE: Final = ink("#1A120D")
+
+
+def gap_colour(gap: int) -> Ink:
+    """Green where Fortitude is far above Alcohol Content, red where they meet."""
+    if gap >= SCALE // 2:
+        return blend(_HALF, _WIDE_OPEN, min(1.0, (gap - SCALE // 2) / 7))
+    return blend(_CLOSED, _HALF, max(0.0, (gap - 2) / 8))
+
+
+def _beer_mug(pen: Pen, x: float, y: float, body: Ink, foam: Ink) -> None:
+    """A mug whose handle is on the left, `MARK` wide; its right edge points at the value."""
+    pen.arc(x + 15, y + 36, 11, 90, 270, body, 6)
+    pen.box(x + 14, y + 12, 46, 46, 6, body)
+    for cx, cy, r in ((22, 11, 8), (37, 9, 9), (52, 11, 8)):
+        pen.disc(x + cx, y + cy, r, foam)
+    pen.box(x + 13, y + 9, 47, 8, 4, foam)
+
+
+@lru_cache(maxsize=512)
+def track(fortitude: int, alcohol: int, wide: int, gone: bool = False) -> Image.Image:
+    """The line from 0 to 20, `wide` x 64 pixels: the mug comes from the left, the heart from the right, and what is
+    left between them is filled."""
+    unit = (wide - 2 * MARK) / SCALE
+    left, right = MARK + alcohol * unit, MARK + fortitude * unit
+    if left > right:
+        left = right = (left + right) / 2
+    body, heart = (_GONE, _GONE) if gone else (BEER, HEART)
+    filled = _GONE if gone else gap_colour(fortitude - alcohol)
+
+    def draw(pen: Pen) -> None:
+        pen.box(4, 20, wide - 8, 24, 12, _GROOVE)
+        if right - left > 2:
+            pen.box(left - 12, 20, right - left + 24, 24, 4, filled)
+        pen.box(6, 26, max(12, left - 30), 12, 6, body)
+        _beer_mug(pen, left - MARK, 2, body, ink("#B3A592") if gone else ink("#FFF6DF"))
+        draw_heart(pen, right, 0, MARK + 2, heart)
+        pen.write((left - 23, 54), str(alcohol), 40, PARCHMENT)
+        pen.write((right + MARK / 2 + 1, 42), str(fortitude), 40, PARCHMENT)
+
+    return piece(wide, 64, draw)
