@@ -64,7 +64,7 @@ def test_titles_are_different() -> None:
 
 def test_example_of_the_readme_passes() -> None:
     text = (FOLDER / "README.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    example = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)[0]
     assert run(example) == Outcome("x.toml", "A +1 answers a +1 of another colour and adds to the train",
                                    "004 Drink Train: equal is legal", "")  # fmt: skip
 
