@@ -39,6 +39,10 @@ class Connection(aiosqlite.Connection):
         result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
         return result
 
+    def here(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` on the calling thread. Only for who knows that the connection's own thread has nothing to do."""
+        return work(self._conn)
+
     def begin(self, work: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
         """Run `work`, which must not raise, on the connection's thread; then `then` with its result on the loop."""
         connection, loop = self._conn, asyncio.get_running_loop()
@@ -50,7 +54,9 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
     """Open the file. Raises `sqlite3.Error` when it cannot be opened or is no database."""
 
     def open_it() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512)
+        connection = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512, check_same_thread=False
+        )
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             if read_only:
