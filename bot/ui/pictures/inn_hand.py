@@ -88,7 +88,7 @@ def draw_inn_hand(view: Mapping[str, Any], cards: Mapping[str, CardFace], *, pla
             _draw_card(canvas, cards[code], counts[code], (x, y, wide, high), lit=code in playable)
             x += wide + _GAP
         y += high + 24
-    return canvas.png()
+    return canvas.png(flat=True)
 
 
 def _draw_card(canvas: Canvas, face: CardFace, count: int, box: tuple[int, int, int, int], *, lit: bool) -> None:

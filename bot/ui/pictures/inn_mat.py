@@ -20,6 +20,7 @@ from bot.ui.pictures.canvas import (
     Ink,
     Point,
     blend,
+    darker,
     glow,
     ink,
     piece,
@@ -97,7 +98,7 @@ def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Po
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
         _draw_counts(canvas, seat, style, x, y)
-    if sitter.asked:
+    if sitter.asked and not out:
         canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
     if sitter.place:
         canvas.lay(medal(64, sitter.place), x - 12, y - 20)
@@ -121,10 +122,10 @@ def _draw_counts(canvas: Canvas, seat: Mapping[str, Any], style: Style, x: int, 
     size = 50
     signs = (
         (coins(44, ink("#8A5A12") if style is MOVING else LAMP, edge), seat["gold"], 16, 150),
-        (drink_fan(max(1, int(seat["pile"])), 60, edge), seat["pile"], 124, 146),
-        (fan(max(1, int(seat["hand"])), 60, edge), seat["hand"], 236, 146),
+        (drink_fan(max(1, int(seat["pile"])), 60, edge), seat["pile"], 120, 146),
+        (fan(max(1, int(seat["hand"])), 60, edge), seat["hand"], 228, 146),
     )
     for sign, number, right, down in signs:
-        canvas.lay(sign, x + right, y + down)
-        at = x + right + (52 if right == 16 else 60)
-        canvas.write((at, y + 191), str(number), size, style.text, room=46, least=40)
+        canvas.lay(sign if number else darker(sign, 0.35), x + right, y + down)
+        at = x + right + (50 if right == 16 else 66)
+        canvas.write((at, y + 191), str(number), size, style.text, room=52, least=40)

@@ -1,4 +1,4 @@
-"""The middle of the Inn's table: what is being resolved, with the answers stacked on it; the phase, the deck, the pot."""
+"""The middle of the Inn's table: what is being resolved with the answers stacked on it, the phase, deck and pot."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -17,14 +17,17 @@ from bot.ui.pictures.canvas import (
     WIDTH,
     WOOD,
     Canvas,
+    Ink,
     Pen,
+    Point,
     blend,
     ink,
     piece,
 )
 from bot.ui.pictures.inn_cards import wrapped
 from bot.ui.pictures.inn_signs import KINDS, badge, coins, dim_colour, drink_back
-from bot.ui.pictures.inn_told import Told, item_told
+from bot.ui.pictures.inn_told import Facts, Name, Told, item_told
+from bot.ui.pictures.lettering import width
 from bot.ui.pictures.signs import crown
 
 MIDDLE_WIDE: Final = 432
@@ -60,6 +63,37 @@ def _panel(kind: str, wide: int, high: int, void: bool) -> Image.Image:
     return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 14, colour, line=line, thick=3))
 
 
+def _shortened(facts: Facts, most: int) -> Facts:
+    return tuple(f"{bit[: most - 1]}…" if isinstance(bit, Name) and len(bit) > most else bit for bit in facts)
+
+
+def _long(bit: str, size: int) -> float:
+    """Pixels of some words with the blanks round them."""
+    return width(bit, size, "sign") + (len(bit) - len(bit.strip(" "))) * width("i", size, "sign")
+
+
+def _fitted(facts: Facts, sizes: tuple[int, int], room: float) -> tuple[Facts, int]:
+    """Names made shorter and letters smaller until all of it fits; if it never does, as small as may be."""
+    for most in (32, 20, 14, 10, 7):
+        shown = _shortened(facts, most)
+        for size in range(sizes[0], sizes[1] - 1, -2):
+            if sum(_long(bit, size) for bit in shown) <= room:
+                return shown, size
+    return _shortened(facts, 7), sizes[1]
+
+
+def _write_facts(canvas: Canvas, at: Point, facts: Facts, sizes: tuple[int, int], colour: Ink, room: float) -> None:
+    """Words and names side by side on the baseline; each name keeps its own direction."""
+    x, end = at[0], at[0] + room
+    shown, size = _fitted(facts, sizes, room)
+    for bit in shown:
+        lead = (len(bit) - len(bit.lstrip(" "))) * width("i", size, "sign")
+        if end - x - lead < size:
+            return
+        canvas.write((x + lead, at[1]), bit.strip(" "), size, colour, room=end - x - lead, least=size)
+        x += _long(bit, size)
+
+
 def _draw_base(canvas: Canvas, told: Told, x: float, y: float) -> None:
     """What everything else answers: its sign, its title in two lines, what it is about to do."""
     ink_ = PARCHMENT if told.void else KINDS[told.kind].text
@@ -76,7 +110,7 @@ def _draw_base(canvas: Canvas, told: Told, x: float, y: float) -> None:
         canvas.write((x + 96, y + 62), told.title, 44, ink_, room=room, least=36)
     for at, line in enumerate(lines if len(lines) > 1 else ()):
         canvas.write((x + 96, y + 42 + at * 38), line, 36, ink_)
-    canvas.write((x + 16, y + 122), told.facts, 34, ink_, room=MIDDLE_WIDE - 32, least=28)
+    _write_facts(canvas, (x + 16, y + 122), told.facts, (34, 28), ink_, MIDDLE_WIDE - 32)
 
 
 def _draw_answer(canvas: Canvas, told: Told, x: float, y: float) -> None:
@@ -86,7 +120,7 @@ def _draw_answer(canvas: Canvas, told: Told, x: float, y: float) -> None:
     canvas.lay(_panel(told.kind, wide, _ANSWER_HIGH, told.void), x, y)
     canvas.lay(badge(told.kind, 52), x + 8, y + 8)
     canvas.write((x + 68, y + 31), told.title, 30, ink_, room=wide - 84, least=28)
-    canvas.write((x + 68, y + 60), told.facts, 28, ink_, room=wide - 84, least=26)
+    _write_facts(canvas, (x + 68, y + 60), told.facts, (28, 26), ink_, wide - 84)
 
 
 def _draw_more(canvas: Canvas, count: int, x: float, y: float) -> None:
@@ -96,6 +130,8 @@ def _draw_more(canvas: Canvas, count: int, x: float, y: float) -> None:
 def _draw_stack(canvas: Canvas, stack: Sequence[Told], x: float, y: float) -> None:
     _draw_base(canvas, stack[0], x, y)
     answers = list(stack[1:])
+    if not answers:
+        _draw_detail(canvas, stack[0], x, y + _BASE_HIGH)
     y += _BASE_HIGH - 4
     if len(answers) > _SHOWN - 1:
         hidden = len(answers) - (_SHOWN - 2)
@@ -105,6 +141,18 @@ def _draw_stack(canvas: Canvas, stack: Sequence[Told], x: float, y: float) -> No
     for told in answers:
         _draw_answer(canvas, told, x + _STEP, y)
         y += _ANSWER_HIGH + 4
+
+
+def _draw_detail(canvas: Canvas, told: Told, x: float, y: float) -> None:
+    """Under something that nobody has answered yet: each drinker's Drink, or what the card says."""
+    if len(told.rows) > 2:
+        for at, (name, what) in enumerate(told.rows[:8]):
+            left, down = x + (at % 2) * 224, y + 42 + at // 2 * 40
+            used = canvas.write((left + 200, down), what, 34, LAMP, align="right")
+            canvas.write((left, down), name, 30, PARCHMENT, face="name", room=188 - used, least=28)
+        return
+    for at, line in enumerate(wrapped(told.text, 30, MIDDLE_WIDE - 16, 4)):
+        canvas.write((x + 8, y + 42 + at * 36), line, 30, PARCHMENT)
 
 
 def _draw_deck(canvas: Canvas, count: int, x: float, y: float) -> None:

@@ -36,6 +36,8 @@ _MARGIN: Final = 24
 _GAP: Final = 40
 _TOP: Final = 104
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
+_CORNER: Final = 72
+_INSET: Final = _CORNER * (1 - math.sqrt(0.5))
 _APART: Final = 404
 """Pixels between the middles of two mats side by side."""
 
@@ -71,7 +73,7 @@ def inn_ring(seats: int) -> InnRing:
     if seats not in _SIDES:
         raise ValueError(f"a table has 2 to 8 seats, not {seats}")
     _, top, _, bottom = _SIDES[seats]
-    y = _TOP + (MAT_HIGH + _GAP if top else 0)
+    y = _TOP + (MAT_HIGH + _GAP if top else _GAP)
     middle = y + MIDDLE_HIGH / 2
     end = y + MIDDLE_HIGH + (_GAP + MAT_HIGH if bottom else 0)
     mats = (
@@ -80,9 +82,11 @@ def inn_ring(seats: int) -> InnRing:
         (float(WIDTH - _LEFT_X), middle),
         *((x, end - MAT_HIGH / 2) for x in reversed(_along(bottom))),
     )
-    line_top = _TOP + MAT_HIGH // 2 if top else y - 8
-    line_end = end - MAT_HIGH // 2 if bottom else end + 8
-    return InnRing(round(end) + 40, mats, (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle)
+    line_top = _TOP + MAT_HIGH // 2 if top else y - 24
+    line_end = end - MAT_HIGH // 2 if bottom else end + 24
+    return InnRing(
+        round(end) + (40 if bottom else 64), mats, (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle
+    )
 
 
 def _between(low: float, other: float, half: float) -> tuple[float, bool]:
@@ -100,11 +104,14 @@ def inn_arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
         y, beside = _between(ay, by, MAT_HIGH / 2)
         if beside and abs(ax - bx) > 2 * MAT_WIDE:  # across the table: along its edge
             y = where.box[1] if bx > ax else where.box[3]
+        up = ay == where.middle  # from a side to the top or the bottom, or the other way round
         if over:
-            bearing = 90.0 if by > ay else -90.0
+            x, bearing = (ax if up else bx), (90.0 if by > ay else -90.0)
         elif beside:
             bearing = 0.0 if bx > ax else 180.0
-        else:
+        else:  # round a corner of the line
+            x, y = (ax, by) if up else (bx, ay)
+            x, y = x + math.copysign(_INSET, WIDTH / 2 - x), y + math.copysign(_INSET, where.middle - y)
             bearing = math.degrees(math.atan2(by - ay, bx - ax))
         found.append((x, y, bearing))
     return tuple(found)
@@ -119,8 +126,8 @@ def _ground(seats: int) -> Image.Image:
     wide, high = x1 - x0 + 16, y1 - y0 + 16
 
     def top(pen: Pen) -> None:
-        pen.box(0, 0, wide, high, 80, EDGE)
-        pen.box(8, 8, wide - 16, high - 16, 72, WOOD)
+        pen.box(0, 0, wide, high, _CORNER + 8, EDGE)
+        pen.box(8, 8, wide - 16, high - 16, _CORNER, WOOD)
 
     canvas.drop(wide, high, 80, x0 - 8, y0 - 8, blur=32, down=8)
     canvas.lay(piece(wide, high, top), x0 - 8, y0 - 8)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from bot.inn import Library
+from bot.inn.text import card_text, drink_text, the_lexicon
 
 PHASES: Final = {
     "discard": "discards",
@@ -56,7 +57,13 @@ _PARTS: Final = {
     "no-payment": "pays nothing",
 }
 """What a part of a plan does to its seat; what is not here needs no word."""
-_ANSWERS: Final = frozenset({"negate", "ignore", "reduce", "reduce-to", "redirect", "share-loss", "inn-pays", "leave"})
+
+
+class Name(str):
+    """A player's name among words: it is cut before they are, and is read in its own direction."""
+
+
+Facts = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -65,40 +72,57 @@ class Told:
 
     kind: str
     title: str
-    facts: str
-    void: bool
+    facts: Facts
+    void: bool = False
     """It does not happen."""
     alcohol: int | None = None
     """A single Drink's Alcohol Content as it is now."""
+    text: str = ""
+    """The rules text of its card."""
+    rows: tuple[tuple[Name, str], ...] = ()
+    """Of several Drinks, each drinker and the Drink's Alcohol Content."""
 
 
-def seats_told(seats: Sequence[int], names: Sequence[str], living: int) -> str:
-    """The seats by name; all who are in as everybody, more than two as a number."""
+def _whom(seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
+    """The seats by name, all who are in as everybody, more than two as a number; and whether it is said of many."""
     named = list(dict.fromkeys(seats))
     if len(named) == living > 2:
-        return "everybody"
-    return " and ".join(names[seat] for seat in named) if len(named) <= 2 else f"{len(named)} players"
+        return ("everybody",), False
+    if len(named) > 2:
+        return (f"{len(named)} players",), True
+    if len(named) == 2:
+        return (Name(names[named[0]]), " and ", Name(names[named[1]])), True
+    return tuple(Name(names[seat]) for seat in named), False
 
 
-def _parts(item: Mapping[str, Any], names: Sequence[str], living: int) -> list[str]:
-    """Parts that do the same to several seats are told once."""
+def _joined(parts: Sequence[Facts]) -> Facts:
+    return tuple(bit for at, part in enumerate(parts) for bit in ((", ", *part) if at else part))
+
+
+def _parts(item: Mapping[str, Any], names: Sequence[str], living: int) -> Facts:
+    """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
     groups: dict[str, list[int]] = {}
     for part in cast("Sequence[Mapping[str, Any]]", item["parts"]):
         if part["ignored"] or part["word"] not in _PARTS or not 0 <= part["seat"] < len(names):
             continue
         groups.setdefault(_PARTS[part["word"]].format(n=part["n"]), []).append(int(part["seat"]))
-    by = int(item["by"])
-    return [what if seats == [by] else f"{seats_told(seats, names, living)} {what}" for what, seats in groups.items()]
+    told: list[Facts] = []
+    for what, seats in groups.items():
+        whom, many = _whom(seats, names, living)
+        verb, _, rest = what.partition(" ")
+        said = f"{verb.removesuffix('s')} {rest}".rstrip() if many else what
+        told.append((what,) if seats == [item["by"]] else (*whom, f" {said}"))
+    return _joined(told)
 
 
 def _card(item: Mapping[str, Any], names: Sequence[str], library: Library, living: int) -> Told:
     card = library.cards[item["card"]]
     kind = "gamble" if card.gambles and card.kind == "action" else card.kind
-    by = names[item["by"]]
-    void = bool(item["negated"]) or _void(item)
-    if void:
-        return Told(kind, card.title, f"{by}: {'Negated' if item['negated'] else 'Ignored'}", True)
-    return Told(kind, card.title, ": ".join([by, ", ".join(_parts(item, names, living))]).removesuffix(": "), False)
+    by = Name(names[item["by"]])
+    if item["negated"] or _void(item):
+        return Told(kind, card.title, (by, ": Negated" if item["negated"] else ": Ignored"), True)
+    parts = _parts(item, names, living)
+    return Told(kind, card.title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
 
 
 def _void(item: Mapping[str, Any]) -> bool:
@@ -111,34 +135,50 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
+def _strength(drink: Mapping[str, Any]) -> str:
+    return "Ignored" if drink["ignored"] else signed(drink["alcohol"])
+
+
+def _title(drink: Mapping[str, Any], library: Library) -> str:
+    return " + ".join(library.drinks[code].title for code in drink["cards"])
+
+
 def _drinks(item: Mapping[str, Any], names: Sequence[str], library: Library, living: int, unit: str) -> Told:
     drinks = cast("Sequence[Mapping[str, Any]]", item["drinks"])
     if not drinks:
-        cards = [str(code) for code in item.get("cards", ())]
-        title = " + ".join(library.drinks[code].title for code in cards)
-        return Told("drink", title or "A Drink is revealed", names[item["by"]] if item["by"] >= 0 else "", False)
-    title = " + ".join(dict.fromkeys(" + ".join(library.drinks[code].title for code in one["cards"]) for one in drinks))
+        return Told("drink", "A Drink is revealed", (Name(names[item["by"]]),) if item["by"] >= 0 else ())
     if len(drinks) == 1:
-        return _single(title, drinks[0], names, unit)
+        return _single(drinks[0], names, library, unit)
+    titles = {_title(one, library) for one in drinks}
+    title = titles.pop() if len(titles) == 1 else f"{len(drinks)} Drinks at once"
+    rows = tuple((Name(names[one["drinker"]]), _strength(one)) for one in drinks)
     told: dict[str, list[int]] = {}
     for one in drinks:
-        told.setdefault("Ignored" if one["ignored"] else signed(one["alcohol"]), []).append(int(one["drinker"]))
-    same = len(told) == 1
-    facts = [f"{seats_told(seats, names, living)} {what}" for what, seats in told.items()]
-    if same and not drinks[0]["ignored"]:
-        facts[0] += f" {unit}"
-    return Told("drink", title, ", ".join(facts), all(one["ignored"] for one in drinks))
+        told.setdefault(_strength(one), []).append(int(one["drinker"]))
+    facts = _joined([(*_whom(seats, names, living)[0], f" {what}") for what, seats in told.items()])
+    if len(told) == 1 and not drinks[0]["ignored"]:
+        facts = (*facts, f" {unit}")
+    return Told("drink", title, facts, all(one["ignored"] for one in drinks), rows=rows)
 
 
-def _single(title: str, drink: Mapping[str, Any], names: Sequence[str], unit: str) -> Told:
-    name = names[drink["drinker"]]
+def _single(drink: Mapping[str, Any], names: Sequence[str], library: Library, unit: str) -> Told:
+    name, title = Name(names[drink["drinker"]]), _title(drink, library)
     if drink["ignored"]:
-        return Told("drink", title, f"{name}: Ignored", True)
+        return Told("drink", title, (name, ": Ignored"), True)
     felt = [f"{signed(drink['alcohol'])} {unit}"] if drink["alcohol"] else []
     felt += [f"{signed(drink['fortitude'])} Fortitude"] if drink["fortitude"] else []
     felt += [f"draws {drink['draw']}"] if drink["draw"] else []
     felt += [f"{signed(drink['gold'])} Gold"] if drink["gold"] else []
-    return Told("drink", title, f"{name}: {', '.join(felt) or 'no effect'}", False, int(drink["alcohol"]))
+    words = the_lexicon()
+    text = " ".join(drink_text(library.drinks[code], words) for code in drink["cards"][:1])
+    return Told("drink", title, (name, f": {', '.join(felt) or 'no effect'}"), alcohol=int(drink["alcohol"]), text=text)
+
+
+def _event(item: Mapping[str, Any], names: Sequence[str], library: Library, living: int) -> Told:
+    doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
+    parts = _parts(item, names, living)
+    facts: Facts = (doer, ": ", *parts) if parts else ("revealed by ", doer)
+    return Told("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
 
 
 def item_told(
@@ -146,21 +186,20 @@ def item_told(
 ) -> Told:
     """An item of a view's stack; `living` is how many seats are in, `unit` stands behind a Drink's strength."""
     what, by = str(item["what"]), int(item["by"])
-    doer = names[by] if 0 <= by < len(names) else "the Inn"
+    doer = Name(names[by]) if 0 <= by < len(names) else "the Inn"
     if what == "card":
         return _card(item, names, library, living)
     if what == "drinks":
         return _drinks(item, names, library, living, unit)
-    parts = ", ".join(_parts(item, names, living))
     if what == "event":
-        title = library.drinks[item["card"]].title if item["card"] else "Drink Event"
-        return Told("event", title, f"{doer}: {parts}" if parts else f"revealed by {doer}", bool(item["negated"]))
+        return _event(item, names, library, living)
+    parts = _parts(item, names, living)
     if what == "hurt":
-        return Told("sometimes", "Hit back?", parts, False)
+        return Told("sometimes", "Hit back?", parts)
     if what == "refill":
-        return Told("drink", "A new Drink Deck", parts, False)
+        return Told("drink", "A new Drink Deck", parts)
     if what == "collect":
-        return Told("event", f"Gold for {doer}", parts, False)
+        return Told("event", "Payment", (*parts, " to ", doer))
     if what == "won":
-        return Told("gambling", "The Round is won", f"{doer} takes the pot", False)
-    return Told("event", "Last chance", f"{seats_told(item['seats'], names, 99)} about to fall", False)
+        return Told("gambling", "The Round is won", (doer, " takes the pot"))
+    return Told("event", "Last chance", (*_whom(item["seats"], names, 99)[0], " about to fall"))
