@@ -13,23 +13,32 @@ DATA = Path(__file__).parents[2] / "data"
 
 def add_parser(subparsers: Subparsers) -> None:
     """Declare the command."""
-    subparsers.add_parser("check", help="load all data and say what is wrong with it: file, card, reason")
+    parser = subparsers.add_parser("check", help="load all data and say what is wrong with it: file, card, reason")
+    parser.add_argument("--originals", action="store_true", help="list the cards that are ours, not the game's")
 
 
 def run(args: argparse.Namespace) -> int:
-    """A line for everything that is wrong and 1, or one line that says that all is well and 0."""
+    """A line for everything that is wrong and 1, or one line that says that all is well and 0.
+
+    With ``--originals`` a line for each card, Drink and count of the Inn that the rule documents do not tell.
+    """
     wrong = complaints()
     for line in wrong:
         print(line)
     if not wrong:
         files = sum(1 for file in DATA.rglob("*") if file.is_file() and file.suffix != ".pyc")
         print(f"All data is in order ({files} files).")
+        if args.originals:
+            from bot.inn.checking import originals
+            from bot.inn.library import the_library
+
+            print("\n".join(originals(the_library())))
     return 1 if wrong else 0
 
 
 def complaints(data: Path = DATA) -> list[str]:
     """Everything that is wrong with the files of `data`: the file, the card or key in it, and the reason."""
-    parts: tuple[Callable[[Path], Iterator[str]], ...] = (_decks, _words, _migrations, _fonts)
+    parts: tuple[Callable[[Path], Iterator[str]], ...] = (_decks, _inn, _words, _migrations, _fonts)
     return [complaint for part in parts for complaint in part(data)]
 
 
@@ -41,6 +50,13 @@ def _decks(data: Path) -> Iterator[str]:
         read_deck(_text(file), _name(file, data))
     except (BadData, OSError, UnicodeDecodeError) as error:
         yield _said(file, data, error)
+
+
+def _inn(data: Path) -> Iterator[str]:
+    from bot.inn.checking import complaints as complaints_of_decks
+
+    for complaint in complaints_of_decks(data / "inn"):
+        yield f"inn/{complaint}"
 
 
 def _words(data: Path) -> Iterator[str]:

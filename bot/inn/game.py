@@ -21,6 +21,7 @@ class Inn:
     name = "inn"
     rules_version = 1
     schema_version = 1
+    by_seat: tuple[str, ...] = ("characters",)
     seats = range(2, 9)
 
     def __init__(self, library: Library | None = None) -> None:

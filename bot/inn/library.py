@@ -301,7 +301,14 @@ def read_drink_deck(text: str, code: str, name: str, drinks: dict[str, DrinkCard
     return DrinkDeck(code, deck.name, tuple(deck.original), dict(deck.count))
 
 
-def _read(path: Path) -> str:
+def read_generic(text: str, name: str) -> list[Card]:
+    """The file of cards that many decks hold. Raises `BadData` with file, card and reason."""
+    data = _checked(GenericData, _toml(text, name), name)
+    return [card for card, _ in read_cards(data.card, "", name)]
+
+
+def read_file(path: Path) -> str:
+    """The text of a data file. Raises `BadData`."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -310,18 +317,16 @@ def _read(path: Path) -> str:
 
 def read_library(folder: Path) -> Library:
     """All decks of a folder laid out like data/inn. Raises `BadData`."""
-    text = _checked(GenericData, _toml(_read(folder / "generic.toml"), "generic.toml"), "generic.toml")
-    generic = read_cards(text.card, "", "generic.toml")
-    cards = {card.code: card for card, _ in generic}
+    cards = {card.code: card for card in read_generic(read_file(folder / "generic.toml"), "generic.toml")}
     shared = dict(cards)
     characters: dict[str, Character] = {}
     for path in sorted((folder / "characters").glob("*.toml")):
-        character, own = read_character(_read(path), path.stem, f"characters/{path.name}", shared)
+        character, own = read_character(read_file(path), path.stem, f"characters/{path.name}", shared)
         characters[character.code] = character
         cards.update((card.code, card) for card in own)
-    drinks = read_drinks(_read(folder / "drinks.toml"), "drinks.toml")
+    drinks = read_drinks(read_file(folder / "drinks.toml"), "drinks.toml")
     decks = {
-        path.stem: read_drink_deck(_read(path), path.stem, f"drinks/{path.name}", drinks)
+        path.stem: read_drink_deck(read_file(path), path.stem, f"drinks/{path.name}", drinks)
         for path in sorted((folder / "drinks").glob("*.toml"))
     }
     if not characters or not decks:
@@ -337,7 +342,7 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
         try:
             if path.stem in characters:
                 raise BadData(f"{path.name}: there is a character {path.stem!r} already")
-            character, own = read_character(_read(path), path.stem, path.name, generic)
+            character, own = read_character(read_file(path), path.stem, path.name, generic)
         except BadData as error:
             wrong.append(str(error))
             continue

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.inn.hooks import find_hook
-from bot.inn.library import DATA, BadData, Card, DrinkCard, Use
+from bot.inn.library import DATA, BadData, Card, DrinkCard, Use, read_file
 from bot.inn.models import ConditionData, EffectData
 
 TEXTS = DATA / "texts"
@@ -18,8 +18,9 @@ TEXTS = DATA / "texts"
 class Lexicon:
     """The phrases of one language."""
 
-    def __init__(self, table: dict[str, Any]) -> None:
+    def __init__(self, table: dict[str, Any], name: str) -> None:
         self.table = table
+        self.name = name
 
     def phrase(self, *path: str) -> str:
         """The phrase at a path of keys. Raises `BadData` naming it when it is missing."""
@@ -27,24 +28,30 @@ class Lexicon:
         for key in path:
             value = value.get(key) if isinstance(value, dict) else None  # pyright: ignore
         if not isinstance(value, str):
-            raise BadData(f"texts: there is no phrase {'.'.join(path)!r}")
+            raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}")
         return value
 
     def forms(self, word: str) -> list[str]:
         """The two forms of an effect's phrase."""
         forms = self.table.get("effect", {}).get(word)
         if not isinstance(forms, list) or len(forms) != 2:  # pyright: ignore[reportUnknownArgumentType]
-            raise BadData(f"texts: effect {word!r} wants two forms")
+            raise BadData(f"{self.name}: effect {word!r} wants two forms")
         return [str(form) for form in forms]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
 
 @cache
 def the_lexicon(language: str = "en", folder: Path = TEXTS) -> Lexicon:
     """The phrases of a language. Raises `BadData` when there are none or the file is broken."""
+    name = f"{language}.toml"
+    return read_lexicon(read_file(folder / name), f"texts/{name}")
+
+
+def read_lexicon(text: str, name: str) -> Lexicon:
+    """The phrases in a TOML text. Raises `BadData`."""
     try:
-        return Lexicon(tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"texts/{language}.toml: {error}") from error
+        return Lexicon(tomllib.loads(text), name)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{name}: {error}") from error
 
 
 def kind_text(card: Card, words: Lexicon) -> str:

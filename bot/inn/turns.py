@@ -5,7 +5,7 @@ Rules: 003 *Getting Started*, *On Your Turn*, *The Bar Deck Variant*.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
@@ -117,10 +117,23 @@ def _pour(t: Table, options: dict[str, Any]) -> None:
 
 def turn(t: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
+    t.told.tell("turn", {"seat": t.state.active})
+    yield from _phases(t, (_discard_phase, _action_phase, _order_phase, _drink_phase))
+
+
+def rest_of_turn(t: Table) -> Moves:
+    """The turn from the phase that it is in; in the Action Phase with as many Action Cards as are left.
+
+    For looking ahead from a moment at which nothing is being resolved and no Round is on.
+    """
+    phases = (_discard_phase, _actions, _order_phase, _drink_phase)
+    yield from _phases(t, phases[("discard", "action", "order", "drink").index(t.state.phase) :])
+
+
+def _phases(t: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
     state = t.state
     seat = state.active
-    t.told.tell("turn", {"seat": seat})
-    for phase in (_discard_phase, _action_phase, _order_phase, _drink_phase):
+    for phase in phases:
         if state.over or state.seats[seat].out:
             break
         yield from phase(t, seat)
@@ -163,9 +176,13 @@ def _discard_ask(t: Table, seat: int) -> Ask:
 
 
 def _action_phase(t: Table, seat: int) -> Moves:
+    t.state.phase = "action"
+    t.state.actions = 1
+    yield from _actions(t, seat)
+
+
+def _actions(t: Table, seat: int) -> Moves:
     state = t.state
-    state.phase = "action"
-    state.actions = 1
     while state.actions > 0:
         answers = yield _asker(t, seat, _action_ask)
         state.asked = []

@@ -2,12 +2,14 @@
 
 import random
 import re
+import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from bot.inn import BadData, the_library
+from bot.inn.checking import complaints, originals
 from bot.inn.hooks import find_hook
 from bot.inn.library import DATA, read_character, read_drink_deck, read_drinks, read_library, with_house_decks
 from bot.inn.text import card_text, drink_text, kind_text, the_lexicon
@@ -187,3 +189,58 @@ def test_every_card_and_every_drink_is_used_in_random_games() -> None:
     used = [card.code for card in LIBRARY.cards.values() if not played[card.code]]
     assert used == []
     assert set(drunk) == {drink for deck in LIBRARY.decks.values() for drink in deck.counts}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(DATA, tmp_path / "inn"))
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_shipped_decks_are_in_order() -> None:
+    assert complaints(DATA) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("characters/gog.toml", "lose-fortitude = 4", "lose-fortitude = 40",
+         "characters/gog.toml: card 'Dance with Gog!'"),
+        ("generic.toml", 'kind = "anytime"', 'kind = "always"', "generic.toml: card 'Tip the Wench.': kind"),
+        ("generic.toml", "[[card]]", '[[card]]\nid = "y"\ntitle = "Y"\nkind = "anytime"\ndo = { draw = 1 }\n[[card]]',
+         "generic.toml: card 'Y': is in no deck"),
+        ("drinks.toml", "[[drink]]", '[[drink]]\nid = "y"\ntitle = "Y"\n[[drink]]',
+         "drinks.toml: drink 'Y': is in no Drink Deck"),
+        ("drinks.toml", "share = true", "share = 1", "drinks.toml: drink 'Mead': share"),
+        ("drinks/drink-1.toml", "wine = 3", "wine = 4", "drinks/drink-1.toml: its counts make 31 cards, not 30"),
+        ("texts/en.toml", "chaser = ", "chase = ", "texts/en.toml: there is no phrase 'chaser'"),
+        ("texts/en.toml", "draw = [", "drew = [", "texts/en.toml: effect 'draw' wants two forms"),
+        ("texts/en.toml", "[kind]", "[kind", "texts/en.toml: "),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named(folder: Path, file: str, old: str, new: str, said: str) -> None:
+    change(folder / file, old, new)
+    (line,) = complaints(folder)
+    assert line.startswith(said)
+
+
+def test_all_that_is_wrong_is_said_at_once(folder: Path) -> None:
+    change(folder / "characters" / "gog.toml", "count = 1", "count = 3")
+    change(folder / "characters" / "eve.toml", "count = 1", "count = 3")
+    (folder / "drinks" / "drink-2.toml").write_text("x", encoding="utf-8")
+    assert [line.partition(":")[0] for line in complaints(folder)] == [
+        "characters/eve.toml", "characters/gog.toml", "drinks/drink-2.toml",
+    ]  # fmt: skip
+
+
+def test_what_is_ours_is_listed() -> None:
+    lines = originals(LIBRARY)
+    assert any(line.startswith("Gog the Half-Ogre: Gog find shiny in beard!: ") for line in lines)
+    assert any(line.startswith("Drinks: Pixie Punch: ") for line in lines)
+    assert any(line.startswith("Drinks of the sixth edition: the counts of Light Ale (2), ") for line in lines)
+    assert not any("Deirdre" in line for line in lines)
