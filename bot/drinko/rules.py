@@ -262,8 +262,8 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
     """Catch somebody who did not call (ruling 6): two drinks and seven cards; before it is too late, only a warning.
 
     Without a name it goes to the seat that has been late the longest, or else to the one that may still call.
-    Raises `Refused`: ``out``; ``catch-again`` for a second catch that catches nobody in the same turn (ours: a game must
-    not grow without end by pressing a button).
+    Raises `Refused`: ``out``; ``catch-again`` for a second catch that catches nobody in the same turn (ours: a game
+    must not grow without end by pressing a button).
     """
     if seat in state.out:
         raise Refused("out")

@@ -16,11 +16,15 @@ def _short(name: str, most: int) -> str:
     return name if len(name) <= most else name[: most - 1] + "…"
 
 
-def _train(view: Mapping[str, Any], drink_word: str) -> str:
-    return f"a Drink Train of {view['train']} {drink_word}" if view["train"] else "no Drink Train"
+def _drinks(count: int, drink_word: str, one_drink: str) -> str:
+    return f"{count} {one_drink if count == 1 else drink_word}"
 
 
-def _seat(view: Mapping[str, Any], seat: int, name: str, drink_word: str) -> str:
+def _train(view: Mapping[str, Any]) -> str:
+    return f"a Drink Train of {view['train']}" if view["train"] else "no Drink Train"
+
+
+def _seat(view: Mapping[str, Any], seat: int, name: str, drinks: str) -> str:
     size = int(view["sizes"][seat])
     placings = cast("Sequence[int] | None", view["placings"])
     if view["over"] and placings:
@@ -30,23 +34,29 @@ def _seat(view: Mapping[str, Any], seat: int, name: str, drink_word: str) -> str
     else:
         called = " and Drinko called" if view["called"][seat] else ""
         cards = f"{size} card{'' if size == 1 else 's'}{called}"
-    return f"{name} {cards}, {view['drinks'][seat]} {drink_word}"
+    return f"{name} {cards}, {drinks}"
 
 
 def table_alt(
-    view: Mapping[str, Any], names: Sequence[str], drink_word: str = "sips", *, asked: frozenset[int] = frozenset()
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    drink_word: str = "sips",
+    one_drink: str = "sip",
+    *,
+    asked: frozenset[int] = frozenset(),
 ) -> str:
     """The facts of `draw_table`: whose move, the pile, the train, the direction, each seat. Long names are cut."""
+    drunk = [_drinks(count, drink_word, one_drink) for count in view["drinks"]]
     for most in range(_NAME, 0, -2):
         shown = [_short(name, most) for name in names]
-        text = _table(view, shown, drink_word, asked)
+        text = _table(view, shown, drunk, asked)
         if len(text) <= MOST:
             return text
-    return _short(_table(view, [str(seat + 1) for seat in range(len(names))], drink_word, asked), MOST)
+    return _short(_table(view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)
 
 
-def _table(view: Mapping[str, Any], names: Sequence[str], drink_word: str, asked: frozenset[int]) -> str:
-    seats = "; ".join(_seat(view, seat, name, drink_word) for seat, name in enumerate(names))
+def _table(view: Mapping[str, Any], names: Sequence[str], drunk: Sequence[str], asked: frozenset[int]) -> str:
+    seats = "; ".join(_seat(view, seat, name, drunk[seat]) for seat, name in enumerate(names))
     if view["over"]:
         placings = cast("Sequence[int]", view["placings"])
         winners = " and ".join(name for name, place in zip(names, placings, strict=True) if place == 1)
@@ -55,7 +65,7 @@ def _table(view: Mapping[str, Any], names: Sequence[str], drink_word: str, asked
     waiting = [names[seat] for seat in sorted(asked) if seat != view["to_move"]]
     also = f" Also asked: {', '.join(waiting)}." if waiting else ""
     return (
-        f"Drinko: {names[view['to_move']]} to play on {card_name(view['top'])}, with {_train(view, drink_word)}; "
+        f"Drinko: {names[view['to_move']]} to play on {card_name(view['top'])}, with {_train(view)}; "
         f"{view['draw']} cards to draw, play goes {way}.{also} {seats}."
     )
 
@@ -77,12 +87,12 @@ def _listed(counts: Mapping[str, int]) -> str:
     return ", ".join(groups)
 
 
-def hand_alt(view: Mapping[str, Any], playable: frozenset[str], drink_word: str = "sips") -> str:
+def hand_alt(view: Mapping[str, Any], playable: frozenset[str]) -> str:
     """The facts of `draw_hand`: the pile and the train, the cards, what can be played now."""
     counts = Counter(in_order(view["hand"]))
     fit = {card: count for card, count in counts.items() if card in playable}
     number = sum(counts.values())
-    head = f"On the pile: {card_name(view['top'])}, {_train(view, drink_word)}."
+    head = f"On the pile: {card_name(view['top'])}, {_train(view)}."
     if not number:
         return f"Your hand is empty. {head}"
     now = "all" if len(fit) == len(counts) else _listed(fit) if fit else "none"

@@ -277,7 +277,7 @@ def test_alt_of_a_hand_tells_the_facts() -> None:
     told = alt.hand_alt(view(hand=["b+2", "r5", "r5", "deflect"], train=2), frozenset({"deflect"}))
     assert "4 cards: red 5 ×2, blue plus 2, Deflect" in told
     assert "Playable now: Deflect" in told
-    assert "On the pile: red 5, a Drink Train of 2 sips" in told
+    assert "On the pile: red 5, a Drink Train of 2." in told
 
 
 def test_alt_stays_within_discords_limit() -> None:

@@ -107,7 +107,7 @@ class DrinkoFace:
             return draw_table(view, names, patrons=patrons, asked=asked, drink_word=word, title=title)
 
         key = key_of("table", view, names, patrons, asked, word, title)
-        return Art(key, draw, alt.table_alt(view, names, skin.drink_word, asked=asked))
+        return Art(key, draw, alt.table_alt(view, names, skin.drink_word, skin.one_drink, asked=asked))
 
     def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
         """The hand."""
@@ -118,7 +118,7 @@ class DrinkoFace:
             return draw_hand(view, playable=cards, drink_word=word)
 
         key = key_of("hand", view["hand"], view["top"], view["train"], cards, word)
-        return Art(key, draw, alt.hand_alt(view, cards, skin.drink_word))
+        return Art(key, draw, alt.hand_alt(view, cards))
 
 
 FACE = DrinkoFace()
@@ -240,7 +240,7 @@ def hand_headline(words: Words, face: SeatFace) -> str:
         return words.say("hand.minded")
     deadline = until(words, face.ask.deadline if face.ask else None)
     if face.seat_ask is not None:
-        key = "hand.yours-train" if view["train"] else "hand.yours"
+        key = "hand.yours" if not view["train"] else "hand.yours-train" if playable(face) else "hand.yours-drink"
         return words.say(key, n=view["train"], until=deadline)
     return words.say("hand.other", name=seat_names(info)[int(view["to_move"])])
 
@@ -357,15 +357,6 @@ def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
         button(words.say("button.undo"), info.id, "undo", arg="h", disabled=over),
         button(words.say("button.refresh"), info.id, "refresh", arg="h"),
     )
-
-
-def one_target(option: Option) -> str | None:
-    """The whole pick when the card leaves no choice of target; None when there is one to make."""
-    if not option.most:
-        return option.key
-    if option.least and len(option.targets) == 1:
-        return f"{option.key}>{option.targets[0]}"
-    return None
 
 
 def split_value(value: str) -> tuple[str, str]:
