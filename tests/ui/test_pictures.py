@@ -265,7 +265,7 @@ def test_a_long_name_is_cut_to_its_room() -> None:
 def test_alt_of_a_table_tells_the_facts() -> None:
     names = ["Ann", "Bo", "Cy", "Di"]
     told = alt.table_alt(view(train=5, direction=-1, called=[False, False, True, False]), names, "points")
-    for fact in ("Bo to play on red 5", "Drink Train of 5 points", "60 cards to draw", "anticlockwise",
+    for fact in ("Bo to play on red 5", "Drink Train of 5;", "60 cards to draw", "anticlockwise",
                  "Ann 7 cards, 0 points", "Cy 1 card and Drinko called, 14 points"):  # fmt: skip
         assert fact in told
     over = alt.table_alt(view(over=True, placings=[4, 2, 1, 3], sizes=[7, 3, 0, 5]), names)
