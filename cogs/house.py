@@ -19,11 +19,12 @@ from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui.bar import Bar
 from bot.ui.components import Press
-from bot.ui.errors import whisper
+from bot.ui.errors import permission_names, whisper
 from bot.ui.layouts import name_of, when
 from bot.ui.preferences import OWN_DRINK, drink_form, house_layout
 from bot.ui.sending import Reply
 from bot.ui.story import clean
+from bot.ui.threads import NEEDED
 from bot.ui.words import english
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -59,6 +60,7 @@ class HouseCog(commands.Cog, name="House"):
             "house-drink": self.on_drink,
             "house-word": self.on_word,
             "house-pictures": self.on_pictures,
+            "house-log": self.on_log,
         }
 
     # -- settings -----------------------------------------------------------------------------------------------
@@ -91,6 +93,13 @@ class HouseCog(commands.Cog, name="House"):
         """Pictures turned on or off."""
         await self._change(interaction, lambda house: replace(house, pictures=press.arg == "on"))
 
+    async def on_log(self, interaction: Interaction, press: Press) -> None:
+        """A log thread for each table, or none; what we may not do here for one is said at once."""
+        missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+        lacks = self.words.say("house.log-lacks", missing=permission_names(missing)) if missing else ""
+        wanted = press.arg == "on"
+        await self._change(interaction, lambda house: replace(house, log_thread=wanted), lacks if wanted else "")
+
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
         """A word for a drink chosen; an own one opens its form."""
         if press.values == (OWN_DRINK,):
@@ -108,15 +117,15 @@ class HouseCog(commands.Cog, name="House"):
             raise Refused(no.reason, **no.facts) from None
         await self._change(interaction, lambda house: replace(house, drink=drink, drinks=drinks))
 
-    async def _change(self, interaction: Interaction, how: Callable[[House], House]) -> None:
-        """Change one thing, and show the panel as it is then."""
+    async def _change(self, interaction: Interaction, how: Callable[[House], House], note: str = "") -> None:
+        """Change one thing, and show the panel as it is then, with a `note` on it."""
         check_panel(interaction, self.office.clock.now())
         guild = _guild(interaction)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
                 house = how(await self.office.wishes.house(guild))
                 await self.office.wishes.save_house(house)
-            await reply.give(house_layout(self.words, house), [])
+            await reply.give(house_layout(self.words, house, note), [])
 
     # -- bans ---------------------------------------------------------------------------------------------------
 

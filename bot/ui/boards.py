@@ -67,6 +67,11 @@ class Boards:
         board.wanted = True
         self._begin(board)
 
+    def post_of(self, table: str) -> Post | None:
+        """Where the table's message is; None while it has none."""
+        board = self.boards.get(table)
+        return None if board is None else board.post
+
     def _begin(self, board: Board) -> None:
         if not board.busy and board.wanted and self.office.open:
             board.busy = True

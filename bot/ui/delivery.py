@@ -18,6 +18,7 @@ from bot.ui.layouts import until
 from bot.ui.office import Office, Post, log
 from bot.ui.sending import Later, trouble
 from bot.ui.story import clean
+from bot.ui.threads import LogThreads
 
 TRICKLE = 5
 """Tables shown at once after a start; the next ones a second later."""
@@ -54,6 +55,7 @@ class Delivery:
     boards: Boards = field(init=False)
     hands: CallingHands = field(init=False)
     desk: Desk = field(init=False)
+    threads: LogThreads = field(init=False)
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
 
     def open(self, office: Office) -> None:
@@ -62,6 +64,7 @@ class Delivery:
         self.boards = Boards(office)
         self.hands = CallingHands(office, boards=self.boards)
         self.desk = Desk(office)
+        self.threads = LogThreads(office, self.boards.post_of)
 
     def changed(self, change: Change) -> None:
         """See `Watcher`."""
@@ -72,8 +75,11 @@ class Delivery:
             office.spawn(self._notice(change), f"table {change.table}: showing a notice")
         else:
             self.boards.show(change.table)
-        if change.kind in ("over", "closed"):
+        ended = change.kind in ("over", "closed")
+        if ended:
             self.desk.ended()
+        if change.kind != "lobby":
+            self.threads.changed(change.table, ended=ended)
         office.spawn(self._follow(change), f"table {change.table}: showing a change")
 
     async def _notice(self, change: Change) -> None:
@@ -201,7 +207,9 @@ class Delivery:
         face = await self.office.tables.face(table)
         if face.info.status in ("over", "closed"):
             self.hands.end(face.info, None)
+            self.threads.changed(table, ended=True)
             await self._call(face)
         elif face.info.status != "lobby":
             self.hands.changed(face.info, face.ask.waiting if face.ask else ())
+            self.threads.changed(table, ended=False)
             await self._call(face)

@@ -59,10 +59,10 @@ def log_text(words: Words, info: TableInfo, log: Report) -> str:
     ]
     if log.verdict in BROKEN_OFF:
         told.append(words.say("log.broken-off"))
-    return "\n".join([*head, "", *(told or [words.say("log.nothing")]), "", *_end(words, info, names), ""])
+    return "\n".join([*head, "", *(told or [words.say("log.nothing")]), "", *end_lines(words, info, names), ""])
 
 
-def _end(words: Words, info: TableInfo, names: Sequence[str]) -> list[str]:
+def end_lines(words: Words, info: TableInfo, names: Sequence[str]) -> list[str]:
     """Places, and the proof of a fair shuffle."""
     places = info.placings or ()
     told = [

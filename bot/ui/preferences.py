@@ -35,12 +35,12 @@ _CLOCK = re.compile(r"(\d{1,2})(?:[:.h]?(\d\d))?\s*([ap]m)?", re.IGNORECASE)
 # -- a server -------------------------------------------------------------------------------------------------------
 
 
-def house_layout(words: Words, house: House) -> ui.LayoutView:
-    """A server's settings, with everything to change them."""
+def house_layout(words: Words, house: House, note: str = "") -> ui.LayoutView:
+    """A server's settings, with everything to change them. `note` is a line on what was just changed."""
     paces = [(pace, words.say(f"pace.{pace}")) for pace in PACES]
     hands = [(where, words.say(f"house.hands-{where}")) for where in ("dm", "channel")]
     return layout(
-        box(ui.TextDisplay[Any]("\n".join(_house_lines(words, house))), accent=LAMP),
+        box(ui.TextDisplay[Any]("\n".join([*_house_lines(words, house), *([note] if note else [])])), accent=LAMP),
         row(_channels(words, house)),
         row(_choice(words, "house-pace", "house.pick-pace", paces, house.pace)),
         row(_choice(words, "house-hands", "house.pick-hands", hands, house.hands)),
@@ -51,7 +51,13 @@ def house_layout(words: Words, house: House) -> ui.LayoutView:
                 HOUSE,
                 "house-pictures",
                 arg="off" if house.pictures else "on",
-            )
+            ),
+            button(
+                words.say("house.log-none" if house.log_thread else "house.log-keep"),
+                HOUSE,
+                "house-log",
+                arg="off" if house.log_thread else "on",
+            ),
         ),
     )
 
@@ -64,6 +70,7 @@ def _house_lines(words: Words, house: House) -> list[str]:
         words.say("house.pace", pace=words.say(f"pace.{house.pace}")),
         words.say("house.hands", hands=words.say(f"house.hands-{house.hands}")),
         words.say("house.pictures", state=words.say("house.state-on" if house.pictures else "house.state-off")),
+        words.say("house.log", state=words.say("house.log-on" if house.log_thread else "house.log-off")),
         words.say("house.drink", one=clean(house.drink), several=clean(house.drinks)),
     ]
 
