@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from bot.engine import Option, SeatAsk
@@ -171,15 +171,24 @@ def _first(option: Option) -> str:
 def best_card(options: Mapping[str, Option], sight: Sight, luck: Luck) -> tuple[str, float]:
     """The card that is worth most, less what it is held back for; "" when there is none."""
     best, best_worth = "", -1e9
+    for pick, worth in _judged(options, sight, luck):
+        if worth > best_worth:
+            best, best_worth = pick, worth
+    return best, best_worth
+
+
+def ranked(options: Mapping[str, Option], sight: Sight, luck: Luck) -> list[tuple[str, float]]:
+    """All picks in an own turn, passing too, by what they are worth at first sight."""
+    return sorted([("pass", sight.now()), *_judged(options, sight, luck)], key=lambda one: -one[1])
+
+
+def _judged(options: Mapping[str, Option], sight: Sight, luck: Luck) -> Iterator[tuple[str, float]]:
     for option in options.values():
         if option.key.endswith("?") or use_of(option.key) is None:
             continue
         cost = held_back(option.key) * sight.scale.weights.eagerness
         for pick in _picks(option, sight):
-            worth = sight.with_card(pick) - cost + luck() * 0.05
-            if worth > best_worth:
-                best, best_worth = pick, worth
-    return best, best_worth
+            yield pick, sight.with_card(pick) - cost + luck() * 0.05
 
 
 def _picks(option: Option, sight: Sight) -> list[str]:

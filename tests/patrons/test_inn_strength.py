@@ -34,4 +34,4 @@ def test_a_regular_beats_random_play() -> None:
 
 
 def test_a_shark_beats_regulars() -> None:
-    assert lower_bound("shark", "regular", 600) >= 1.15 * FAIR
+    assert lower_bound("shark", "regular", 160) >= 1.15 * FAIR
