@@ -31,7 +31,7 @@ from bot.ui.pictures.lettering import width
 from bot.ui.pictures.signs import crown
 
 MIDDLE_WIDE: Final = 432
-MIDDLE_HIGH: Final = 472
+MIDDLE_HIGH: Final = 496
 _PHASES: Final = ("discard", "action", "order", "drink")
 _SHOWN: Final = 4
 """Things on the stack that are shown; of more, the first and the last."""

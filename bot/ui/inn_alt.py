@@ -1,0 +1,141 @@
+"""What the pictures of the Inn show, in words, for those who do not see them. At most 1024 characters each."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from bot.inn import Library, the_library
+from bot.ui.alt import MOST
+from bot.ui.pictures.inn_cards import CardFace
+from bot.ui.pictures.inn_characters import kinds_of, tags_of
+from bot.ui.pictures.inn_hand import hand_order
+from bot.ui.pictures.inn_recap import Turn, fell
+from bot.ui.pictures.inn_signs import KINDS
+from bot.ui.pictures.inn_told import PHASES, REASONS, item_told
+
+_NAME: Final = 32
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _seat(seat: Mapping[str, Any], name: str, place: int | None) -> str:
+    stand = f"Fortitude {seat['fortitude']}, Alcohol {seat['alcohol']}, {seat['gold']} Gold"
+    if place is not None:
+        return f"{name} place {place}: {stand}"
+    if seat["out"]:
+        return f"{name} {REASONS[seat['out']]}"
+    return f"{name}: {stand}, {_count(int(seat['hand']), 'card')}, pile of {seat['pile']}"
+
+
+def inn_table_alt(
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    *,
+    asked: frozenset[int] = frozenset(),
+    drink_word: str = "Alcohol",
+    library: Library | None = None,
+) -> str:
+    """The facts of `draw_inn_table`: whose turn, what is being resolved, the Round, each seat. Long names are cut."""
+    library = library or the_library()
+    for most in range(_NAME, 0, -3):
+        text = _table(view, [_short(name, most) for name in names], asked, drink_word, library)
+        if len(text) <= MOST:
+            return text
+    return _short(_table(view, [str(seat + 1) for seat in range(len(names))], asked, drink_word, library), MOST)
+
+
+def _table(
+    view: Mapping[str, Any], names: Sequence[str], asked: frozenset[int], drink_word: str, library: Library
+) -> str:
+    placings = cast("Sequence[int]", view["placings"]) if view["over"] else None
+    seats = "; ".join(
+        _seat(seat, name, placings[at] if placings else None)
+        for at, (seat, name) in enumerate(zip(view["seats"], names, strict=True))
+    )
+    if placings:
+        winners = " and ".join(name for name, place in zip(names, placings, strict=True) if place == 1)
+        return f"The Inn, game over: {winners or 'nobody'} won. {seats}."
+    turn = f"The Inn: {names[view['active']]} {PHASES[view['phase']]}, {view['drink_deck']} Drinks in the deck."
+    living = sum(not seat["out"] for seat in view["seats"])
+    told = [item_told(item, names, library, living, drink_word) for item in view["stack"]]
+    shown = told if len(told) <= 4 else [told[0], *told[-2:]]
+    stack = "; then ".join(f"{one.title} ({''.join(one.facts)})" for one in shown)
+    waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])
+    parts = [
+        turn,
+        f"Being resolved: {stack}." if stack else "",
+        _pot(view, names),
+        f"Asked: {waiting}." if waiting else "",
+        f"{seats}.",
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _pot(view: Mapping[str, Any], names: Sequence[str]) -> str:
+    if view["round"]:
+        control = int(view["round"]["control"])
+        who = names[control] if control >= 0 else "nobody"
+        return f"A Round of Gambling, {view['round']['pot']} Gold in the pot, {who} in control."
+    if view["contest"]:
+        return f"A Drinking Contest, {len(view['contest']['seats'])} still in it."
+    return ""
+
+
+def inn_hand_alt(view: Mapping[str, Any], cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> str:
+    """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now."""
+    counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
+    me = view["seats"][view["me"]]
+    stand = f"You have Fortitude {me['fortitude']}, Alcohol {me['alcohol']}, {me['gold']} Gold."
+    if not counts:
+        return f"Your hand is empty. {stand}"
+    for most in range(80, 8, -8):
+        groups: dict[str, list[str]] = {}
+        for code, count in counts.items():
+            now = " (playable)" if code in playable else ""
+            times = f" ×{count}" if count > 1 else ""
+            groups.setdefault(KINDS[cards[code].kind].word, []).append(f"{_short(cards[code].title, most)}{times}{now}")
+        told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
+        text = f"Your hand, {_count(counts.total(), 'card')}. {stand} {told}."
+        if len(text) <= MOST:
+            return text
+    return _short(text, MOST)
+
+
+def inn_card_alt(face: CardFace) -> str:
+    """The facts of `draw_inn_card`: title, kind, what it does."""
+    return _short(f"{face.title} ({KINDS[face.kind].word}). {face.text}", MOST)
+
+
+def inn_character_alt(code: str, library: Library | None = None) -> str:
+    """The facts of `draw_character`. Raises KeyError for no character."""
+    library = library or the_library()
+    character = library.characters[code]
+    kinds = kinds_of(character, library)
+    cards = ", ".join(f"{KINDS[kind].word} {count}" for kind, count in kinds.items())
+    tags = "".join(f" {tag.capitalize()}." for tag in tags_of(character))
+    return _short(f"{character.name}. {character.about}{tags} {sum(kinds.values())} cards: {cards}.", MOST)
+
+
+def inn_recap_alt(history: Sequence[Turn], names: Sequence[str]) -> str:
+    """The facts of `draw_recap`: how long it took, who fell when and why, who never did."""
+    for most in range(_NAME, 0, -3):
+        seats: list[str] = []
+        for seat, name in enumerate(names):
+            end = fell(history, seat)
+            if end is not None:
+                seats.append(f"{_short(name, most)} {end[1]} on turn {end[0] + 1}")
+            elif history:
+                fortitude, alcohol, gold = history[-1][seat]
+                seats.append(
+                    f"{_short(name, most)} in to the end with Fortitude {fortitude}, Alcohol {alcohol}, {gold} Gold"
+                )
+        text = f"The game in {_count(len(history), 'turn')}: {'; '.join(seats)}."
+        if len(text) <= MOST:
+            return text
+    return _short(text, MOST)
