@@ -158,7 +158,9 @@ def _share(t: Table, item: Item) -> Moves:
 
 def _may_share(t: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
-    if item.origin == "event" or drink.ignored or drink.split or seat != drink.by or t.state.seats[seat].out:
+    if item.origin == "event" or drink.ignored or drink.split or seat != drink.by:
+        return False
+    if t.state.over or t.state.seats[seat].out:
         return False
     return t.drinks[drink.cards[0]].share and not any(mod[0] == "replace" for mod in drink.mods)
 

@@ -253,6 +253,8 @@ def _fits(t: Table, seat: int, use: Use, about: str, index: int) -> bool:
 
 def window(t: Table) -> AskBuilder | None:
     """What asks every seat for an answer to what is being resolved; None when nobody is to be asked."""
+    if t.state.over:
+        return None
     if not t.quick:
         return lambda: _build(t, _offers(t))
     offers = _offers(t)
@@ -283,7 +285,7 @@ def _offers(t: Table) -> dict[int, dict[str, Option]]:
 
 def _build(t: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
     state = t.state
-    if t.quick and not offers:
+    if state.over or (t.quick and not offers):
         return None
     item = t.top()
     first = item.by if item is not None and item.by != INN else state.active
