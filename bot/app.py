@@ -22,6 +22,7 @@ from discord.http import Route
 import cogs
 from bot.drinko import Drinko
 from bot.engine import AnyGame, Refused
+from bot.inn import Inn
 from bot.patrons import patron
 from bot.settings import Settings
 from bot.store import Store
@@ -50,7 +51,7 @@ RETRY_MOST = 60.0
 
 def all_games() -> dict[str, AnyGame]:
     """Every game that is played here, by name."""
-    return {game.name: game for game in (Drinko(),)}
+    return {game.name: game for game in (Drinko(), Inn())}
 
 
 class Tree(app_commands.CommandTree["Barkeep"]):

@@ -10,17 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
-from bot.tables.info import Change, SeatFace, TableInfo
+from bot.tables.info import SeatFace, TableInfo
+from bot.ui.answering import my_table, one_target, open_hand, show_panel
 from bot.ui.client import Tavern
 from bot.ui.components import Press
 from bot.ui.drinko_words import ALL_CARDS, card_name
-from bot.ui.errors import sentence, whisper
+from bot.ui.errors import whisper
 from bot.ui.faces import JUST_LOOKING, Asked
-from bot.ui.faces.drinko import card_label, one_target, playable, split_value
-from bot.ui.layouts import seat_of
-from bot.ui.sending import Reply
-from bot.ui.story import lines
-from bot.ui.which import PLAYED, complete, which
+from bot.ui.faces.drinko import card_label, playable, split_value
+from bot.ui.which import PLAYED, complete
 from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]
@@ -111,37 +109,11 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         self, click: Click, table: str, picks: tuple[str, ...], ask: int | None, asked: Asked = JUST_LOOKING,
         note: str = "",
     ) -> None:  # fmt: skip
-        """Make the move, if there is one, and answer with the panel as it is then; a refusal stands on the panel."""
-        hands = self.bot.delivery.hands
-        with hands.answering(table, click.user.id) as panel:
-            async with Reply(click, self.bot.clock, edits=True) as reply:
-                if picks:
-                    try:
-                        await self.bot.tables.answer(table, click.user.id, ask, picks)
-                    except Refused as no:
-                        note = sentence(self.words, no) or ""
-                view, attached, _ = await hands.render(panel, asked, note)
-                await reply.give(view, attached)
-                hands.adopt(panel, click)
+        await show_panel(self.bot, click, table, picks or None, ask, asked, note)
 
     async def open_hand(self, click: Click, info: TableInfo, picks: tuple[str, ...] = ()) -> None:
         """Make the move, if there is one, and answer with the panel and what came of it, privately."""
-        if seat_of(info, click.user.id) is None:
-            raise Refused("not-seated")
-        if info.started_at is None:
-            raise Refused("table-not-started")
-        hands, note = self.bot.delivery.hands, ""
-        with hands.answering(info.id, click.user.id) as panel:
-            async with Reply(click, self.bot.clock, edits=False) as reply:
-                if picks:
-                    note = self._told(info, await self.bot.tables.answer(info.id, click.user.id, None, picks))
-                view, attached, _ = await hands.render(panel, note=note)
-                await reply.give(view, attached)
-                hands.adopt(panel, click)
-
-    def _told(self, info: TableInfo, change: Change) -> str:
-        events = [event.seen_by(None) for event in change.events]
-        return "\n".join(lines(self.words, [seat.name for seat in info.seats], events)[:3])
+        await open_hand(self.bot, click, info, picks or None)
 
     # -- commands -----------------------------------------------------------------------------------------------
 
@@ -153,7 +125,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         """The cards of one's hand that go now, then the others."""
         try:
             code = getattr(click.namespace, "table", None)
-            info = await which(self.bot.tables, click, code, among=PLAYED, seated=True)
+            info = await my_table(self.bot, click, code, "drinko")
             face = await self.bot.tables.seat_face(info.id, click.user.id)
         except Refused:
             return []
@@ -163,7 +135,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         """The others at the table."""
         try:
             code = getattr(click.namespace, "table", None)
-            info = await which(self.bot.tables, click, code, among=PLAYED, seated=True)
+            info = await my_table(self.bot, click, code, "drinko")
         except Refused:
             return []
         return [
@@ -184,12 +156,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
     async def _mine(self, click: Click, table: str | None) -> TableInfo:
-        info = await which(self.bot.tables, click, table, among=PLAYED, seated=True)
-        if info.status == "lobby":
-            raise Refused("table-not-started")
-        if seat_of(info, click.user.id) is None:
-            raise Refused("not-seated")
-        return info
+        return await my_table(self.bot, click, table, "drinko")
 
     @app_commands.command(description=W.say("commands.hand"))
     @app_commands.describe(table="Which table")

@@ -16,15 +16,15 @@ from bot.store import results
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
+from bot.ui import faces
 from bot.ui.bar import Bar
-from bot.ui.guides import game_choices
 from bot.ui.ladders import ladder_layout, season_name, stats_layout
 from bot.ui.words import english
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 SAY = english().say
-GAMES = game_choices(english())
+GAMES = [app_commands.Choice(name=SAY(f"game.{game}"), value=game) for game in faces.NAMES]
 MOST_CHOICES = 25
 SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 

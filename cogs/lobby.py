@@ -15,11 +15,12 @@ from bot.store import decisions, reports
 from bot.store.errors import Declined
 from bot.tables.info import Person, TableInfo
 from bot.tables.pace import PACES
-from bot.ui import forms, panels
+from bot.ui import faces, forms, panels
 from bot.ui.client import Tavern
 from bot.ui.components import Press
 from bot.ui.desk import log_file
 from bot.ui.errors import permission_names, whisper
+from bot.ui.faces import face_of
 from bot.ui.layouts import layout, name_of, seat_of
 from bot.ui.sending import Reply
 from bot.ui.which import OPEN, PLAYED, complete, which
@@ -36,7 +37,7 @@ STORY = 60
 REPORTS_MOST = 5
 """Reports one person may make about one table: each one is a message to the operator."""
 
-GAMES = [app_commands.Choice(name=W.say("game.drinko"), value="drinko")]
+GAMES = [app_commands.Choice(name=W.say(f"game.{game}"), value=game) for game in faces.NAMES]
 PACE_CHOICES = [app_commands.Choice(name=W.say(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
@@ -201,12 +202,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             raise Refused("host-only-lobby")
         if info.host_id != click.user.id:
             raise Refused("not-host")
-        await click.response.send_modal(forms.options_form(self.words, info))
+        await click.response.send_modal(face_of(info.game).form(self.words, info))
 
     async def on_set(self, click: Click, press: Press) -> None:
         """The form of the options comes back."""
-        pace, options = forms.read_options(press.values)
-        await self.bot.tables.set_options(press.table, click.user.id, options, pace)
+        info = await self.bot.tables.info(press.table)
+        wanted = face_of(info.game).read_form(press.values)
+        await self.bot.tables.set_options(press.table, click.user.id, wanted.options, wanted.pace, quick=wanted.quick)
         await whisper(click, self.words.say("lobby.changed", table=press.table))
 
     async def on_start(self, click: Click, press: Press) -> None:
@@ -292,14 +294,23 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     @app_commands.describe(game="Which game", pace="How long people have", seats="How many seats at most")
     @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
     async def open_table(
-        self, click: Click, game: str = "drinko", pace: str | None = None, seats: app_commands.Range[int, 2, 10] = 10
+        self,
+        click: Click,
+        game: str = "drinko",
+        pace: str | None = None,
+        seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
         """Open a table in this channel."""
         guild_id = await self.check_place(click)
         usual = (await self.bot.wishes.house(guild_id)).pace
         assert click.channel_id is not None
         info = await self.bot.tables.open(
-            guild_id, click.channel_id, person(click), game, pace=pace or usual, most=seats
+            guild_id,
+            click.channel_id,
+            person(click),
+            game,
+            pace=pace or usual,
+            most=seats or face_of(game).most,
         )
         await whisper(click, self.words.say("lobby.opened", table=info.id))
 

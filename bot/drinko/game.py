@@ -19,6 +19,7 @@ class Drinko:
     name = "drinko"
     rules_version = 1
     schema_version = 2
+    by_seat: tuple[str, ...] = ()
     seats = range(2, 11)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -48,6 +48,8 @@ class Game(Protocol[S]):
     """Raised whenever the dumped state changes its form; `load` upgrades every older form."""
     seats: range
     """How many seats it takes."""
+    by_seat: tuple[str, ...]
+    """The options that list a value for each seat, which is its player's to say; empty texts where nothing is said."""
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The table's options, complete and in range. Raises `Refused('bad-option', option=..., why=...)`."""

@@ -114,6 +114,10 @@ class Tables:
         """Change what is given; the host's."""
         return await self._lobby.set_options(table, by, options, pace, most, quick)
 
+    async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
+        """Say something for one's own seat: an option of the game's that lists a value for each."""
+        return await self._lobby.choose(table, user_id, option, value)
+
     async def start_game(self, table: str, by: int) -> TableInfo:
         """Deal; the host's."""
         return await self._lobby.start_game(table, by)

@@ -145,12 +145,29 @@ class Lobby:
             row.quick = row.quick if quick is None else quick
             return await self._keep(live, None, "options")
 
+    async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
+        """Say something for one's own seat. Raises `Refused`: ``not-seated``, ``unknown-option``, ``bad-option``."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need("lobby")
+            seat, row = live.seat_of(user_id).seat, live.row
+            game = self.house.games[row.game]
+            if option not in game.by_seat:
+                raise Refused("unknown-option", option=option)
+            said: list[str] = [*row.options[option], *[""] * len(live.seats)][: len(live.seats)]
+            said[seat] = value
+            row.options = game.check_options({**row.options, option: said})
+            return await self._keep(live, seat, "options")
+
     def _room(self, live: Live) -> None:
         if len(live.seats) >= live.row.most:
             raise Refused("table-full", most=live.row.most)
 
     def _stand_up(self, live: Live, seat: int) -> None:
         del live.seats[seat]
+        for option in self.house.games[live.row.game].by_seat:
+            said: list[str] = live.row.options[option]
+            live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
         for number, one in enumerate(live.seats):
             one.seat = number
 
@@ -217,9 +234,10 @@ class Lobby:
             row = live.row
             patrons = tuple(seat.patron for seat in live.seats if seat.patron is not None)
             if following is None:
+                seats_anew = dict.fromkeys(self.house.games[row.game].by_seat, ())
                 return await self.open(
-                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, row.options, row.quick, table,
-                    patrons,
+                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, {**row.options, **seats_anew},
+                    row.quick, table, patrons,
                 )  # fmt: skip
         return await self.join(following, by)
 

@@ -234,7 +234,8 @@ class Boards:
         """Tells who is asked, and has no direct messages, where their hand is."""
         office, info = self.office, face.info
         names: list[str] = []
-        for number in face.ask.waiting if face.ask else ():
+        # In a window a list of who is still to answer would tell who has passed.
+        for number in face.ask.waiting if face.ask and face.ask.kind != "response" else ():
             user = info.seats[number].user_id
             if user is None or info.seats[number].minded:
                 continue

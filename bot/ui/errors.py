@@ -12,6 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.inn import the_library
+from bot.ui import inn_words
 from bot.ui.drinko_words import card_name
 from bot.ui.words import Words
 
@@ -51,6 +53,8 @@ def permission_names(names: list[str]) -> str:
 def _shown(name: str, value: object) -> object:
     """Cards in words, several things as a list; the name of a thing that is no card as it is."""
     if name in ("card", "top") and isinstance(value, str):
+        if value in the_library().cards:
+            return inn_words.card_name(value)
         try:
             return card_name(value)
         except ValueError:

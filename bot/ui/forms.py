@@ -37,16 +37,16 @@ def options_form(words: Words, info: TableInfo) -> ui.Modal:
     starters = [(words.say("form.chance"), "-1")] + [(name[:100], str(n)) for n, name in enumerate(label_names(info))]
     house = [(words.say(f"form.{rule}"), rule) for rule in ("catch_drink", "play_on")]
     starter = str(now.get("starter", -1))
-    form.add_item(_field(words.say("form.pace"), paces, {info.pace}))
-    form.add_item(_field(words.say("form.suffer"), suffer, {str(now.get("suffer", 0))}))
-    form.add_item(_field(words.say("form.plain"), plain, {f"{now.get('plus_zero', 0)}/{now.get('minus_one', 0)}"}))
+    form.add_item(field(words.say("form.pace"), paces, {info.pace}))
+    form.add_item(field(words.say("form.suffer"), suffer, {str(now.get("suffer", 0))}))
+    form.add_item(field(words.say("form.plain"), plain, {f"{now.get('plus_zero', 0)}/{now.get('minus_one', 0)}"}))
     form.add_item(
-        _field(
+        field(
             words.say("form.house"), house, {rule for _, rule in house if now.get(rule)},
             hint=words.say("form.house-none"), least=0, most=2,
         )
     )  # fmt: skip
-    form.add_item(_field(words.say("form.starter"), starters, {starter if int(starter) < len(info.seats) else "-1"}))
+    form.add_item(field(words.say("form.starter"), starters, {starter if int(starter) < len(info.seats) else "-1"}))
     return form
 
 
@@ -54,10 +54,11 @@ def _plain(words: Words, plus: int, minus: int) -> str:
     return words.say("form.plain-some", plus=plus, minus=minus) if plus or minus else words.say("form.plain-none")
 
 
-def _field(
+def field(
     label: str, choices: list[tuple[str, str]], chosen: set[str], *, hint: str | None = None, least: int = 1,
     most: int = 1,
 ) -> ui.Label[Any]:  # fmt: skip
+    """A select of a form; `chosen` is what it shows as chosen."""
     options = [discord.SelectOption(label=text, value=value, default=value in chosen) for text, value in choices]
     menu: ui.Select[Any] = ui.Select(options=options, min_values=least, max_values=most, required=least > 0)
     return ui.Label(text=label[:45], description=hint, component=menu)

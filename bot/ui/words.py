@@ -45,6 +45,8 @@ class Words:
 
     def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
         """What a person is told when something is refused; a reason without words of its own gets the general line."""
+        if reason == "bad-option" and "least" not in facts:
+            reason = "bad-choice"
         key = f"refused.{reason}"
         return self.say(key if key in self.templates else "refused.other", **{"reason": reason, **facts})
 

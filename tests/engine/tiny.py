@@ -29,6 +29,7 @@ class Tiny:
     name = "tiny"
     rules_version = 1
     schema_version = 2
+    by_seat: tuple[str, ...] = ()
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ class Toast:
     name = "toast"
     rules_version = 1
     schema_version = 1
+    by_seat: tuple[str, ...] = ()
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:

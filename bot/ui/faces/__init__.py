@@ -117,6 +117,10 @@ class GameFace(Protocol):
         ...
 
 
+NAMES = ("drinko", "inn")
+"""The games with a face, as commands offer them."""
+
+
 @cache
 def face_of(game: str) -> GameFace:
     """The face of a game. Raises ModuleNotFoundError when there is none."""

@@ -1,0 +1,89 @@
+"""How a person's move is taken, in every game: from their panel, or by a command that opens it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.engine import Option, Refused
+from bot.tables.info import Change, TableInfo
+from bot.ui.client import Tavern
+from bot.ui.errors import sentence
+from bot.ui.faces import JUST_LOOKING, Asked
+from bot.ui.layouts import seat_of, story_lines
+from bot.ui.sending import Reply
+from bot.ui.which import PLAYED, which
+from bot.ui.words import Words
+
+Click = discord.Interaction[Tavern]
+
+
+async def show_panel(
+    bot: Tavern, click: discord.Interaction[Any], table: str, picks: tuple[str, ...] | None, ask: int | None,
+    asked: Asked = JUST_LOOKING, note: str = "",
+) -> None:  # fmt: skip
+    """Make the move, if there is one, and answer with the panel as it is then; a refusal stands on the panel."""
+    hands = bot.delivery.hands
+    with hands.answering(table, click.user.id) as panel:
+        async with Reply(click, bot.clock, edits=True) as reply:
+            if picks is not None:
+                try:
+                    await bot.tables.answer(table, click.user.id, ask, picks)
+                except Refused as no:
+                    note = sentence(bot.words, no) or ""
+            view, attached, _ = await hands.render(panel, asked, note)
+            await reply.give(view, attached)
+            hands.adopt(panel, click)
+
+
+async def open_hand(
+    bot: Tavern, click: discord.Interaction[Any], info: TableInfo, picks: tuple[str, ...] | None = None,
+    ask: int | None = None,
+) -> None:  # fmt: skip
+    """Make the move, if there is one, and answer with the panel and what came of it, privately."""
+    if seat_of(info, click.user.id) is None:
+        raise Refused("not-seated")
+    if info.started_at is None:
+        raise Refused("table-not-started")
+    hands, note = bot.delivery.hands, ""
+    with hands.answering(info.id, click.user.id) as panel:
+        async with Reply(click, bot.clock, edits=False) as reply:
+            if picks is not None:
+                note = _told(bot.words, info, await bot.tables.answer(info.id, click.user.id, ask, picks))
+            view, attached, _ = await hands.render(panel, note=note)
+            await reply.give(view, attached)
+            hands.adopt(panel, click)
+
+
+def _told(words: Words, info: TableInfo, change: Change) -> str:
+    return "\n".join(story_lines(words, info, [event.seen_by(None) for event in change.events])[:3])
+
+
+async def my_table(bot: Tavern, click: discord.Interaction[Any], table: str | None, game: str) -> TableInfo:
+    """The table of this game that a command means, where one has a seat. Raises `Refused`."""
+    info = await which(bot.tables, click, table, among=PLAYED, seated=True)
+    if info.game != game:
+        raise Refused("other-game")
+    if info.status == "lobby":
+        raise Refused("table-not-started")
+    if seat_of(info, click.user.id) is None:
+        raise Refused("not-seated")
+    return info
+
+
+def one_target(option: Option) -> str | None:
+    """The whole pick when the card leaves no choice of target; None when there is one to make."""
+    if not option.most:
+        return option.key
+    if option.least and len(option.targets) == 1:
+        return f"{option.key}>{option.targets[0]}"
+    return None
+
+
+def seat_named(info: TableInfo, target: str) -> int:
+    """The seat of a name, or of a number as the completion gives it. Raises `Refused('no-such-seat')`."""
+    for seat in info.seats:
+        if target.strip().lower() in (str(seat.seat), seat.name.lower()):
+            return seat.seat
+    raise Refused("no-such-seat")

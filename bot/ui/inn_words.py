@@ -1,0 +1,117 @@
+"""The names of the Inn's cards, Drinks and characters, and what its asks and items are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.inn import the_library
+from bot.inn.library import Card, Use
+from bot.inn.text import the_lexicon
+from bot.ui.words import Words
+
+INN = -1
+"""In place of a seat: the Inn itself."""
+
+
+def card_of(key: str) -> Card:
+    """The card an option's key names (``gerki.salve``, with a use ``gerki.x:1``, conditional ``gerki.x?``)."""
+    return the_library().cards[key.rstrip("?").partition(":")[0]]
+
+
+def title(key: str) -> str:
+    """A card's title, plain."""
+    return card_of(key).title
+
+
+def italic(text: str) -> str:
+    """A title as it stands in a sentence."""
+    return f"*{discord.utils.escape_markdown(text)}*"
+
+
+def card_name(key: str) -> str:
+    """A card's title in italics."""
+    return italic(title(key))
+
+
+def drink_title(code: str) -> str:
+    """A Drink's or an Event's title, plain."""
+    return the_library().drinks[code].title
+
+
+def drink_names(words: Words, codes: Sequence[str]) -> str:
+    """A Drink with its Chasers, in italics."""
+    return words.listing([italic(drink_title(code)) for code in codes])
+
+
+def character_name(code: str) -> str:
+    """A character's whole name."""
+    return the_library().characters[code].name
+
+
+def short_character(code: str) -> str:
+    """A character's first name."""
+    return character_name(code).split(" ")[0]
+
+
+def use_text(use: Use) -> str:
+    """When a card may be played, as a phrase; empty when any time will do."""
+    if use.condition is None:
+        return ""
+    lexicon = the_lexicon()
+    kinds = [lexicon.phrase("answered", kind) for kind in use.condition.kinds]
+    touches = [lexicon.phrase("touches", one) for one in use.condition.touches]
+    phrase = lexicon.phrase("when", use.condition.word)
+    return phrase.format(kinds=" / ".join(kinds), touches=" / ".join(touches)).rstrip(":")
+
+
+def name_at(words: Words, names: Sequence[str], seat: int) -> str:
+    """Who sits there; the Inn has no seat."""
+    return words.say("inn.the-inn") if seat == INN else names[seat]
+
+
+def item_words(words: Words, names: Sequence[str], item: Mapping[str, Any]) -> str:
+    """Something that is being resolved, in a few words."""
+    what, by = str(item["what"]), int(item["by"])
+    name = name_at(words, names, by)
+    match what:
+        case "card":
+            targets = [names[int(one)] for one in item["targets"] if str(one).isdecimal()]
+            key = "inn-item.card-on" if targets else "inn-item.card"
+            return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(targets))
+        case "drinks":
+            told = [
+                words.say(
+                    "inn-item.drink", name=names[one["drinker"]], drinks=drink_names(words, one["cards"]),
+                    effects=effects(words, one),
+                )
+                for one in item["drinks"]
+                if not one["ignored"]
+            ]  # fmt: skip
+            return "; ".join(told) or words.say("inn-item.revealing", name=name)
+        case "event":
+            return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
+        case "losing":
+            return words.say("inn-item.losing", names=words.listing([names[int(seat)] for seat in item["seats"]]))
+        case "hurt":
+            hurt = dict.fromkeys(names[int(part["seat"])] for part in item["parts"])
+            return words.say("inn-item.hurt", names=words.listing(list(hurt)))
+        case _:
+            return words.say(f"inn-item.{what}", name=name)
+
+
+def effects(words: Words, drink: Mapping[str, Any]) -> str:
+    """What a Drink will do to its drinker as it stands."""
+    told = [
+        words.say(f"inn-amount.{word}", n=drink[word])
+        for word in ("alcohol", "fortitude", "draw", "gold")
+        if drink[word]
+    ]
+    return ", ".join(told) or words.say("inn-amount.none")
+
+
+def stack_words(words: Words, names: Sequence[str], stack: Sequence[Mapping[str, Any]]) -> str:
+    """What is being resolved, the first thing first: each answers the one before it."""
+    return words.say("inn.arrow").join(item_words(words, names, item) for item in stack)

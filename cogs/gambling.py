@@ -1,0 +1,44 @@
+"""Rounds of Gambling at the Inn, by command; their buttons are those of the hand."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.answering import my_table, open_hand
+from bot.ui.client import Tavern
+from bot.ui.words import english
+from cogs.inn import complete_card, complete_player, complete_table, play_card
+
+Click = discord.Interaction[Tavern]
+W = english()
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Gambling(commands.GroupCog, group_name="gamble", group_description=W.say("commands.gamble")):
+    """The commands of a Round."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=W.say("commands.gamble-play"))
+    @app_commands.describe(card="Which card", target="On whom", table="Which table")
+    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
+    async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
+        """Play a Gambling or Cheating Card."""
+        await play_card(click, table, card, [target] if target else [])
+
+    @app_commands.command(name="pass", description=W.say("commands.gamble-pass"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def pass_by(self, click: Click, table: str | None = None) -> None:
+        """Pass in the Round."""
+        info = await my_table(self.bot, click, table, "inn")
+        await open_hand(self.bot, click, info, ("pass",))
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the commands."""
+    await bot.add_cog(Gambling(bot))

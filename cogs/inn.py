@@ -1,0 +1,365 @@
+"""Playing The Red Dragon Inn: the hand, cards, answers, orders, by command and by button."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused, split_pick
+from bot.inn import the_library
+from bot.tables.info import SeatFace, TableInfo
+from bot.ui import inn_panel
+from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
+from bot.ui.client import Tavern
+from bot.ui.components import Press
+from bot.ui.errors import whisper
+from bot.ui.faces import Asked
+from bot.ui.faces.inn import CHANCE, character_at
+from bot.ui.inn_words import card_of, character_name, title
+from bot.ui.which import OPEN, PLAYED, complete, which
+from bot.ui.words import english
+
+Click = discord.Interaction[Tavern]
+Choice = app_commands.Choice[str]
+W = english()
+MOST_CHOICES = 25
+IN_PANEL = "h"
+"""The argument of a button that is on a hand's panel, not on the table's message."""
+
+
+async def complete_table(click: Click, typed: str) -> list[Choice]:
+    """The tables one may mean."""
+    bot = click.client
+    return await complete(bot.tables, bot.words, click, typed, PLAYED)
+
+
+async def my_face(click: Click) -> SeatFace | None:
+    """The seat a command that is being typed is for; None while that is not clear."""
+    try:
+        info = await my_table(click.client, click, getattr(click.namespace, "table", None), "inn")
+        return await click.client.tables.seat_face(info.id, click.user.id)
+    except Refused:
+        return None
+
+
+async def complete_card(click: Click, typed: str) -> list[Choice]:
+    """What one may play now, by title."""
+    face = await my_face(click)
+    if face is None:
+        return []
+    found = [
+        app_commands.Choice(name=inn_panel.option_label(click.client.words, face, key)[:100], value=key)
+        for key in inn_panel.offered(face)
+        if not key.startswith("discard:") and inn_panel.is_card(key)
+    ]
+    return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
+
+
+async def complete_discard(click: Click, typed: str) -> list[Choice]:
+    """The cards of one's hand; further copies count for themselves."""
+    face = await my_face(click)
+    if face is None or face.seat_ask is None:
+        return []
+    found = [
+        app_commands.Choice(name=title(key.split(":")[1])[:100], value=key)
+        for key in face.seat_ask.options
+        if key.startswith("discard:")
+    ]
+    return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
+
+
+async def complete_player(click: Click, typed: str) -> list[Choice]:
+    """Everybody at the table."""
+    try:
+        info = await my_table(click.client, click, getattr(click.namespace, "table", None), "inn")
+    except Refused:
+        return []
+    return [
+        app_commands.Choice(name=seat.name[:100], value=str(seat.seat))
+        for seat in info.seats
+        if typed.lower() in seat.name.lower()
+    ]
+
+
+async def complete_decision(click: Click, typed: str) -> list[Choice]:
+    """What may be decided about a Drink now."""
+    face = await my_face(click)
+    if face is None:
+        return []
+    words = click.client.words
+    found = [
+        app_commands.Choice(name=inn_panel.option_label(words, face, key)[:100], value=key)
+        for key in inn_panel.offered(face)
+        if not inn_panel.is_card(key) and key != "order"
+    ]
+    return [one for one in found if typed.lower() in one.name.lower()]
+
+
+def read_card(face: SeatFace, text: str) -> str:
+    """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
+    plain = text.strip().lower().rstrip("?")
+    keys = inn_panel.offered(face)
+    for key in keys:
+        if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, title(key).lower()):
+            return key
+    for code, card in the_library().cards.items():
+        if plain in (code, card.title.lower()):
+            return code
+    raise Refused("no-such-card", card=text)
+
+
+async def play_card(click: Click, table: str | None, card: str, targets: list[str], *, timid: bool = False) -> None:
+    """Play a card by command."""
+    bot = click.client
+    info = await my_table(bot, click, table, "inn")
+    face = await bot.tables.seat_face(info.id, click.user.id)
+    key = read_card(face, card)
+    if timid and inn_panel.option_at(face, f"{key}?") is not None:
+        key = f"{key}?"
+    option = inn_panel.option_at(face, key)
+    pick = key
+    if targets:
+        pick = f"{key}>{','.join(_target(info, face, key, one) for one in targets)}"
+    elif option is not None:
+        pick = one_target(option) or key
+    await open_hand(bot, click, info, (pick,))
+
+
+def _target(info: TableInfo, face: SeatFace, key: str, named: str) -> str:
+    """A seat, or where the card is about a Drink, the first Drink that goes with the seat."""
+    option = inn_panel.option_at(face, key)
+    seat = str(seat_named(info, named))
+    if option is None or seat in option.targets:
+        return seat
+    return next((one for one in option.targets if one.endswith(f"-{seat}")), seat)
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("commands.inn")):
+    """The game's commands and the buttons of its panels."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        self.words = bot.words
+        bot.verbs |= {
+            "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
+            "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
+        }  # fmt: skip
+
+    # -- buttons and selects ------------------------------------------------------------------------------------
+
+    async def _face(self, click: Click, press: Press) -> SeatFace:
+        """The seat as it is now. Raises `Refused('ask-closed')` when something else is asked by now."""
+        face = await self.bot.tables.seat_face(press.table, click.user.id)
+        if face.ask is not None and press.ask and face.ask.number != press.ask:
+            raise Refused("ask-closed")
+        return face
+
+    async def on_pick(self, click: Click, press: Press) -> None:
+        """The select of the panel: a card, perhaps with its target, or another page."""
+        timid = press.arg == inn_panel.TIMID
+        key, targets = split_pick(press.values[0]) if press.values else ("", ())
+        if key == "page":
+            await show_panel(self.bot, click, press.table, None, None, Asked(",".join(targets), timid=timid))
+            return
+        picks: tuple[str, ...] = (press.values[0],) if press.values else ("",)
+        if not targets:
+            face = await self._face(click, press)
+            option = inn_panel.option_at(face, key)
+            whole = one_target(option) if option else key
+            if whole is None:
+                await show_panel(self.bot, click, press.table, None, None, Asked(card=key, timid=timid))
+                return
+            picks = (whole,)
+        await self._answer(click, press, picks)
+
+    async def on_aim(self, click: Click, press: Press) -> None:
+        """The targets of the card that was chosen before."""
+        if "back" in press.values:
+            await show_panel(self.bot, click, press.table, None, None)
+            return
+        await self._answer(click, press, (f"{press.arg}>{','.join(press.values)}",))
+
+    async def on_discard(self, click: Click, press: Press) -> None:
+        """The cards to discard."""
+        await self._answer(click, press, press.values)
+
+    async def _answer(self, click: Click, press: Press, picks: tuple[str, ...]) -> None:
+        """Answer from the panel; a card out of turn only while what was open then is open still."""
+        try:
+            await self._face(click, press)
+        except Refused as no:
+            note = self.words.refusal(no.reason, no.facts)
+            await show_panel(self.bot, click, press.table, None, None, note=note)
+            return
+        await show_panel(self.bot, click, press.table, picks, press.ask)
+
+    async def on_pass(self, click: Click, press: Press) -> None:
+        """Pass, keep all cards, or take no Action: from the panel, or from the table's message."""
+        picks = await self._pass(click, press.table)
+        if press.arg == IN_PANEL:
+            await show_panel(self.bot, click, press.table, picks, press.ask)
+            return
+        await self.bot.tables.answer(press.table, click.user.id, press.ask, picks)
+        await click.response.defer()
+
+    async def _pass(self, click: Click, table: str) -> tuple[str, ...]:
+        face = await self.bot.tables.seat_face(table, click.user.id)
+        discards = face.ask is not None and face.seat_ask is not None and face.ask.about == "inn.discard"
+        return () if discards else ("pass",)
+
+    async def on_timid(self, click: Click, press: Press) -> None:
+        """Only if nobody else answers, or whatever they do."""
+        await show_panel(self.bot, click, press.table, None, None, Asked(timid=press.arg == "on"))
+
+    async def on_why(self, click: Click, press: Press) -> None:
+        """Why the other cards may not be played now."""
+        face = await self.bot.tables.seat_face(press.table, click.user.id)
+        await whisper(click, inn_panel.why_not(self.words, face)[:1900])
+
+    async def on_character(self, click: Click, press: Press) -> None:
+        """The lobby's select of characters."""
+        await self.pick_character(click, press.table, press.values[0] if press.values else CHANCE)
+
+    async def pick_character(self, click: Click, table: str, name: str) -> None:
+        """Play a character, or let chance choose. Raises `Refused`."""
+        info = await self.bot.tables.info(table)
+        if info.game != "inn":
+            raise Refused("other-game")
+        code = "" if name.strip().lower() == CHANCE else _character(name)
+        taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != click.user.id}
+        if code and code in taken:
+            raise Refused("character-taken", character=character_name(code))
+        await self.bot.tables.choose(table, click.user.id, "characters", code)
+        said = (
+            self.words.say("inn.character-set", character=character_name(code))
+            if code
+            else self.words.say("inn.character-chance")
+        )
+        await whisper(click, said)
+
+    # -- commands -----------------------------------------------------------------------------------------------
+
+    @app_commands.command(description=W.say("commands.inn-hand"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def hand(self, click: Click, table: str | None = None) -> None:
+        """Show your hand, privately."""
+        await open_hand(self.bot, click, await my_table(self.bot, click, table, "inn"))
+
+    @app_commands.command(description=W.say("commands.inn-discard"))
+    @app_commands.describe(
+        first="A card", second="Another", third="Another", fourth="Another", fifth="Another", sixth="Another",
+        seventh="Another", table="Which table",
+    )  # fmt: skip
+    @app_commands.autocomplete(
+        first=complete_discard, second=complete_discard, third=complete_discard, fourth=complete_discard,
+        fifth=complete_discard, sixth=complete_discard, seventh=complete_discard, table=complete_table,
+    )  # fmt: skip
+    async def discard(
+        self, click: Click, first: str | None = None, second: str | None = None, third: str | None = None,
+        fourth: str | None = None, fifth: str | None = None, sixth: str | None = None, seventh: str | None = None,
+        table: str | None = None,
+    ) -> None:  # fmt: skip
+        """Discard these cards and draw; none keeps all."""
+        info = await my_table(self.bot, click, table, "inn")
+        named = [one for one in (first, second, third, fourth, fifth, sixth, seventh) if one]
+        face = await self.bot.tables.seat_face(info.id, click.user.id)
+        await open_hand(self.bot, click, info, _discards(face, named))
+
+    @app_commands.command(description=W.say("commands.inn-play"))
+    @app_commands.describe(
+        card="Which card", target="On whom", second="On whom too", third="On whom too", table="Which table"
+    )
+    @app_commands.autocomplete(
+        card=complete_card, target=complete_player, second=complete_player, third=complete_player,
+        table=complete_table,
+    )  # fmt: skip
+    async def play(
+        self, click: Click, card: str, target: str | None = None, second: str | None = None,
+        third: str | None = None, table: str | None = None,
+    ) -> None:  # fmt: skip
+        """Play a card."""
+        await play_card(click, table, card, [one for one in (target, second, third) if one])
+
+    @app_commands.command(description=W.say("commands.inn-respond"))
+    @app_commands.describe(
+        card="Which card", target="On whom", unless="Only if nobody else answers", table="Which table"
+    )
+    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
+    async def respond(
+        self, click: Click, card: str, target: str | None = None, unless: bool = False, table: str | None = None
+    ) -> None:
+        """Answer what is being resolved."""
+        await play_card(click, table, card, [target] if target else [], timid=unless)
+
+    @app_commands.command(name="pass", description=W.say("commands.inn-pass"))
+    @app_commands.describe(table="Which table")
+    @app_commands.autocomplete(table=complete_table)
+    async def pass_by(self, click: Click, table: str | None = None) -> None:
+        """Pass, keep all cards, or take no Action."""
+        info = await my_table(self.bot, click, table, "inn")
+        await open_hand(self.bot, click, info, await self._pass(click, info.id))
+
+    @app_commands.command(description=W.say("commands.inn-order"))
+    @app_commands.describe(player="For whom", table="Which table")
+    @app_commands.autocomplete(player=complete_player, table=complete_table)
+    async def order(self, click: Click, player: str, table: str | None = None) -> None:
+        """Order a Drink for somebody, or say who gets one."""
+        info = await my_table(self.bot, click, table, "inn")
+        await open_hand(self.bot, click, info, (f"order>{seat_named(info, player)}",))
+
+    @app_commands.command(description=W.say("commands.inn-drink"))
+    @app_commands.describe(choice="What", player="With whom to share", table="Which table")
+    @app_commands.autocomplete(choice=complete_decision, player=complete_player, table=complete_table)
+    async def drink(self, click: Click, choice: str, player: str | None = None, table: str | None = None) -> None:
+        """Decide about a Drink."""
+        info = await my_table(self.bot, click, table, "inn")
+        pick = choice.strip().lower()
+        await open_hand(self.bot, click, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
+
+    @app_commands.command(description=W.say("commands.inn-character"))
+    @app_commands.describe(name="Which character, or chance", table="Which table")
+    async def character(self, click: Click, name: str, table: str | None = None) -> None:
+        """Pick your character before the game."""
+        info = await which(self.bot.tables, click, table, among=OPEN, seated=True)
+        await self.pick_character(click, info.id, name)
+
+    @character.autocomplete("name")
+    async def complete_character(self, click: Click, typed: str) -> list[Choice]:
+        """Every character, and chance."""
+        found = [app_commands.Choice(name=self.words.say("inn.by-chance"), value=CHANCE)]
+        found += [
+            app_commands.Choice(name=one.name[:100], value=code)
+            for code, one in sorted(the_library().characters.items())
+        ]
+        return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
+
+
+def _character(name: str) -> str:
+    plain = name.strip().lower()
+    for code, one in the_library().characters.items():
+        if plain in (code, one.name.lower()):
+            return code
+    raise Refused("no-such-character")
+
+
+def _discards(face: SeatFace, named: list[str]) -> tuple[str, ...]:
+    """The picks for what was named: keys, or titles, each copy once. Raises `Refused('card-not-in-hand')`."""
+    free = [key for key in (face.seat_ask.options if face.seat_ask else ()) if key.startswith("discard:")]
+    picks: list[str] = []
+    for text in named:
+        plain = text.strip().lower()
+        found = next((key for key in free if plain in (key, card_of(key.split(":")[1]).title.lower())), None)
+        if found is None:
+            raise Refused("card-not-in-hand", card=text) if free else Refused("not-asked")
+        free.remove(found)
+        picks.append(found)
+    return tuple(picks)
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the commands."""
+    await bot.add_cog(InnCog(bot))
