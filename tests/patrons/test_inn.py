@@ -153,3 +153,29 @@ def test_a_card_nobody_knows_does_not_stop_a_patron() -> None:
     assert patron("inn", "regular").choose(view, discards, Random(1).random) == ()
     state: State = run.state
     assert not state.over
+
+
+def test_cards_out_of_turn_are_legal_too() -> None:
+    """Every seat is asked for a wish after every answer; `Run.stand` refuses what is not on offer."""
+    assert sum(wishes_of_a_game(seats) for seats in range(2, 9)) >= 3
+
+
+def wishes_of_a_game(seats: int) -> int:
+    """Play one with all three strengths; how many cards were played out of turn."""
+    luck = Random(seats)
+    options = {"windows": "quick", "drinks": [f"drink-{number}" for number in range(1, 7)]}
+    run, _ = Run.new(GAME, seats, options, f"wishes/{seats}", live=False)
+    players = [patron("inn", STRENGTHS[seat % 3]) for seat in range(seats)]
+    wishes = 0
+    while (ask := run.ask) is not None:
+        seat = run.waiting()[0]
+        run.answer(seat, ask.number, players[seat].choose(run.view(seat), ask.seats[seat], luck.random))
+        for one in range(seats):
+            if run.over:
+                break
+            standing = GAME.standing(run.state, one)
+            pick = players[one].wish(run.view(one), standing, luck.random) if standing else None
+            if pick is not None:
+                run.stand(one, pick)
+                wishes += 1
+    return wishes

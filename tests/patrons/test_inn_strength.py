@@ -3,6 +3,7 @@
 from math import sqrt
 from random import Random
 
+from bot.commands.simulate import simulate
 from bot.engine import Run
 from bot.inn import Inn
 from bot.patrons import patron, play_out
@@ -35,3 +36,11 @@ def test_a_regular_beats_random_play() -> None:
 
 def test_a_shark_beats_regulars() -> None:
     assert lower_bound("shark", "regular", 160) >= 1.15 * FAIR
+
+
+def test_no_character_is_hopeless_or_unbeatable() -> None:
+    """With regulars in all seats: each one's wins over its fair share."""
+    found = simulate("inn", 500, 4, "balance", ["regular"] * 4, {"windows": "quick"}).balance
+    assert found is not None
+    assert len(found["characters"]) == 9
+    assert {code: one["share"] for code, one in found["characters"].items() if not 0.5 <= one["share"] <= 1.6} == {}
