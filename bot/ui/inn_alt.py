@@ -94,6 +94,7 @@ def inn_hand_alt(view: Mapping[str, Any], cards: Mapping[str, CardFace], *, play
     stand = f"You have Fortitude {me['fortitude']}, Alcohol {me['alcohol']}, {me['gold']} Gold."
     if not counts:
         return f"Your hand is empty. {stand}"
+    text = ""
     for most in range(80, 8, -8):
         groups: dict[str, list[str]] = {}
         for code, count in counts.items():
@@ -124,6 +125,7 @@ def inn_character_alt(code: str, library: Library | None = None) -> str:
 
 def inn_recap_alt(history: Sequence[Turn], names: Sequence[str]) -> str:
     """The facts of `draw_recap`: how long it took, who fell when and why, who never did."""
+    text = ""
     for most in range(_NAME, 0, -3):
         seats: list[str] = []
         for seat, name in enumerate(names):

@@ -1,6 +1,7 @@
 """How a game of the Inn went: a small chart for each seat, turns across."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -110,6 +111,7 @@ def _draw_panel(
     canvas.lay(_chart(_line(history, seat), len(history), most_gold, end is not None), x + _CHART[0], y + _CHART[1])
 
 
+@lru_cache(maxsize=4)
 def _panel_ground(fill: Ink, line: Ink) -> Image.Image:
     return piece(_PANEL_WIDE, _PANEL_HIGH, lambda pen: pen.box(0, 0, _PANEL_WIDE, _PANEL_HIGH, 20, fill, line=line,
                                                                thick=3))  # fmt: skip

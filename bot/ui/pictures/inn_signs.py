@@ -183,7 +183,8 @@ BEER: Final = ink("#8D5921")
 _WIDE_OPEN: Final = ink("#5FAE6C")
 _HALF: Final = LAMP
 _CLOSED: Final = ink("#E5482F")
-_GONE: Final = ink("#6E6157")
+SPENT: Final = ink("#6A5D53")
+"""Of markers whose seat is out."""
 _GROOVE: Final = ink("#1A120D")
 
 
@@ -211,8 +212,8 @@ def track(fortitude: int, alcohol: int, wide: int, gone: bool = False) -> Image.
     left, right = MARK + alcohol * unit, MARK + fortitude * unit
     if left > right:
         left = right = (left + right) / 2
-    body, heart = (_GONE, _GONE) if gone else (BEER, HEART)
-    filled = _GONE if gone else gap_colour(fortitude - alcohol)
+    body, heart = (SPENT, SPENT) if gone else (BEER, HEART)
+    filled = SPENT if gone else gap_colour(fortitude - alcohol)
 
     def draw(pen: Pen) -> None:
         pen.box(4, 20, wide - 8, 24, 12, _GROOVE)
