@@ -48,8 +48,15 @@ class EffectData(Strict):
         named = [key for key in table if key in EFFECTS]
         if len(named) != 1:
             raise ValueError(f"an effect has exactly one word of the vocabulary, not {named or sorted(table)}")
-        value = table.pop(named[0])
-        return {**table, "word": named[0], "name" if named[0] == "hook" else "n": value}
+        word = named[0]
+        value = table.pop(word)
+        if word == "hook":
+            return {**table, "word": word, "name": value}
+        if EFFECTS[word].number:
+            return {**table, "word": word, "n": value}
+        if value is not True:
+            raise ValueError(f"{word!r} takes no number, but true")
+        return {**table, "word": word}
 
     @model_validator(mode="after")
     def _fits(self) -> EffectData:
@@ -58,8 +65,6 @@ class EffectData(Strict):
             raise ValueError(f"there is no effect {self.word!r}")
         if word.number and not (word.least <= self.n <= word.most and self.n):
             raise ValueError(f"{self.word!r} takes a number from {word.least} to {word.most}")
-        if not word.number and "n" in self.model_fields_set:
-            raise ValueError(f"{self.word!r} takes no number")
         if self.who and self.who not in word.who:
             raise ValueError(f"{self.word!r} is said of {', '.join(word.who)}, not of {self.who!r}")
         if "to" in self.model_fields_set and self.to not in word.to:

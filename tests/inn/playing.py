@@ -52,7 +52,7 @@ def random_move(run: Run, luck: random.Random, *, out_of_turn: float = 0.0) -> l
     if out_of_turn and luck.random() < out_of_turn:
         state: State = run.state
         seat = one_of(luck, state.living())
-        options = list(GAME.standing(state, seat).values())
+        options = list(run.game.standing(state, seat).values())
         if options:
             return list(run.stand(seat, a_pick(luck, one_of(luck, options))))
     seat = run.waiting()[0]

@@ -98,6 +98,7 @@ def test_every_hook_is_found_and_used() -> None:
         ("lose-fortitude = 2", "lose-luck = 2", "an effect has exactly one word of the vocabulary, not ['lose-luck']"),
         ("lose-fortitude = 2", "lose-fortitude = 21", "'lose-fortitude' takes a number from 1 to 20"),
         ("{ lose-fortitude = 2 }", '"lose-fortitude"', "'lose-fortitude' takes a number from 1 to 20"),
+        ("lose-fortitude = 2", "drink-deck = 2", "'drink-deck' takes no number, but true"),
         ("{ lose-fortitude = 2 }", '"dance"', "there is no effect 'dance'"),
         ("{ lose-fortitude = 2 }", '{ pay = 1, to = "picked" }', "'pay' has no 'to' 'picked'"),
         ('pick = "other"\n', "", "'pick' is there when an effect is said of the picked, and only then"),
