@@ -225,7 +225,7 @@ class Canvas:
         if flat:
             image = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         out = io.BytesIO()
-        image.save(out, "PNG", compress_level=3)
+        image.save(out, "PNG", compress_level=4)
         return out.getvalue()
 
 

@@ -90,7 +90,7 @@ def _draw_gold(pen: Pen, gold: Sequence[int], step: float, most: int, top: float
         if not amount:
             continue
         tall = max(2, _GOLD_HIGH * amount / max(1, most))
-        pen.box(max(0, turn * step - step * 0.35), top + _GOLD_HIGH - tall, max(2, step * 0.7), tall, 1, LAMP)
+        pen.box(max(0, turn * step - step * 0.35), top + _GOLD_HIGH - tall, max(2, step * 0.7), tall, 0, LAMP)
 
 
 def _draw_panel(
