@@ -21,10 +21,10 @@ TABLES = 6
 KILLS = 5
 
 
-def start(db: Path, ack: Path, seconds: float) -> subprocess.Popen[str]:
+def start(db: Path, ack: Path, seconds: float, game: str = "drinko") -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "bot", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
-         "--ack", str(ack)],
+         "--ack", str(ack), "--game", game],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
 
@@ -60,13 +60,14 @@ def live_tables(db: Path) -> dict[str, int]:
         return dict(connection.execute("SELECT id, seq FROM tables WHERE status = 'live'").fetchall())
 
 
+@pytest.mark.parametrize("game", ["drinko", "inn"])
 def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db, ack = tmp_path / "soak.db", tmp_path / "ack"
     luck = random.Random(5)
     for _ in range(KILLS):
-        process = start(db, ack, 600)
+        process = start(db, ack, 600, game)
         grown(process, ack, 1 + luck.randrange(400))
         os.kill(process.pid, signal.SIGKILL)
         process.communicate()
@@ -76,7 +77,7 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
 
     before = live_tables(db)
     assert before
-    process = start(db, ack, 2)
+    process = start(db, ack, 2, game)
     said, wrong = process.communicate(timeout=60)
     assert process.returncode == 0, wrong
     assert f"{len(before)} tables found from before" in said
@@ -94,6 +95,7 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
 
     assert main(["replay", "--db", str(db), "--json"]) == 0
     reports = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {report["game"] for report in reports} == {game}
     assert {report["verdict"] for report in reports} <= {"same", "not-started"}
     assert sum(report["decisions"] for report in reports) == len(log)
 
