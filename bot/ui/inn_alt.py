@@ -11,7 +11,7 @@ from bot.ui.pictures.inn_characters import kinds_of, tags_of
 from bot.ui.pictures.inn_hand import hand_order
 from bot.ui.pictures.inn_recap import Turn, fell
 from bot.ui.pictures.inn_signs import KINDS
-from bot.ui.pictures.inn_told import PHASES, REASONS, item_told
+from bot.ui.pictures.inn_told import PHASES, REASONS, Told, item_told
 
 _NAME: Final = 32
 
@@ -65,7 +65,7 @@ def _table(
     living = sum(not seat["out"] for seat in view["seats"])
     told = [item_told(item, names, library, living, drink_word) for item in view["stack"]]
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
-    stack = "; then ".join(f"{one.title} ({''.join(one.facts)})" for one in shown)
+    stack = "; then ".join(f"{one.title} ({_facts(one)})" for one in shown)
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])
     parts = [
         turn,
@@ -75,6 +75,10 @@ def _table(
         f"{seats}.",
     ]
     return " ".join(part for part in parts if part)
+
+
+def _facts(told: Told) -> str:
+    return ", ".join(f"{name} {what}" for name, what in told.rows) if told.rows else "".join(told.facts)
 
 
 def _pot(view: Mapping[str, Any], names: Sequence[str]) -> str:

@@ -231,6 +231,11 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     assert told(item("hurt", parts=[part("hurt", 0, 2)]))[2] == "Ann lost 2 Fortitude"
     copies = item("drinks", card="", drinks=[drink(at, "light-ale", alcohol=1) for at in range(3)])
     assert told(copies) == ("drink", "Light Ale", "everybody +1 Alcohol")
+    unlike = item("drinks", card="", drinks=[drink(at, "light-ale", alcohol=at - 1) for at in range(3)])
+    assert told(unlike) == ("drink", "Light Ale", "everybody drinks")
+    assert [*item_told(unlike, names, LIBRARY, 3).rows] == [("Ann", "−1"), ("Bo", "+0"), ("Cy", "+1")]
+    words = inn_alt.inn_table_alt(view(3, stack=[unlike]), names)
+    assert "Light Ale (Ann −1, Bo +0, Cy +1)" in words
 
 
 # -- signs and cards -------------------------------------------------------------------------------------------------

@@ -151,8 +151,10 @@ def _draw_detail(canvas: Canvas, told: Told, x: float, y: float) -> None:
             used = canvas.write((left + 200, down), what, 34, LAMP, align="right")
             canvas.write((left, down), name, 30, PARCHMENT, face="name", room=188 - used, least=28)
         return
-    for at, line in enumerate(wrapped(told.text, 30, MIDDLE_WIDE - 16, 4)):
-        canvas.write((x + 8, y + 42 + at * 36), line, 30, PARCHMENT)
+    room = MIDDLE_WIDE - 16
+    size, apart = (30, 36) if len(wrapped(told.text, 30, room)) <= 5 else (28, 33)
+    for at, line in enumerate(wrapped(told.text, size, room, 6)):
+        canvas.write((x + 8, y + 42 + at * apart), line, size, PARCHMENT)
 
 
 def _draw_deck(canvas: Canvas, count: int, x: float, y: float) -> None:

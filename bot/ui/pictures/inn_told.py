@@ -80,7 +80,7 @@ class Told:
     text: str = ""
     """The rules text of its card."""
     rows: tuple[tuple[Name, str], ...] = ()
-    """Of several Drinks, each drinker and the Drink's Alcohol Content."""
+    """Of several Drinks that differ, each drinker and the Drink's Alcohol Content."""
 
 
 def _whom(seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
@@ -151,14 +151,19 @@ def _drinks(item: Mapping[str, Any], names: Sequence[str], library: Library, liv
         return _single(drinks[0], names, library, unit)
     titles = {_title(one, library) for one in drinks}
     title = titles.pop() if len(titles) == 1 else f"{len(drinks)} Drinks at once"
-    rows = tuple((Name(names[one["drinker"]]), _strength(one)) for one in drinks)
+    void = all(one["ignored"] for one in drinks)
     told: dict[str, list[int]] = {}
     for one in drinks:
         told.setdefault(_strength(one), []).append(int(one["drinker"]))
     facts = _joined([(*_whom(seats, names, living)[0], f" {what}") for what, seats in told.items()])
-    if len(told) == 1 and not drinks[0]["ignored"]:
-        facts = (*facts, f" {unit}")
-    return Told("drink", title, facts, all(one["ignored"] for one in drinks), rows=rows)
+    if len(told) == 1:
+        text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
+        return Told("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
+    rows = tuple((Name(names[one["drinker"]]), _strength(one)) for one in drinks)
+    if len(told) > 2:
+        whom, many = _whom([int(one["drinker"]) for one in drinks], names, living)
+        facts = (*whom, " drink" if many else " drinks")
+    return Told("drink", title, facts, void, rows=rows)
 
 
 def _single(drink: Mapping[str, Any], names: Sequence[str], library: Library, unit: str) -> Told:
