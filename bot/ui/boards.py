@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from discord import ui
 
@@ -44,6 +45,8 @@ class Board:
     notice: str = ""
     notice_until: float = 0.0
     anew: bool = False
+    shows: tuple[list[dict[str, Any]], bytes | None] | None = None
+    """What its message was last edited to; nothing yet when it was posted anew."""
 
 
 @dataclass(slots=True)
@@ -129,8 +132,11 @@ class Boards:
                 self.by_message.pop(post.message_id, None)
                 await self.office.delete(post)
         else:
-            message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
-            await message.edit(view=view, attachments=files(TABLE_PICTURE, data))
+            shows = (view.to_components(), data)
+            if shows != board.shows:  # a pass in a window changes nothing that is shown
+                message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
+                await message.edit(view=view, attachments=files(TABLE_PICTURE, data))
+                board.shows = shows
         if info.status in ("over", "closed"):
             await self._end(board)
 
@@ -142,7 +148,7 @@ class Boards:
             await tables.remember(board.table, "table", -1, channel_id, 0, now, board.nonce)
         attached = files(TABLE_PICTURE, data)
         message = await self.office.channel(channel_id).send(view=view, files=attached, nonce=board.nonce)
-        board.nonce = ""
+        board.nonce, board.shows = "", None
         board.anew = False
         board.below = self.traffic[channel_id] + 1  # its own message is still to come
         self._at(board, Post(channel_id, message.id, now))

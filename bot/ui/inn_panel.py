@@ -195,9 +195,14 @@ def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.It
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
+def playable_codes(face: SeatFace) -> frozenset[str]:
+    """The cards that may be played now."""
+    return frozenset(card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:"))
+
+
 def hand_words(words: Words, face: SeatFace) -> str:
     """Every card of the hand with its kind and text; those that may be played now are marked."""
-    now = {card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:")}
+    now = playable_codes(face)
     lexicon = the_lexicon()
     told: list[str] = []
     hand = face.view["hand"]
@@ -216,7 +221,7 @@ def hand_words(words: Words, face: SeatFace) -> str:
 
 def why_not(words: Words, face: SeatFace) -> str:
     """Why the cards that may not be played now may not, one line a card."""
-    now = {card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:")}
+    now = playable_codes(face)
     told = [
         words.say("inn-why.line", card=card_name(code), why=_reason(words, face, code))
         for code in dict.fromkeys(face.view["hand"])

@@ -85,6 +85,10 @@ class Evening:
     def bot(self) -> Barkeep:
         return self.bots[-1]
 
+    def reseed(self, seed: int) -> None:
+        """All that is random follows from another number from now on."""
+        self._luck = seed
+
     def _entropy(self) -> str:
         self._luck += 1
         return f"{self._luck * 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95 % 2**256:064x}"

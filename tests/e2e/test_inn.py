@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.conftest import Evening, Person, button_of, menu_of, texts
+from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 
 
 @pytest.fixture(autouse=True)
@@ -84,3 +84,262 @@ async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
     winner = (info.placings or ()).index(1)
     assert board.response is not None
     assert any(info.seats[winner].name in text for text in texts(board.response.components))
+
+
+# -- windows --------------------------------------------------------------------------------------------------------
+
+CAST = ["gerki", "zot", "deirdre", "fiona"]
+
+
+@pytest.fixture
+async def night(evening: Evening) -> Evening:
+    """An evening on which Gerki is dealt a card that starts a Round, Fiona one that covers an ante, Zot and Deirdre a
+    Negate each.
+    """
+    evening.reseed(11)
+    evening.people = evening.people[:4]
+    return evening
+
+
+async def pick(evening: Evening, person: Person, value: str) -> Any:
+    """Choose something in the select of one's panel."""
+    panel = evening.panel(person)
+    menu = menu_of(panel)
+    assert value in [one["value"] for one in menu["options"]], menu
+    done = await person.user.select(evening.message(panel), [value], custom_id=menu["custom_id"])
+    await evening.rest(0.5)
+    return done
+
+
+async def pass_by(evening: Evening, table: str, *people: Person) -> None:
+    """Pass by the shared button."""
+    for person in people:
+        button = button_of(evening.board(table), "pass")
+        await person.click(evening.message(evening.board(table)), custom_id=button["custom_id"])
+    await evening.rest(2.5)
+
+
+async def begin_round(evening: Evening) -> str:
+    """Gerki starts a Round of Gambling; everybody is asked."""
+    people = evening.people
+    table = await sit(evening, *people, windows="sealed", characters=CAST, starter=0)
+    gerki = people[0]
+    await gerki.user.click(
+        evening.message(evening.panel(gerki)), custom_id=button_of(evening.panel(gerki), "pass")["custom_id"]
+    )
+    await evening.rest(2.5)
+    await pick(evening, gerki, "gamble")
+    await evening.rest(2.5)
+    assert "Respond or pass: Ann plays *Gambling? I'm in!*" in evening.shown(table)
+    return table
+
+
+async def nest(evening: Evening) -> str:
+    """Fiona answers the Round's ante, Zot Negates that, Deirdre Negates the Negating."""
+    gerki, zot, deirdre, fiona = evening.people
+    table = await begin_round(evening)
+    await pick(evening, fiona, "fiona.discount")
+    await pass_by(evening, table, gerki, zot, deirdre)
+    await pick(evening, zot, "no")
+    await pass_by(evening, table, gerki, deirdre, fiona)
+    await pick(evening, deirdre, "no")
+    await pass_by(evening, table, gerki, zot, fiona)
+    return table
+
+
+async def test_a_round_with_a_nested_negate(night: Evening) -> None:
+    gerki, zot, deirdre, fiona = night.people
+    table = await nest(night)
+    shown = night.shown(table)
+    assert shown.count(" → ") == 3
+    assert "Ben plays *I don't think so!* → Cid plays *I don't think so!*" in shown
+    await pass_by(night, table, gerki, zot, deirdre, fiona)
+    shown = night.shown(table)
+    assert "*I don't think so!* is Negated." in shown
+    assert shown.count(" → ") == 1, "Fiona's card is open to answers again"
+    await pass_by(night, table, gerki, zot, deirdre, fiona)
+    while (await night.bot.tables.face(table)).ask.about == "inn.window":  # pyright: ignore[reportOptionalMemberAccess]
+        await pass_by(night, table, gerki, zot, deirdre, fiona)
+    shown = night.shown(table)
+    assert "**Ben** gambles or passes; 4 Gold in the pot, Ann in control" in shown
+    assert "The Inn antes 1 Gold for Dot, pot 4." in shown
+    for person in (zot, deirdre, fiona):
+        await person.user.click(
+            night.message(night.panel(person)), custom_id=button_of(night.panel(person), "pass")["custom_id"]
+        )
+        await night.rest(2.5)
+    face = await night.bot.tables.face(table)
+    assert any(event["key"] == "round-won" for event in face.recent)
+
+
+async def test_the_bot_restarts_in_the_middle_of_it(night: Evening) -> None:
+    gerki, zot, deirdre, fiona = night.people
+    table = await nest(night)
+    await pass_by(night, table, gerki)
+    before = await night.bot.tables.face(table)
+    await night.restart()
+    await night.rest()
+    after = await night.bot.tables.face(table)
+    assert after.view == before.view
+    assert after.ask is not None
+    assert before.ask is not None
+    assert (after.ask.number, after.ask.waiting) == (before.ask.number, before.ask.waiting)
+    assert night.shown(table).count(" → ") == 3
+    await pass_by(night, table, zot, deirdre, fiona)
+    assert night.shown(table).count(" → ") == 1
+
+
+async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> None:
+    _, zot, *_ = night.people
+    table = await begin_round(night)
+    shown, calls = night.board(table).components, len(night.calls())
+    assert {one["label"]: one.get("disabled") for one in parts(shown) if one["type"] == 2} == {
+        "Pass": False, "Respond": False, "My hand": False, "Watch": False, "More": False,
+    }  # fmt: skip
+    face = await night.bot.tables.face(table)
+    assert face.ask is not None
+    assert len(face.ask.waiting) == 4, "everybody is asked, whoever could answer"
+    await pass_by(night, table, zot)
+    assert night.board(table).components == shown
+    assert len(night.calls(calls)) <= 2, "the acknowledgement, and the hand of who has passed"
+    late = button_of(night.board(table), "pass")
+    again = await zot.click(night.message(night.board(table)), custom_id=late["custom_id"])
+    assert said(again) == "You have already answered."
+
+
+async def test_a_window_nobody_answers_closes_by_itself(night: Evening) -> None:
+    table = await begin_round(night)
+    before = await night.bot.tables.face(table)
+    assert before.ask is not None
+    await night.rest(17)
+    after = await night.bot.tables.face(table)
+    assert after.ask is not None
+    assert after.ask.number != before.ask.number
+    assert not any(seat.minded for seat in after.info.seats), "to let a window pass is to pass, not to sleep"
+
+
+async def test_who_leaves_while_asked_is_played_on(night: Evening) -> None:
+    gerki, zot, deirdre, fiona = night.people
+    table = await begin_round(night)
+    asked = await deirdre.slash(night.channel, "table leave")
+    assert asked.response is not None
+    await deirdre.click(asked.response, custom_id=f"bk:{table}:0:sure-leave")
+    await pass_by(night, table, gerki, zot, fiona)
+    await night.rest(4)
+    assert [seat.left for seat in (await night.info(table)).seats] == [False, False, True, False]
+    number = (await night.bot.tables.face(table)).ask
+    for _ in range(12):
+        for person in await waiting(night, table):
+            await click_on(night, person, random.Random(5))
+        await night.rest(3)
+    after = await night.bot.tables.face(table)
+    assert number is not None
+    assert after.ask is None or after.ask.number > number.number + 3, "the game goes on"
+
+
+async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evening) -> None:
+    _, zot, *_ = night.people
+    night.close_dms(zot)
+    table = await begin_round(night)
+    assert night.dms(zot) == []
+    assert "press My hand" not in night.shown(table), "a hint to some would tell who has still to answer"
+    opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:hand:respond")
+    assert "Respond or pass" in said(opened)
+    assert opened.response is not None
+    why = next(one for one in parts(opened.response.components) if one.get("label") == "Why not?")
+    told = await zot.click(opened.response, custom_id=why["custom_id"])
+    assert "*I don't think so!*: When a Sometimes Card is played." in said(told)
+    decline = next(one for one in parts(opened.response.components) if one.get("label") == "Pass")
+    await zot.click(opened.response, custom_id=decline["custom_id"])
+    face = await night.bot.tables.face(table)
+    assert face.ask is not None
+    assert 1 not in face.ask.waiting
+
+
+async def test_only_if_nobody_else_answers(night: Evening) -> None:
+    gerki, zot, deirdre, fiona = night.people
+    table = await begin_round(night)
+    panel = night.panel(fiona)
+    toggle = button_of(panel, "timid")
+    await fiona.user.click(night.message(panel), custom_id=toggle["custom_id"])
+    assert button_of(night.panel(fiona), "timid")["label"].startswith("✓")
+    await pick(night, fiona, "fiona.discount?")
+    await pass_by(night, table, gerki, zot, deirdre)
+    assert "Dot plays *" in night.shown(table)
+
+
+# -- the lobby and the commands --------------------------------------------------------------------------------------
+
+
+async def test_everybody_picks_a_character(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid, start=False)
+
+    async def choose(person: Person, value: str) -> str:
+        board = evening.board(table)
+        menu = menu_of(board)
+        done = await person.select(evening.message(board), [value], custom_id=menu["custom_id"])
+        await evening.rest()
+        return said(done)
+
+    assert await choose(ben, "gog") == "You are Gog the Half-Ogre."
+    assert "gog" not in [one["value"] for one in menu_of(evening.board(table))["options"]]
+    refused = await cid.slash(evening.channel, "inn character", name="Gog the Half-Ogre")
+    assert said(refused) == "Somebody else plays Gog the Half-Ogre already."
+    assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
+    await evening.rest()
+    assert "2. Ben · Gog the Half-Ogre\n3. Cid · Sera the Fleetfooted" in evening.shown(table)
+    await evening.press(ann, table, "leave")
+    await evening.rest()
+    assert "1. Ben · Gog the Half-Ogre\n2. Cid · Sera the Fleetfooted" in evening.shown(table)
+    assert await choose(ben, "chance") == "Your character comes by chance."
+    await evening.press(ben, table, "start")
+    await evening.rest()
+    view = (await evening.bot.tables.face(table)).view
+    assert view is not None
+    assert view["seats"][1]["character"] == "sera"
+
+
+async def test_the_options_by_the_form(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    assert "2 of 8 seats taken" in evening.shown(table)
+    form = await evening.press(ann, table, "options")
+    assert form.modal is not None
+    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["quick"], ["1"]]
+    await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.pace, info.quick) == ("blitz", True)
+    assert info.options["drinks"] == ["drink-2", "drink-5"]
+    shown = evening.shown(table)
+    assert "the Bar Deck, quick windows, Ben starts" in shown
+
+
+async def test_a_turn_by_commands(night: Evening) -> None:
+    gerki, zot, *others = night.people
+    table = await sit(night, *night.people, windows="sealed", characters=CAST, starter=0)
+    offered = await gerki.autocomplete(night.channel, "inn discard", "first", "honestly", table=table)
+    assert len(offered) == 1
+    refused = await zot.slash(night.channel, "inn discard", table=table)
+    assert said(refused) == "It is not your turn."
+    assert "Your Action Phase" in said(await gerki.slash(night.channel, "inn discard", first=offered[0]["value"]))
+    offered = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
+    assert "Gambling? I'm in!" in [choice["name"] for choice in offered]
+    assert "I raise!" not in [choice["name"] for choice in offered], "not before there is a Round"
+    refused = await gerki.slash(night.channel, "inn play", card="I raise!")
+    assert said(refused) == "*I raise!* goes only in a Round of Gambling."
+    assert "Respond or pass" in said(await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!"))
+    for person in night.people:
+        answer = said(await person.slash(night.channel, "inn pass", table=table))
+    await night.rest()
+    assert "pot" in night.shown(table) or answer
+    answer = said(await zot.slash(night.channel, "gamble play", card="Winning Hand!"))
+    assert "Ben plays *Winning Hand!*" in answer
+    for person in night.people:
+        await person.slash(night.channel, "inn pass", table=table)
+    await night.rest()
+    for person in others:
+        await person.slash(night.channel, "gamble pass", table=table)
+    assert "Your hand" not in said(await zot.slash(night.channel, "drinko hand", table=table))

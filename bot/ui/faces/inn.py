@@ -15,8 +15,13 @@ from bot.tables.pace import PACES
 from bot.ui import forms, inn_panel, inn_story
 from bot.ui.components import button, custom_id, row
 from bot.ui.faces import Art, Asked, Wanted
-from bot.ui.inn_words import INN, character_name, item_words, name_at, short_character, stack_words
+from bot.ui.inn_alt import inn_hand_alt, inn_table_alt
+from bot.ui.inn_words import INN, character_name, name_at, short_character, stack_words
 from bot.ui.layouts import MEDALS, PRIMARY, Skin, label_names, seat_names, until
+from bot.ui.pictures.cache import key_of
+from bot.ui.pictures.inn_cards import hand_faces
+from bot.ui.pictures.inn_hand import draw_inn_hand
+from bot.ui.pictures.inn_table import draw_inn_table
 from bot.ui.words import Words
 
 CHANCE = "chance"
@@ -36,9 +41,7 @@ class InnFace:
         names, ask = seat_names(face.info), face.ask
         deadline, about = until(words, ask.deadline), ask.about.removeprefix("inn.")
         if ask.kind == "response":
-            stack = face.view["stack"]
-            what = item_words(words, names, stack[-1]) if stack else ""
-            return words.say("inn-head.window", what=what, until=deadline)
+            return words.say("inn-head.window", what=stack_words(words, names, face.view["stack"]), until=deadline)
         pot = face.view["round"]
         control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
         name = words.listing([names[seat] for seat in ask.waiting])
@@ -56,8 +59,6 @@ class InnFace:
         """What is being resolved, a Round's pot, and every seat."""
         names = seat_names(info)
         told: list[str] = []
-        if len(view["stack"]) > 1:
-            told.append(words.say("inn.stack", stack=stack_words(words, names, view["stack"])))
         if view["round"] is not None:
             told.append(_round_words(words, names, view["round"]))
         for seat in info.seats:
@@ -174,8 +175,7 @@ class InnFace:
             return ""
         deadline = until(words, face.ask.deadline)
         if face.ask.kind == "response":
-            names, stack = seat_names(info), view["stack"]
-            what = item_words(words, names, stack[-1]) if stack else ""
+            what = stack_words(words, seat_names(info), view["stack"])
             return words.say("inn-hand.window" if face.seat_ask else "inn-hand.answered", what=what, until=deadline)
         about = face.ask.about.removeprefix("inn.")
         if face.seat_ask is None:
@@ -190,16 +190,42 @@ class InnFace:
         """One select, five buttons."""
         return inn_panel.rows(words, face, asked)
 
-    def table_art(self, words: Words, face: Face, skin: Skin) -> Art | None:
-        """None: the table is told in words."""
-        return None
+    def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
+        """The table. In a sealed window everybody is asked; in a quick one the picture tells nobody apart either."""
+        info, view = face.info, face.view or {}
+        names = [seat.name for seat in info.seats]
+        patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
+        asked, title = _asked(face, view), words.say("game.inn")
 
-    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art | None:
-        """None: the hand is told in words."""
-        return None
+        def draw() -> bytes:
+            return draw_inn_table(view, names, patrons=patrons, asked=asked, title=title)
+
+        key = key_of("inn-table", view, names, patrons, asked, title)
+        return Art(key, draw, inn_table_alt(view, names, asked=asked))
+
+    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
+        """The hand."""
+        view, cards = face.view, hand_faces(face.view)
+        now = inn_panel.playable_codes(face)
+
+        def draw() -> bytes:
+            return draw_inn_hand(view, cards, playable=now)
+
+        key = key_of("inn-hand", view["hand"], view["seats"][face.seat], now)
+        return Art(key, draw, inn_hand_alt(view, cards, playable=now))
 
 
 FACE = InnFace()
+
+
+def _asked(face: Face, view: Mapping[str, Any]) -> frozenset[int]:
+    """The seats with an hourglass: nothing that changes with a pass."""
+    if face.ask is None:
+        return frozenset()
+    if face.ask.kind != "response":
+        return frozenset(face.ask.waiting)
+    sealed = view["options"]["windows"] == "sealed"
+    return frozenset(at for at, seat in enumerate(view["seats"]) if sealed and not seat["out"])
 
 
 def character_at(info: TableInfo, seat: int) -> str:
