@@ -14,19 +14,23 @@ from bot.engine import Refused
 from bot.ui.alt import card_alt
 from bot.ui.bar import Bar
 from bot.ui.components import Press
-from bot.ui.drinko_words import ALL_CARDS, card_name
+from bot.ui.drinko_words import ALL_CARDS
 from bot.ui.guides import (
     CARD_PICTURE,
     GUIDES,
     card_layout,
+    completions,
     find_card,
     game_choices,
     help_layout,
-    matching_cards,
+    inn_card_layout,
+    inn_picture,
     rules_layout,
 )
+from bot.ui.inn_guides import find_title, prints_of
 from bot.ui.layouts import Skin
 from bot.ui.pictures.drinko_cards import draw_card
+from bot.ui.pictures.inn_cards import draw_inn_card
 from bot.ui.sending import Reply, files
 from bot.ui.words import english
 
@@ -34,6 +38,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 SAY = english().say
 DRAWN = lru_cache(maxsize=len(ALL_CARDS))(draw_card)
+INN_DRAWN = lru_cache(maxsize=256)(draw_inn_card)
 
 
 class Help(commands.Cog):
@@ -74,23 +79,30 @@ class Help(commands.Cog):
     @app_commands.describe(name=SAY("describe.card-name"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
-    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 60]) -> None:
+    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """What a card does."""
         code = find_card(name)
-        if code is None:
+        title = find_title(name) if code is None else None
+        if code is None and title is None:
             raise Refused("no-such-card", card=name)
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
             settings = await self.office.wishes.person(interaction.user.id)
             shown = skin.pictures and not settings.words_only
-            picture = await asyncio.to_thread(DRAWN, code) if shown else None
-            view = card_layout(self.office.words, code, skin.drink_word, alt=card_alt(code) if shown else "")
-            await reply.give(view, files(CARD_PICTURE, picture))
+            if code is not None:
+                picture = await asyncio.to_thread(DRAWN, code) if shown else None
+                view = card_layout(self.office.words, code, skin.drink_word, alt=card_alt(code) if shown else "")
+                await reply.give(view, files(CARD_PICTURE, picture))
+            elif title is not None:
+                faces = [one.face for one in prints_of(title)] if shown else []
+                drawn = [await asyncio.to_thread(INN_DRAWN, face) for face in faces]
+                attached = [file for at, data in enumerate(drawn) for file in files(inn_picture(at), data)]
+                await reply.give(inn_card_layout(self.office.words, title, pictures=shown), attached)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards that fit what is written so far."""
-        return [app_commands.Choice(name=card_name(code), value=card_name(code)) for code in matching_cards(typed)]
+        return [app_commands.Choice(name=name, value=name) for name in completions(typed)]
 
     async def _skin(self, interaction: Interaction) -> Skin:
         """How the server wants to see things; in direct messages as usual."""

@@ -7,11 +7,15 @@ from functools import cache
 from typing import Any
 
 from discord import app_commands, ui
+from discord.utils import escape_markdown
 
 from bot.drinko import the_deck
-from bot.drinko.rulings import Ruling, Section, the_guide, the_rulings
+from bot.drinko.rulings import the_guide, the_rulings
+from bot.engine.guides import Ruling, Section
+from bot.inn import rulings as inn_rulings
 from bot.ui.components import HOUSE, button, row
 from bot.ui.drinko_words import ALL_CARDS, SPECIALS, card_name
+from bot.ui.inn_guides import matching_titles, print_text, prints_of, rulings_of
 from bot.ui.layouts import LAMP, box, cut, layout, picture
 from bot.ui.words import Words
 
@@ -20,9 +24,12 @@ PAGE = 1700
 """Characters on one page of the rules: about two screens of a phone."""
 CHOICES = 25
 """How many completions Discord shows."""
+KEPT = 10
+"""How many of them are kept for the Inn when both games have a card that fits."""
 
 GUIDES: dict[str, tuple[Callable[[], Sequence[Section]], Callable[[], Sequence[Ruling]]]] = {
-    "drinko": (the_guide, the_rulings)
+    "drinko": (the_guide, the_rulings),
+    "inn": (inn_rulings.the_guide, inn_rulings.the_rulings),
 }
 """The guide and the rulings of each game."""
 
@@ -129,6 +136,14 @@ def _rarity(code: str) -> int:
     return 0 if code in SPECIALS else 2 if code[1:].isdecimal() else 1
 
 
+def completions(text: str) -> list[str]:
+    """At most 25 names of cards of all games that have in them all that is written."""
+    drinko = [card_name(code) for code in matching_cards(text)]
+    inn = matching_titles(text)
+    room = max(CHOICES - len(inn), CHOICES - KEPT)
+    return [*drinko[:room], *inn][:CHOICES]
+
+
 def card_layout(words: Words, code: str, drink: str, *, alt: str = "") -> ui.LayoutView:
     """What a card does, how many there are, and the rulings about it.
 
@@ -139,10 +154,34 @@ def card_layout(words: Words, code: str, drink: str, *, alt: str = "") -> ui.Lay
     text = [words.say("card.title", name=name[0].upper() + name[1:]), kind.text.replace("{drink}", drink)]
     parts: list[ui.Item[Any]] = [picture(CARD_PICTURE, alt)] if alt else []
     parts.append(ui.TextDisplay("\n".join([*text, f"-# {_copies(words, code)}"])))
-    touching = [_ruling(words, one) for one in the_rulings() if face_of(code) in one.faces]
-    if touching:
-        parts.append(ui.TextDisplay(cut("\n\n".join([words.say("card.rulings"), *touching]), 3000)))
-    return layout(box(*parts, accent=LAMP))
+    touching = [one for one in the_rulings() if face_of(code) in one.faces]
+    return layout(box(*parts, *_touching(words, touching, 3000), accent=LAMP))
+
+
+def _touching(words: Words, rulings: Sequence[Ruling], most: int) -> list[ui.Item[Any]]:
+    """The rulings about a card, if there are any, in at most that many characters."""
+    told = [words.say("card.rulings"), *(_ruling(words, one) for one in rulings)]
+    return [ui.TextDisplay(cut("\n\n".join(told), most))] if rulings else []
+
+
+def inn_picture(number: int) -> str:
+    """The name of the file with the picture of a title's first, second, third kind of card (from 0)."""
+    return f"card-{number + 1}.png"
+
+
+def inn_card_layout(words: Words, title: str, *, pictures: bool = False) -> ui.LayoutView:
+    """What the cards of this title of the Inn do, in which decks they are, and the rulings about them.
+
+    With `pictures` it shows one for each of `prints_of`, sent along as `inn_picture`. A title that there is not makes
+    it say nothing but the title.
+    """
+    prints = prints_of(title)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(words.say("card.title", name=escape_markdown(title)))]
+    for number, one in enumerate(prints):
+        if pictures:
+            parts.append(picture(inn_picture(number), one.alt))
+        parts.append(ui.TextDisplay(cut(print_text(words, one), 900)))
+    return layout(box(*parts, *_touching(words, rulings_of(prints), 1900), accent=LAMP))
 
 
 def _copies(words: Words, code: str) -> str:

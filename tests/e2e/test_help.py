@@ -8,6 +8,9 @@ import pytest
 
 from bot.drinko import the_deck
 from bot.drinko.rulings import the_guide, the_rulings
+from bot.inn import rulings as inn_rulings
+from bot.inn import the_library
+from bot.ui.inn_guides import inn_titles
 from tests.e2e.conftest import Evening, parts, texts
 
 
@@ -37,10 +40,10 @@ async def test_every_command_and_parameter_says_what_it_is(evening: Evening) -> 
             assert 3 < len(str(one.description)) <= 100, (command.qualified_name, one.name)
 
 
-async def test_the_rules_are_paged_and_show_every_ruling(evening: Evening) -> None:
-    await evening.house(drink="push-up", drinks="push-ups")
+async def pages_of(evening: Evening, game: str) -> list[str]:
+    """Every page of the rules, by pressing Next to the last; then Back leads to the last but one."""
     ann = evening.people[0]
-    shown = (await ann.slash(evening.channel, "rules", game="drinko")).response
+    shown = (await ann.slash(evening.channel, "rules", game=game)).response
     assert shown is not None
     pages: list[str] = []
     for _ in range(20):
@@ -51,16 +54,35 @@ async def test_the_rules_are_paged_and_show_every_ruling(evening: Evening) -> No
             break
         await ann.click(shown.message, custom_id=on["custom_id"])
     assert 1 < len(pages) < 20
-    whole = "\n".join(pages)
+    assert pages[-1].endswith(f"Page {len(pages)} of {len(pages)}")
+    await ann.click(shown.message, custom_id=back["custom_id"])
+    assert said(shown) == pages[-2]
+    return pages
+
+
+async def test_the_rules_are_paged_and_show_every_ruling(evening: Evening) -> None:
+    await evening.house(drink="push-up", drinks="push-ups")
+    whole = "\n".join(await pages_of(evening, "drinko"))
     for section in the_guide():
         assert section.title in whole
     for ruling in the_rulings():
         assert ruling.text in whole
     assert "that many drinks (push-ups)" in whole
     assert "{" not in whole
-    assert pages[-1].endswith(f"Page {len(pages)} of {len(pages)}")
-    await ann.click(shown.message, custom_id=back["custom_id"])
-    assert said(shown) == pages[-2]
+
+
+async def test_the_rules_of_the_inn(evening: Evening) -> None:
+    whole = "\n".join(await pages_of(evening, "inn"))
+    for section in inn_rulings.the_guide():
+        assert section.text in whole
+    for ruling in inn_rulings.the_rulings():
+        assert ruling.text in whole
+
+
+async def test_rules_are_offered_for_every_game_there_is(evening: Evening) -> None:
+    command = evening.bot.tree.get_command("rules")
+    (game,) = getattr(command, "parameters", ())
+    assert [choice.value for choice in game.choices] == list(evening.bot.games)
 
 
 async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening) -> None:
@@ -97,9 +119,10 @@ async def test_every_card_that_is_offered_can_be_asked_for(evening: Evening) -> 
         choices = await ann.autocomplete(evening.channel, "card", "name", typed)
         assert len(choices) <= 25
         offered |= {choice["value"] for choice in choices}
-    assert len(offered) == len(the_deck().cards)
+    drinko = offered - set(inn_titles())
+    assert len(drinko) == len(the_deck().cards)
     await evening.wants(ann, words_only=True)
-    for name in sorted(offered):
+    for name in sorted(drinko):
         shown = (await ann.slash(evening.channel, "card", name=name)).response
         assert said(shown).lower().startswith(f"\n### {name.lower()}\n")
 
@@ -107,3 +130,38 @@ async def test_every_card_that_is_offered_can_be_asked_for(evening: Evening) -> 
 async def test_a_card_there_is_none_of(evening: Evening) -> None:
     shown = (await evening.people[0].slash(evening.channel, "card", name="purple *9*")).response
     assert said(shown) == "There is no card called purple \\*9\\*."
+
+
+async def test_a_card_of_the_inn_in_every_deck_it_lies_in(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    ann = evening.people[0]
+    (choice,) = await ann.autocomplete(evening.channel, "card", "name", "drink up fr")
+    shown = (await ann.slash(evening.channel, "card", name=choice["value"])).response
+    assert shown is not None
+    text = said(shown)
+    assert text.startswith("\n### Drink up, friend!\n")
+    assert "**Sometimes**\nIn another player's Drink Phase" in text
+    assert "-# Dimli the Dwarf: 1" in text
+    assert "**Action**\nPick another player" in text
+    assert "-# Fiona the Volatile: 1" in text
+    alts = [one["items"][0]["description"] for one in parts(shown.components) if one["type"] == 12]
+    assert [alt[:29] for alt in alts] == ["Drink up, friend! (Sometimes)", "Drink up, friend! (Action). P"]
+    assert len(shown.attachments) == 2
+    for file in shown.attachments:
+        assert (await file.read()).startswith(b"\x89PNG")
+
+
+async def test_a_card_that_is_ours_and_one_with_rulings_in_words_only(evening: Evening) -> None:
+    ann = evening.people[0]
+    await evening.wants(ann, words_only=True)
+    ours = (await ann.slash(evening.channel, "card", name="gog find shiny in beard")).response
+    assert "Ours: The effect is known, the title is ours." in said(ours)
+    gamble = (await ann.slash(evening.channel, "card", name="Gambling? I'm in!")).response
+    assert gamble is not None
+    assert gamble.attachments == []
+    assert "6 in every deck" in said(gamble)
+    assert inn_rulings.the_rulings()[24].text in said(gamble)
+    drink = (await ann.slash(evening.channel, "card", name="dragon breath ale")).response
+    assert "**Drink**\nGain 4 Alcohol Content." in said(drink)
+    deck = the_library().decks["drink-1"]
+    assert f"{deck.name}: {deck.counts['dragon-breath']}" in said(drink)

@@ -4,7 +4,17 @@ import pytest
 
 from bot.drinko import the_deck
 from bot.ui.drinko_words import ALL_CARDS, card_name
-from bot.ui.guides import PAGE, card_layout, find_card, matching_cards, rules_pages
+from bot.ui.guides import (
+    GUIDES,
+    PAGE,
+    card_layout,
+    completions,
+    find_card,
+    inn_card_layout,
+    matching_cards,
+    rules_pages,
+)
+from bot.ui.inn_guides import find_title, inn_titles, prints_of
 from bot.ui.words import english
 
 
@@ -40,7 +50,41 @@ def test_every_card_fits_a_message(code: str) -> None:
     assert card_layout(english(), code, "w" * 20, alt="a card").content_length() <= 4000
 
 
-def test_pages_of_rules_fit_a_message() -> None:
-    pages = rules_pages(english(), "drinko", "w" * 20)
-    assert all(0 < len(page) <= PAGE + 1000 for page in pages)
+@pytest.mark.parametrize("game", GUIDES)
+def test_pages_of_rules_fit_a_message(game: str) -> None:
+    pages = rules_pages(english(), game, "w" * 20)
+    assert all(300 < len(page) <= PAGE + 1000 for page in pages)
     assert len(set(pages)) == len(pages)
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("CONTACT POISON", "That's not healing salve! It's contact poison!"), ("water", "Water"),
+        ("gambling im in", "Gambling? I'm in!"), ("hide in", "Hide in shadows"),
+        ("Oops, I dropped my cards...", "Oops, I dropped my cards..."), ("tomato juice", '"Tomato Juice"'),
+    ],
+)  # fmt: skip
+def test_a_title_of_the_inn_is_found(text: str, title: str) -> None:
+    assert find_title(text) == title
+
+
+@pytest.mark.parametrize("text", ["", "?!", "drink", "no such card"])
+def test_what_names_no_title_or_several_finds_none(text: str) -> None:
+    assert find_title(text) is None
+
+
+def test_every_title_of_the_inn_fits_a_message_and_is_found() -> None:
+    for title in inn_titles():
+        assert find_title(title) == title
+        assert len(title) <= 100
+        assert len(prints_of(title)) in (1, 2)
+        assert inn_card_layout(english(), title, pictures=True).content_length() <= 4000
+
+
+def test_both_games_are_offered() -> None:
+    inn = set(inn_titles())
+    assert len(completions("")) == 25
+    assert len(inn & set(completions(""))) == 10
+    assert completions("yellow +") == [card_name(code) for code in matching_cards("yellow +")]
+    assert completions("mummy") == ["Oh no! I think that growth on your arm might be Mummy Rot!"]
