@@ -1,0 +1,119 @@
+"""Whatever happens at the Inn, it has words, and fits into what Discord takes."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine import Run
+from bot.inn import Inn
+from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo
+from bot.ui.faces import JUST_LOOKING, Asked, face_of
+from bot.ui.inn_panel import offered, why_not
+from bot.ui.layouts import Skin, final_layout, table_layout
+from bot.ui.panels import hand_layout, watch_layout
+from bot.ui.words import english
+from tests.inn.playing import ALL_DECKS, random_move
+
+ROOT = Path(__file__).parents[2]
+WORDS = english()
+
+
+def info_of(run: Run, seats: int) -> TableInfo:
+    names = [f"<@{seat}> **Somebody with a very long name** number {seat}" for seat in range(seats)]
+    return TableInfo(
+        "ABCD", 1, 2, "inn", "over" if run.over else "live", "normal", 8, 100, run.state.options, False, 0.0, 1.0,
+        2.0 if run.over else None, "proof", "seed" if run.over else "",
+        tuple(SeatInfo(seat, 100 + seat, names[seat], None, False, False, 0.0) for seat in range(seats)), "",
+        tuple(run.game.placings(run.state)) if run.over else None, run.seq,
+    )  # fmt: skip
+
+
+def ask_of(run: Run) -> OpenAsk | None:
+    ask = run.ask
+    if ask is None:
+        return None
+    return OpenAsk(ask.number, ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), False, 0.0, 60.0)
+
+
+def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any], ...]) -> SeatFace:
+    seat_ask = run.ask.seats[seat] if run.ask and seat in run.waiting() else None
+    return SeatFace(info, seat, run.view(seat), ask_of(run), seat_ask, run.game.standing(run.state, seat), recent)
+
+
+def check_message(view: Any) -> None:
+    """Discord's limits: 4000 characters, 40 components, labels, ids and selects."""
+    written, count = 0, 0
+
+    def walk(parts: list[dict[str, Any]]) -> None:
+        nonlocal written, count
+        for part in parts:
+            count += 1
+            written += len(part.get("content", ""))
+            assert len(part.get("custom_id", "")) <= 100
+            assert len(part.get("label") or "") <= 80
+            if part["type"] == 3:
+                options = part["options"]
+                assert 1 <= len(options) <= 25
+                assert len({one["value"] for one in options}) == len(options)
+                assert part.get("min_values", 1) <= part.get("max_values", 1) <= len(options)
+                assert all(1 <= len(one["label"]) <= 100 and len(one["value"]) <= 100 for one in options)
+                assert all(len(one.get("description") or "") <= 100 for one in options)
+            walk(part.get("components") or [])
+
+    walk(view.to_components())
+    assert written <= 4000
+    assert count <= 40
+
+
+@pytest.mark.parametrize(("seats", "windows"), [(2, "quick"), (4, "sealed"), (5, "quick"), (8, "quick"), (8, "sealed")])
+def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str) -> None:
+    luck = random.Random(seats)
+    skin = Skin(pictures=False)
+    run, events = Run.new(Inn(), seats, {"drinks": ALL_DECKS, "windows": windows}, f"{seats}/{windows}")
+    recent = tuple(event.seen_by(None) for event in events)[-12:]
+    for made in range(1200):
+        info = info_of(run, seats)
+        face = Face(info, run.view(None), ask_of(run), recent, None)
+        if made % 5 == 0 or (run.ask is not None and run.ask.kind == "choice"):
+            check_message(table_layout(WORDS, face, skin))
+            check_message(watch_layout(WORDS, face, skin, list(recent)))
+            for seat in range(seats):
+                mine = seat_face(run, info, seat, recent)
+                check_message(hand_layout(WORDS, mine, skin, guild="The Tavern", note="x" * 500))
+                assert why_not(WORDS, mine)
+                for key, option in offered(mine).items():
+                    if option.most:
+                        rows = face_of("inn").hand_rows(WORDS, mine, Asked(card=key))
+                        assert len(rows) == len(face_of("inn").hand_rows(WORDS, mine, JUST_LOOKING))
+                        check_message(hand_layout(WORDS, mine, skin, guild="The Tavern", asked=Asked(card=key)))
+        if run.over:
+            check_message(final_layout(WORDS, face, skin))
+            break
+        told = random_move(run, luck, out_of_turn=0.05)
+        shown = face_of("inn").lines(WORDS, [seat.name for seat in info.seats], [e.seen_by(None) for e in told], str)
+        assert all(line for line in shown)
+        recent = (*recent, *(event.seen_by(None) for event in told))[-12:]
+
+
+def test_every_event_of_the_inn_has_words() -> None:
+    told: set[str] = set()
+    for path in (ROOT / "bot" / "inn").rglob("*.py"):
+        told |= set(re.findall(r'tell\("([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert len(told) > 40
+    forms = {key.removeprefix("inn-event.") for key in WORDS.templates if key.startswith("inn-event.")}
+    stems = {"covered": "covered-inn", "drink-changed": "drink-add"}
+    assert {key for key in told if stems.get(key, key) not in forms} == set()
+
+
+def test_every_ask_of_the_inn_has_words() -> None:
+    asks: set[str] = set()
+    for path in (ROOT / "bot" / "inn").rglob("*.py"):
+        asks |= set(re.findall(r'"inn\.([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert len(asks) > 7
+    for section in ("inn-head", "inn-hand", "inn-hint"):
+        assert {ask for ask in asks if not WORDS.has(f"{section}.{ask}")} == set()
