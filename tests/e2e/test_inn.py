@@ -86,6 +86,19 @@ async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
     assert any(info.seats[winner].name in text for text in texts(board.response.components))
 
 
+async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, start=False, windows="sealed")
+    await evening.press(ann, table, "patron")
+    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:patron:shark")
+    await evening.rest()
+    await evening.press(ann, table, "start")
+    await evening.rest()
+    await play_on(evening, table, random.Random(2))
+    assert (await evening.info(table)).status == "over"
+    assert "(patron)" in evening.shown(table)
+
+
 # -- windows --------------------------------------------------------------------------------------------------------
 
 CAST = ["gerki", "zot", "deirdre", "fiona"]
