@@ -12,13 +12,15 @@ from discord import app_commands
 
 from bot.__main__ import COMMANDS, EXITS, make_parser
 from bot.settings import names
-from cogs import drinko, help, house, leaderboard, lobby, me, owner
+from cogs import drinko, gambling, help, house, inn, leaderboard, lobby, me, owner
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
-COGS = (drinko.Drinko, help.Help, house.HouseCog, leaderboard.Leaderboard, lobby.Lobby, me.Me)
+COGS = (
+    drinko.Drinko, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, lobby.Lobby, me.Me,
+)  # fmt: skip
 
 
 def fences(text: str) -> list[str]:
