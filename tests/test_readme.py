@@ -19,7 +19,8 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 COGS = (
-    drinko.Drinko, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, lobby.Lobby, me.Me,
+    drinko.Drinko, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, lobby.Lobby,
+    me.Me,
 )  # fmt: skip
 
 
