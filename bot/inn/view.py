@@ -8,7 +8,7 @@ from typing import Any
 from bot.inn.brew import taste
 from bot.inn.library import Library
 from bot.inn.losing import placings
-from bot.inn.state import Item, State
+from bot.inn.state import Item, Part, State
 
 
 def view(state: State, seat: int | None, library: Library) -> dict[str, Any]:
@@ -70,8 +70,16 @@ def _item(state: State, item: Item, library: Library) -> dict[str, Any]:
         "card": item.card,
         "use": item.use,
         "targets": list(item.targets),
-        "parts": [asdict(part) for part in item.parts],
+        "parts": [_part(part) for part in item.parts],
         "drinks": drinks,
         "seats": list(item.seats),
         "negated": item.negated,
     }
+
+
+def _part(part: Part) -> dict[str, Any]:
+    """Its fields by name: `asdict` takes ten times as long, and views are made by the thousand when patrons think."""
+    return {
+        "word": part.word, "seat": part.seat, "n": part.n, "source": part.source, "to": part.to,
+        "ignored": part.ignored, "reduced": part.reduced, "paid": part.paid,
+    }  # fmt: skip
