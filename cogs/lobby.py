@@ -364,6 +364,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             raise Refused("not-host")
         if not name:
             raise Refused("no-such-seat")
+        if player.id == click.user.id:
+            raise Refused("kick-self")
         await self.bot.tables.kick(info.id, click.user.id, player.id)
         await whisper(click, self.words.say("lobby.kicked", name=name, table=info.id))
 

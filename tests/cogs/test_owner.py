@@ -215,7 +215,7 @@ async def test_closed_direct_messages_lose_no_report(bar: Bar, monkeypatch: pyte
 async def test_drain_takes_no_more_answers_and_ends_the_bot(bar: Bar) -> None:
     await bar.table()
     await bar.tell("drain", dm=True)
-    assert answer() == "No new answers from now on; closing once 1 table in play are safe."
+    assert answer() == "No new answers from now on; 1 table in play, kept for the next start."
     assert bar.bot.is_closed()
     with pytest.raises(Refused, match="closing"):
         await bar.bot.tables.open(1, 5, Person(ANNE, "Anne"))

@@ -94,7 +94,7 @@ async def test_the_panel_lives_through_a_restart_and_old_ones_want_the_permissio
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
     evening.env.backend.get_guild(evening.guild.id).members[lou.id].role_ids.clear()
     refused = await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
-    assert said(refused) == "Only who may manage this server can do that."
+    assert said(refused) == "Only people who may manage this server can do that."
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
 
 

@@ -166,7 +166,7 @@ async def test_a_paused_table_takes_no_moves(evening: Evening) -> None:
     await evening.rest()
     card = (await evening.bot.tables.seat_face(table, person.id)).view["hand"][0]
     answer = await unchanged(evening, table, person, "drinko play", card=card)
-    assert answer == "The table is paused; resume it with /table pause."
+    assert answer == "The table is paused; its message says why."
     assert "**Paused**: the host has stopped the clocks." in evening.shown(table)
     assert said(await evening.people[0].slash(evening.channel, "table pause")) == f"Table {table} goes on."
 
