@@ -281,6 +281,29 @@ async def test_only_if_nobody_else_answers(night: Evening) -> None:
     assert "Dot plays *" in night.shown(table)
 
 
+async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
+    evening.reseed(40)  # Gerki's first Drink is the contest, Zot and Deirdre tie
+    evening.people = evening.people[:4]
+    gerki, *_ = evening.people
+    table = await sit(evening, *evening.people, windows="sealed", characters=CAST, starter=0)
+    for _ in range(2):
+        panel = evening.panel(gerki)
+        await gerki.user.click(evening.message(panel), custom_id=button_of(panel, "pass")["custom_id"])
+        await evening.rest(2.5)
+    await pick(evening, gerki, "order>1")
+    for _ in range(40):
+        face = await evening.bot.tables.face(table)
+        if face.ask is None or face.ask.kind != "response":
+            break
+        await pass_by(evening, table, *await waiting(evening, table))
+    told = said(await evening.press(gerki, table, "watch"))
+    assert "The Drinking Contest: Ann 1, Ben 2, Cid 2, Dot 1." in told
+    assert "The Drinking Contest: Ben 2, Cid 5. Cid wins the Drinking Contest." in told
+    view = (await evening.bot.tables.face(table)).view
+    assert view is not None
+    assert [seat["gold"] for seat in view["seats"]] == [9, 9, 13, 9]
+
+
 # -- the lobby and the commands --------------------------------------------------------------------------------------
 
 
