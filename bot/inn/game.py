@@ -12,6 +12,8 @@ from bot.inn.state import State
 from bot.inn.table import Table
 from bot.inn.view import view
 
+DECISIONS = frozenset({"pass", "order", "keep", "share", "accept", "decline", "first", "second", "discard"})
+"""Options that play no card."""
 REVEALING = frozenset({"seated", "drew", "reshuffled", "revealed", "served", "drinks-filled", "pile-shuffled-in"})
 
 
@@ -84,6 +86,8 @@ class Inn:
         """Why a pick is not offered."""
         code = split_pick(pick)[0].rstrip("?").partition(":")[0]
         card = self.library.cards.get(code)
+        if code in DECISIONS:
+            return "not-offered", {"key": code}
         if card is None:
             return "no-such-card", {"card": code}
         if code not in state.seats[seat].hand:

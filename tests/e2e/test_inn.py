@@ -360,6 +360,9 @@ async def test_a_turn_by_commands(night: Evening) -> None:
     assert len(offered) == 1
     refused = await zot.slash(night.channel, "inn discard", table=table)
     assert said(refused) == "It is not your turn."
+    assert said(await gerki.slash(night.channel, "inn order", player="Ben")) == "That is not possible now."
+    refused = await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!")
+    assert said(refused).startswith("*Gambling? I'm in!* is an Action")
     assert "Your Action Phase" in said(await gerki.slash(night.channel, "inn discard", first=offered[0]["value"]))
     offered = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
     assert "Gambling? I'm in!" in [choice["name"] for choice in offered]
