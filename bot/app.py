@@ -22,7 +22,8 @@ from discord.http import Route
 import cogs
 from bot.drinko import Drinko
 from bot.engine import AnyGame, Refused
-from bot.inn import Inn
+from bot.inn import Inn, the_library
+from bot.inn.library import add_house_decks
 from bot.patrons import patron
 from bot.settings import Settings
 from bot.store import Store
@@ -226,11 +227,22 @@ def run(settings: Settings) -> int:
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
     if settings.token is None:
         return MISCONFIGURED
+    _add_house_decks(settings)
     if settings.api_url:
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
     return asyncio.run(_run_until_told(settings, settings.token.get_secret_value()))
+
+
+def _add_house_decks(settings: Settings) -> None:
+    """Play with the operator's decks too; what is wrong with one is logged, and it is left out."""
+    if settings.decks is None:
+        return
+    for complaint in add_house_decks(settings.decks):
+        log.error("a deck of the house is left out: %s", complaint)
+    characters = the_library().characters
+    log.info("characters at the Inn: %s", ", ".join(sorted(characters)))
 
 
 async def _run_until_told(settings: Settings, token: str) -> int:

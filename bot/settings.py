@@ -50,6 +50,9 @@ class Settings(BaseSettings):
     db: Path = Field(default=Path("barkeep.db"), validation_alias="BARKEEP_DB")
     """The SQLite file. Its folder must exist."""
 
+    decks: Path | None = Field(default=None, validation_alias="BARKEEP_DECKS")
+    """A folder of further decks for the Inn, written as data/inn/README.md says; None: only those that came along."""
+
     api_url: str | None = Field(default=None, validation_alias="DISCORD_API_URL")
     """Where Discord's HTTP API is reached, with the version (``http://proxy:8080/api/v10``), without a slash at the
     end; None: at Discord."""
@@ -81,6 +84,13 @@ class Settings(BaseSettings):
             raise ValueError(f"{path} is a folder; name a file in it")
         if not path.parent.is_dir():
             raise ValueError(f"the folder {path.parent} does not exist; make it first")
+        return path
+
+    @field_validator("decks")
+    @classmethod
+    def _folder(cls, path: Path | None) -> Path | None:
+        if path is not None and not path.is_dir():
+            raise ValueError(f"there is no folder {path}")
         return path
 
     @field_validator("api_url")

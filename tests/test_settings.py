@@ -36,6 +36,7 @@ def test_nothing_set_is_enough_to_start() -> None:
     assert settings.api_url is settings.gateway_url is None
     assert settings.log_level == "INFO"
     assert settings.owner_ids == frozenset()
+    assert settings.decks is None
 
 
 def test_every_setting_from_the_file() -> None:
@@ -108,6 +109,13 @@ def test_the_database_is_no_folder(tmp_path: Path) -> None:
     assert wrong(f"BARKEEP_DB={tmp_path}\n") == [
         f"BARKEEP_DB (.env, line 1): {tmp_path} is a folder; name a file in it"
     ]
+
+
+def test_the_decks_of_the_house_are_a_folder_that_is_there(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    Path(".env").write_text("BARKEEP_DECKS=mine\n")
+    assert load_settings().decks == Path("mine")
+    assert wrong("BARKEEP_DECKS=yours\n") == ["BARKEEP_DECKS (.env, line 1): there is no folder yours"]
 
 
 def test_the_token_is_never_repeated() -> None:

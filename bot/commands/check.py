@@ -20,9 +20,10 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """A line for everything that is wrong and 1, or one line that says that all is well and 0.
 
+    The decks of BARKEEP_DECKS are looked at as well: the bot runs without those that are wrong. Raises `BadSettings`.
     With ``--originals`` a line for each card, Drink and count of the Inn that the rule documents do not tell.
     """
-    wrong = complaints()
+    wrong = [*complaints(), *_house()]
     for line in wrong:
         print(line)
     if not wrong:
@@ -38,8 +39,20 @@ def run(args: argparse.Namespace) -> int:
 
 def complaints(data: Path = DATA) -> list[str]:
     """Everything that is wrong with the files of `data`: the file, the card or key in it, and the reason."""
-    parts: tuple[Callable[[Path], Iterator[str]], ...] = (_decks, _inn, _words, _migrations, _fonts)
+    parts: tuple[Callable[[Path], Iterator[str]], ...] = (_decks, _inn, _guides, _words, _migrations, _fonts)
     return [complaint for part in parts for complaint in part(data)]
+
+
+def _house() -> list[str]:
+    """What is wrong with the operator's own decks."""
+    from bot.inn.library import BadData, the_library, with_house_decks
+    from bot.settings import load_settings
+
+    folder = load_settings().decks
+    try:
+        return with_house_decks(the_library(), folder)[1] if folder else []
+    except BadData:
+        return []  # without the shipped decks there is nothing to add to: `complaints` tells what is wrong with them
 
 
 def _decks(data: Path) -> Iterator[str]:
@@ -57,6 +70,28 @@ def _inn(data: Path) -> Iterator[str]:
 
     for complaint in complaints_of_decks(data / "inn"):
         yield f"inn/{complaint}"
+
+
+def _guides(data: Path) -> Iterator[str]:
+    from bot.drinko import BadData as BadDrinko
+    from bot.drinko import rulings as of_drinko
+    from bot.inn import BadData as BadInn
+    from bot.inn import rulings as of_inn
+
+    for game, pages in (("drinko", of_drinko), ("inn", of_inn)):
+        for name, read in (("guide.toml", pages.read_guide), ("rulings.toml", pages.read_rulings)):
+            file = data / game / name
+            try:
+                text = _text(file)
+            except (OSError, UnicodeDecodeError) as error:
+                yield _said(file, data, error)
+                continue
+            try:
+                read(text, _name(file, data))
+            except (BadDrinko, BadInn) as error:
+                yield _said(file, data, error)
+            except OSError:
+                continue  # the deck whose cards the rulings name is not there, which is said of the deck
 
 
 def _words(data: Path) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,8 @@ from bot.inn.models import (
 from bot.inn.words import BIT, EFFECTS, TOUCH
 
 DATA = Path(__file__).parents[2] / "data" / "inn"
+MOST_CHARACTERS, MOST_DECKS = 24, 25
+"""As many as a table can be asked to choose from: a menu of Discord has 25 lines, one of them for chance."""
 
 
 class BadData(Exception):
@@ -335,23 +338,56 @@ def read_library(folder: Path) -> Library:
 
 
 def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]]:
-    """The library with the further characters of an operator's folder; and what is wrong with those left out."""
+    """The library with the further decks of an operator's folder, and what is wrong with those left out.
+
+    Characters lie in the folder itself, Drink Decks (of the Drinks that are known) in ``drinks/`` under it.
+    """
     generic = {code: card for code, card in library.cards.items() if not card.deck}
     cards, characters, wrong = dict(library.cards), dict(library.characters), list[str]()
     for path in sorted(folder.glob("*.toml")):
         try:
-            if path.stem in characters:
-                raise BadData(f"{path.name}: there is a character {path.stem!r} already")
+            _house_code(path.stem, path.name, characters, MOST_CHARACTERS, "character")
             character, own = read_character(read_file(path), path.stem, path.name, generic)
         except BadData as error:
             wrong.append(str(error))
             continue
         characters[character.code] = character
         cards.update((card.code, card) for card in own)
-    return Library(cards, library.drinks, characters, library.decks), wrong
+    decks = dict(library.decks)
+    for path in sorted((folder / "drinks").glob("*.toml")):
+        name = f"drinks/{path.name}"
+        try:
+            _house_code(path.stem, name, decks, MOST_DECKS, "Drink Deck")
+            decks[path.stem] = read_drink_deck(read_file(path), path.stem, name, library.drinks)
+        except BadData as error:
+            wrong.append(str(error))
+    return Library(cards, library.drinks, characters, decks), wrong
+
+
+def _house_code(code: str, name: str, there: Mapping[str, object], most: int, what: str) -> None:
+    """Whether a deck may be added under its file's name. Raises `BadData`."""
+    if re.fullmatch(r"[a-z0-9][a-z0-9-]{0,30}", code) is None:
+        raise BadData(f"{name}: its name wants small letters, digits and dashes only")
+    if code in there:
+        raise BadData(f"{name}: there is a {what} {code!r} already")
+    if len(there) >= most:
+        raise BadData(f"{name}: there is room for {most} of its kind in all")
 
 
 @cache
 def the_library() -> Library:
-    """The shipped decks. Raises `BadData`."""
+    """The shipped decks; with those of the house, once `add_house_decks` was called. Raises `BadData`."""
     return read_library(DATA)
+
+
+def add_house_decks(folder: Path) -> list[str]:
+    """Let everything that plays know the decks of an operator's folder, as long as the process runs.
+
+    Returns what is wrong with those left out: file, card, reason. Called before the first game is made.
+    """
+    whole, wrong = with_house_decks(read_library(DATA), folder)
+    library = the_library()
+    library.cards.update(whole.cards)
+    library.characters.update(whole.characters)
+    library.decks.update(whole.decks)
+    return wrong

@@ -71,6 +71,41 @@ def test_a_broken_font_is_named(data: Path) -> None:
     assert line.startswith(f"fonts/{font.name}: ")
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("drinko/rulings.toml", "number = 2", "number = 3", "ruling 3: number 2 comes here"),
+        ("drinko/guide.toml", "text =", "words =", "section 1 text: Field required"),
+        ("inn/rulings.toml", '"end-round"', '"end-game"', "ruling 7: there is no card 'end-game'"),
+        ("inn/guide.toml", "text =", "words =", "section 1 text: Field required"),
+    ],
+)
+def test_a_broken_guide_or_ruling_is_named(data: Path, file: str, old: str, new: str, said: str) -> None:
+    change(data / file, old, new)
+    assert complaints(data) == [f"{file}: {said}"]
+
+
+def test_missing_rulings_are_named(data: Path) -> None:
+    (data / "inn" / "rulings.toml").unlink()
+    assert complaints(data) == ["inn/rulings.toml: is missing"]
+
+
+def test_decks_of_the_house_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BARKEEP_DECKS", str(tmp_path))
+    gerki = (DATA / "inn" / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(gerki, encoding="utf-8")
+    assert main(["check"]) == 0
+    capsys.readouterr()
+    change(mine, "{ lose-fortitude = 2 }", "{ lose-courage = 2 }")
+    assert main(["check"]) == 1
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("mine.toml: card \"That's not healing salve! It's contact poison!\": ")
+    assert "lose-courage" in line
+
+
 def test_everything_wrong_is_said_at_once(data: Path) -> None:
     (data / "drinko" / "deck.toml").unlink()
     (data / "locales" / "en.toml").write_text("[help]\ntitle = 5\n", encoding="utf-8")

@@ -153,6 +153,23 @@ async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDis
     assert "good" not in bot.log
 
 
+async def test_it_plays_with_the_decks_of_the_house_and_without_a_broken_one(
+    tmp_path: Path, discord: SmallDiscord
+) -> None:
+    decks = tmp_path / "decks"
+    decks.mkdir()
+    gerki = (ROOT / "data" / "inn" / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    (decks / "mine.toml").write_text(gerki, encoding="utf-8")
+    (decks / "yours.toml").write_text(gerki.replace("count = 2", "count = 99", 1), encoding="utf-8")
+    async with Process(tmp_path, discord.port, BARKEEP_DECKS="decks") as bot:
+        await asyncio.wait_for(discord.connected.wait(), 60)
+        bot.stop()
+        assert await bot.code() == 0
+    assert "a deck of the house is left out: yours.toml: card " in bot.log
+    assert "count: Input should be less than or equal to 20" in bot.log
+    assert "gog, mine, sera, zot" in bot.log
+
+
 async def test_the_commands_are_told_only_when_they_change(tmp_path: Path, discord: SmallDiscord) -> None:
     for _ in range(2):
         discord.connected.clear()

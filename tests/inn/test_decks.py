@@ -4,6 +4,7 @@ import random
 import re
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,16 @@ import pytest
 from bot.inn import BadData, the_library
 from bot.inn.checking import complaints, originals
 from bot.inn.hooks import find_hook
-from bot.inn.library import DATA, read_character, read_drink_deck, read_drinks, read_library, with_house_decks
+from bot.inn.library import (
+    DATA,
+    MOST_CHARACTERS,
+    add_house_decks,
+    read_character,
+    read_drink_deck,
+    read_drinks,
+    read_library,
+    with_house_decks,
+)
 from bot.inn.text import card_text, drink_text, kind_text, the_lexicon
 from bot.inn.words import CONDITIONS, EFFECTS, PICKS
 from tests.inn.playing import ALL_DECKS, new_run, random_move
@@ -166,6 +176,71 @@ def test_house_decks_are_added_and_broken_ones_left_out(tmp_path: Path) -> None:
     assert set(library.characters) - set(LIBRARY.characters) == {"mine"}
     assert library.cards["mine.x"].title == "X!"
     assert wrong == ["bad.toml: card: Field required", "zot.toml: there is a character 'zot' already"]
+
+
+def test_house_drink_decks_are_added_and_broken_ones_left_out(tmp_path: Path) -> None:
+    (tmp_path / "drinks").mkdir()
+    for name, text in (
+        ("strong", 'name = "Strong"\nsize = 10\n[count]\ndragon-breath = 10\n'),
+        ("weak", 'name = "Weak"\nsize = 10\n[count]\nmilk = 10\n'),
+        ("drink-1", 'name = "Ours"\nsize = 10\n[count]\nwine = 10\n'),
+    ):
+        (tmp_path / "drinks" / f"{name}.toml").write_text(text, encoding="utf-8")
+    library, wrong = with_house_decks(LIBRARY, tmp_path)
+    assert set(library.decks) - set(LIBRARY.decks) == {"strong"}
+    assert library.decks["strong"].build() == ["dragon-breath"] * 10
+    assert wrong == [
+        "drinks/drink-1.toml: there is a Drink Deck 'drink-1' already",
+        "drinks/weak.toml: there is no drink 'milk'",
+    ]
+
+
+def test_house_decks_want_names_that_can_be_codes_and_room(tmp_path: Path) -> None:
+    for number in range(10, 10 + MOST_CHARACTERS):
+        (tmp_path / f"own-{number}.toml").write_text(HEAD + CARD, encoding="utf-8")
+    for name in ("my deck", "a.b", "-x"):
+        (tmp_path / f"{name}.toml").write_text(HEAD + CARD, encoding="utf-8")
+    library, wrong = with_house_decks(LIBRARY, tmp_path)
+    assert len(library.characters) == MOST_CHARACTERS
+    full = [line for line in wrong if line.endswith(f"there is room for {MOST_CHARACTERS} of its kind in all")]
+    assert len(full) == len(LIBRARY.characters)
+    assert [line for line in wrong if line not in full] == [
+        f"{name}.toml: its name wants small letters, digits and dashes only" for name in ("-x", "a.b", "my deck")
+    ]
+
+
+@pytest.fixture
+def house_decks(tmp_path: Path) -> Iterator[list[str]]:
+    """A character and a Drink Deck of the house, added as the bot does it; gone again after the test."""
+    (tmp_path / "drinks").mkdir()
+    (tmp_path / "drinks" / "strong.toml").write_text(
+        'name = "Strong"\nsize = 30\n[count]\ndragon-breath = 10\nwine = 10\ndark-ale-chaser = 10\n', encoding="utf-8"
+    )
+    gerki = (DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(gerki.replace("Gerki the Sneak", "Mine"), encoding="utf-8")
+    (tmp_path / "broken.toml").write_text(gerki.replace('"action"', '"reaction"', 1), encoding="utf-8")
+    before = [set(part) for part in (LIBRARY.cards, LIBRARY.characters, LIBRARY.decks)]
+    yield add_house_decks(tmp_path)
+    for part, codes in zip((LIBRARY.cards, LIBRARY.characters, LIBRARY.decks), before, strict=True):
+        for code in set(part) - codes:
+            part.pop(code)
+
+
+def test_house_decks_are_played_with(house_decks: list[str]) -> None:
+    (line,) = house_decks
+    assert line.startswith("broken.toml: card ")
+    assert "kind: " in line
+    assert the_library().characters["mine"].name == "Mine"
+    options = {"windows": "quick", "characters": ["mine", "zot", "fiona"], "drinks": ["strong"]}
+    luck, played = random.Random(3), set[str]()
+    for game in range(5):
+        run = new_run(3, options, f"house {game}", live=False)
+        run.told.listening = True
+        while not run.over:
+            random_move(run, luck)
+            played |= {event.args["card"] for event in run.told.events if event.key == "played"}
+            run.told.events.clear()
+    assert {code.partition(".")[0] for code in played if "." in code} == {"mine", "zot", "fiona"}
 
 
 def test_a_folder_without_decks_is_refused(tmp_path: Path) -> None:
