@@ -89,7 +89,7 @@ def test_good_passes() -> None:
         (', at = 1 },', " },", "step 2: seat 0 cannot gerki.salve: target-missing {'key': 'gerki.salve'}"),
         ('plays = "gerki.salve", at', 'passes = true, at', "step 2: 'at' goes with 'plays' or 'chooses'"),
         ('plays = "gerki.salve"', 'passes = true, plays = "gerki.salve"', "step 2: a move says exactly one of"),
-        ('discards = ""', "passes = true", "step 1: seat 0 cannot pass: no-such-card {'card': 'pass'}"),
+        ('discards = ""', "passes = true", "step 1: seat 0 cannot pass: not-offered {'key': 'pass'}"),
     ],
 )  # fmt: skip
 def test_a_bad_scenario_says_why(old: str, new: str, reason: str) -> None:
