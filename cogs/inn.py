@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import lru_cache
+from typing import Any
+
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
@@ -16,7 +20,11 @@ from bot.ui.components import Press
 from bot.ui.errors import whisper
 from bot.ui.faces import Asked
 from bot.ui.faces.inn import CHANCE, character_at
+from bot.ui.inn_alt import inn_character_alt
 from bot.ui.inn_words import card_of, character_name, title
+from bot.ui.layouts import LAMP, box, layout, picture
+from bot.ui.pictures.inn_characters import draw_character
+from bot.ui.sending import Reply, files
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
 
@@ -24,6 +32,8 @@ Click = discord.Interaction[Tavern]
 Choice = app_commands.Choice[str]
 W = english()
 MOST_CHOICES = 25
+CHARACTER_PICTURE = "character.png"
+DRAWN = lru_cache(maxsize=16)(draw_character)
 IN_PANEL = "h"
 """The argument of a button that is on a hand's panel, not on the table's message."""
 
@@ -232,13 +242,18 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != click.user.id}
         if code and code in taken:
             raise Refused("character-taken", character=character_name(code))
-        await self.bot.tables.choose(table, click.user.id, "characters", code)
-        said = (
-            self.words.say("inn.character-set", character=character_name(code))
-            if code
-            else self.words.say("inn.character-chance")
-        )
-        await whisper(click, said)
+        async with Reply(click, self.bot.clock, edits=False) as reply:
+            await self.bot.tables.choose(table, click.user.id, "characters", code)
+            said = character_name(code) if code else ""
+            key = "inn.character-set" if code else "inn.character-chance"
+            shown: list[ui.Item[Any]] = [ui.TextDisplay(self.words.say(key, character=said))]
+            skin = await self.bot.wishes.skin(info.guild_id)
+            person = await self.bot.wishes.person(click.user.id)
+            drawn = bool(code) and skin.pictures and not person.words_only
+            data = await asyncio.to_thread(DRAWN, code) if drawn else None
+            if drawn:
+                shown.append(picture(CHARACTER_PICTURE, inn_character_alt(code)))
+            await reply.give(layout(box(*shown, accent=LAMP)), files(CHARACTER_PICTURE, data))
 
     # -- commands -----------------------------------------------------------------------------------------------
 

@@ -328,6 +328,11 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     await evening.press(ann, table, "leave")
     await evening.rest()
     assert "1. Ben · Gog the Half-Ogre\n2. Cid · Sera the Fleetfooted" in evening.shown(table)
+    await evening.house(pictures=True)
+    shown = await cid.slash(evening.channel, "inn character", name="sera", table=table)
+    assert shown.response is not None
+    (gallery,) = [one for one in parts(shown.response.components) if one["type"] == 12]
+    assert "Sera" in gallery["items"][0]["description"]
     assert await choose(ben, "chance") == "Your character comes by chance."
     await evening.press(ben, table, "start")
     await evening.rest()
