@@ -41,3 +41,23 @@ def test_the_generic_cards_are_those_that_are_known(deck: str) -> None:
     wanted = BOX | UNLIKE.get(deck, {})
     assert {code: n for code, n in counts.items() if "." not in code} == {code: n for code, n in wanted.items() if n}
     assert sum(counts.values()) == 40
+
+
+def test_every_drink_is_drunk_and_every_drink_does_nothing_somewhere() -> None:
+    """A Drink that lies on top is drunk; it is Ignored, or cannot be. An Event as a Chaser is discarded."""
+    drunk, nothing = set[str](), set[str]()
+    for scenario in scenarios("drinks_each"):
+        steps = scenario["steps"]
+        top, *rest = scenario["piles"][0].split()
+        told = {step.get("told", {}).get("key") for step in steps}
+        looked = any({"alcohol", "fortitude"} & step.get("expect", {}).keys() for step in steps)
+        untold = {key for step in steps for key in step.get("not_told", "").split()}
+        plays = any("plays" in step for step in steps)
+        if looked and not plays and not untold:
+            drunk.add(top)
+        if "drank" in untold or (any("not_offered" in step for step in steps) and not plays and "drank" not in told):
+            nothing.add(top)
+        if "event" in untold:
+            nothing.update(code for code in rest if LIBRARY.drinks[code].event)
+    assert drunk == set(LIBRARY.drinks)
+    assert nothing == set(LIBRARY.drinks)
