@@ -77,10 +77,14 @@ class Inn:
         return state.dump()
 
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
-        """From plain data of any schema so far (1)."""
+        """From plain data of any schema so far (1). Raises ValueError, too if a character's deck is gone."""
         if schema_version != 1:
             raise ValueError(f"inn: unknown schema {schema_version}")
-        return State.load(dict(data))
+        state = State.load(dict(data))
+        for seat in state.seats:
+            if seat.character not in self.library.characters:
+                raise ValueError(f"inn: there is no character {seat.character!r} any more")
+        return state
 
     def refusal(self, state: State, seat: int, pick: str) -> Refusal:
         """Why a pick is not offered."""
