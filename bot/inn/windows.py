@@ -241,7 +241,8 @@ def _fits(t: Table, seat: int, use: Use, about: str, index: int) -> bool:
     if use.when == "drink-others" and state.same_party(drink.by, seat):
         return False
     if about == "split-drink":
-        return not any(t.drinks[code].whole for code in drink.cards)
+        replaced = any(mod[0] == "replace" for mod in drink.mods)  # ruling 17: it is another Drink now
+        return replaced or not any(t.drinks[code].whole for code in drink.cards)
     if about == "ignore-drink":
         felt = taste(t.drinks, drink, state.seats[drink.drinker].race)
         return bool(felt.alcohol or felt.fortitude or felt.draw or felt.gold)
