@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.drinko import the_deck
 from bot.drinko.rulings import the_guide, the_rulings
@@ -81,8 +82,8 @@ async def test_the_rules_of_the_inn(evening: Evening) -> None:
 
 async def test_rules_are_offered_for_every_game_there_is(evening: Evening) -> None:
     command = evening.bot.tree.get_command("rules")
-    (game,) = getattr(command, "parameters", ())
-    assert [choice.value for choice in game.choices] == list(evening.bot.games)
+    assert isinstance(command, app_commands.Command)
+    assert [choice.value for choice in command.parameters[0].choices] == list(evening.bot.games)
 
 
 async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening) -> None:

@@ -74,6 +74,7 @@ async def test_a_report_that_is_too_long(evening: Evening) -> None:
         await ann.slash(evening.channel, "table report", text="x" * 4000)
     more = await evening.press(ann, table, "more")
     form = await ann.click(more.response, custom_id=f"bk:{table}:0:report")
+    assert form.modal
     field = form.modal["components"][0]["component"]["custom_id"]
     with pytest.raises(SetupError):
         await ann.submit_modal(form, {field: "x" * 4000})
@@ -123,7 +124,9 @@ async def test_closing_twice(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     asked = [await ann.slash(evening.channel, "table close") for _ in range(2)]
-    first, second = [await ann.click(one.response, custom_id=f"bk:{table}:0:sure-close") for one in asked]
+    panels = [one.response for one in asked if one.response]
+    first, second = [await ann.click(one, custom_id=f"bk:{table}:0:sure-close") for one in panels]
+    assert first.response
     assert texts(first.response.components) == [f"Table {table} is closed."]
     assert said(second) == "That game is over."
     assert (await evening.info(table)).status == "closed"
