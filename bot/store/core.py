@@ -19,10 +19,12 @@ Unit = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
+ENOUGH = 32
+"""So many units are worth a commit before the others of this beat of the loop are ready."""
 
-QUICK_SECONDS = 0.002
+QUICK_SECONDS = 0.005
 """A commit that takes longer is one that the event loop should not have waited for."""
-HANDED_OVER = 200
+HANDED_OVER = 50
 """How many commits after such a one go to the writer's thread, before the disk is tried again."""
 
 
@@ -87,10 +89,13 @@ class Store:
             raise StoreClosed
         waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        if not self._under_way and not self._due:
-            # Whoever else is about to write in this beat of the loop shares the commit.
-            self._due = True
-            asyncio.get_running_loop().call_soon(self._commit_next)
+        if not self._under_way:
+            if len(self._waiting) >= ENOUGH:
+                self._commit_next()
+            elif not self._due:
+                # Whoever else is about to write in this beat of the loop shares the commit.
+                self._due = True
+                asyncio.get_running_loop().call_soon(self._commit_due)
         try:
             return await waiting.result
         except asyncio.CancelledError:
@@ -117,13 +122,17 @@ class Store:
         await self._reader.close()
         await self._writer.close()
 
+    def _commit_due(self) -> None:
+        self._due = False
+        if self._waiting and not self._under_way:
+            self._commit_next()
+
     def _commit_next(self) -> None:
         """Commit what waits. No task of ours lives to wait for it: the writer calls back.
 
         Handing a commit to the writer's thread and back costs more than the commit itself on a quick disk. So a unit
         that is alone is committed at once, here, for as long as the disk is quick.
         """
-        self._due = False
         self._under_way, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
         units = [waiting.unit for waiting in self._under_way]
         if len(units) > 1 or self._handed:
