@@ -14,7 +14,7 @@ import aiosqlite
 T = TypeVar("T")
 
 BUSY_SECONDS = 10.0
-CHECKPOINT_PAGES = 2_000
+CHECKPOINT_PAGES = 8_000
 
 
 class Connection(aiosqlite.Connection):
