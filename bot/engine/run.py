@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
+
+import orjson
 
 from bot.engine.asks import Ask, check_pick
 from bot.engine.chance import Chance
@@ -356,8 +357,9 @@ class Run:
         return events
 
 
-_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
-"""Plain data in its one canonical form."""
+def _canonical(data: object) -> str:
+    """Plain data in its one canonical form: JSON without spaces, keys in order."""
+    return orjson.dumps(data, option=orjson.OPT_SORT_KEYS).decode()
 
 
 def _hash(before: str, text: str) -> str:

@@ -58,6 +58,8 @@ class Store:
         self._waiting: list[_Waiting] = []
         self._under_way: list[_Waiting] = []
         self._due = False
+        self._alone = False
+        """Whether the last commit was of one unit."""
         self._handed = 0
         self._closed = False
 
@@ -81,13 +83,21 @@ class Store:
     async def write(self, unit: Unit[T]) -> T:
         """Run `unit` in a transaction and return its result once it is committed.
 
-        Units that wait together share one commit; one that raises is rolled back alone, and its exception comes out
-        here. When the commit itself fails, nothing of any of them stays, and all of them raise. A caller that is
-        cancelled learns it only when the outcome is certain. Raises `StoreClosed`.
+        Units that wait together share one commit, but for a first that may go ahead alone; one that raises is rolled
+        back alone, and its exception comes out here. When the commit itself fails, nothing of any of them stays, and
+        all of them raise. A caller that is cancelled learns it only when the outcome is certain. Raises `StoreClosed`.
         """
         if self._closed:
             raise StoreClosed
-        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        if self._alone and not (self._due or self._handed or self._under_way):
+            # Probably nobody else writes in this beat of the loop either; if somebody does, they wait for each other.
+            self._due = True
+            loop.call_soon(self._commit_due)
+            outcome = self._commit_here([unit])[0]
+            await asyncio.sleep(0)
+            return _result(outcome)
+        waiting = _Waiting(unit, loop.create_future())
         self._waiting.append(waiting)
         if not self._under_way:
             if len(self._waiting) >= ENOUGH:
@@ -95,7 +105,7 @@ class Store:
             elif not self._due:
                 # Whoever else is about to write in this beat of the loop shares the commit.
                 self._due = True
-                asyncio.get_running_loop().call_soon(self._commit_due)
+                loop.call_soon(self._commit_due)
         try:
             return await waiting.result
         except asyncio.CancelledError:
@@ -135,15 +145,20 @@ class Store:
         """
         self._under_way, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
         units = [waiting.unit for waiting in self._under_way]
+        self._alone = len(units) == 1
         if len(units) > 1 or self._handed:
             self._handed = max(0, self._handed - 1)
             self._writer.begin(lambda connection: _commit(connection, units), self._committed)
-            return
+        else:
+            self._committed(self._commit_here(units))
+
+    def _commit_here(self, units: list[Unit[Any]]) -> list[Any]:
+        """Commit on the event loop."""
         began = time.perf_counter()
         outcomes = self._writer.here(lambda connection: _commit(connection, units))
         if time.perf_counter() - began > QUICK_SECONDS:
             self._handed = HANDED_OVER
-        self._committed(outcomes)
+        return outcomes
 
     def _committed(self, outcomes: list[Any]) -> None:
         committed, self._under_way = self._under_way, []
@@ -155,6 +170,13 @@ class Store:
                     waiting.result.set_exception(outcome.error)
                 else:
                     waiting.result.set_result(outcome)
+
+
+def _result(outcome: Any) -> Any:
+    """What a unit has returned. Raises what it has raised."""
+    if isinstance(outcome, _Failed):
+        raise outcome.error
+    return outcome
 
 
 def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from typing import NamedTuple
+
+import orjson
 
 KEPT = 8
 """How many turns' snapshots a table keeps."""
@@ -18,11 +19,13 @@ _PUT_SNAPSHOT = (
     "(slot, table_id, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-dumped = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
-"""Plain data as the store keeps it."""
-
 _NO_END = 1 << 62
 _SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest"
+
+
+def dumped(data: object) -> str:
+    """Plain data as the store keeps it."""
+    return orjson.dumps(data).decode()
 
 
 class DecisionRow(NamedTuple):

@@ -58,8 +58,17 @@ async def test_units_that_wait_together_are_committed_together(store: Store) -> 
     await store._writer.run(lambda connection: connection.set_trace_callback(commits.append))
     assert await asyncio.gather(*(store.write(note(n)) for n in range(50))) == [n * 10 for n in range(50)]
     assert await store.read(noted) == list(range(50))
-    # A first commit sets out with enough of them; all others have waited for it.
-    assert commits.count("COMMIT") == 2
+    # One goes ahead, alone as the one before it was; a commit sets out with enough others, and all that are left wait.
+    assert commits.count("COMMIT") == 3
+
+
+async def test_a_unit_after_a_lone_one_is_committed_before_its_caller_goes_on(store: Store) -> None:
+    task = asyncio.create_task(store.write(note(1)))
+    await asyncio.sleep(0)
+    elsewhere = sqlite3.connect(store.path)
+    assert noted(elsewhere) == [1]
+    elsewhere.close()
+    assert await task == 10
 
 
 async def test_a_failing_unit_takes_nothing_with_it(store: Store) -> None:
@@ -93,14 +102,13 @@ async def test_a_failing_commit_fails_them_all(store: Store) -> None:
         connection.execute("CREATE TABLE parent (n INTEGER PRIMARY KEY)")
 
     await store.write(deferred)
-    first = asyncio.create_task(store.write(note(1)))
-    await asyncio.sleep(0)
-    results = await asyncio.gather(
+    first, *results = await asyncio.gather(
+        store.write(note(1)),
         store.write(note(2)),
         store.write(lambda connection: connection.execute("INSERT INTO child VALUES (7)").rowcount),
         return_exceptions=True,
     )
-    assert await first == 10
+    assert first == 10  # it went ahead alone
     assert [type(result) for result in results] == [sqlite3.IntegrityError] * 2
     assert await store.read(noted) == [1]
     assert await store.write(note(3)) == 30
@@ -111,22 +119,24 @@ async def test_a_unit_that_ends_the_transaction_itself_fails_all_that_waited_wit
         connection.execute("ROLLBACK")
         raise sqlite3.OperationalError("database or disk is full")
 
-    first = asyncio.create_task(store.write(note(1)))
-    await asyncio.sleep(0)
-    results = await asyncio.gather(store.write(note(2)), store.write(full_disk), return_exceptions=True)
-    assert await first == 10
+    first, *results = await asyncio.gather(
+        store.write(note(1)), store.write(note(2)), store.write(full_disk), return_exceptions=True
+    )
+    assert first == 10
     assert [type(result) for result in results] == [sqlite3.OperationalError] * 2
     assert await store.read(noted) == [1]
 
 
 async def test_who_is_cancelled_learns_it_when_the_outcome_is_certain(store: Store) -> None:
-    task = asyncio.create_task(store.write(note(1)))
+    tasks = [asyncio.create_task(store.write(note(n))) for n in (1, 2)]  # the first alone, the second waits
     await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
+    for task in tasks:
+        task.cancel()
+    for task in tasks:
+        with pytest.raises(asyncio.CancelledError):
+            await task
     elsewhere = sqlite3.connect(store.path)
-    assert noted(elsewhere) == [1]
+    assert noted(elsewhere) == [1, 2]
     elsewhere.close()
 
 
