@@ -76,16 +76,21 @@ def _whole(folder: Path) -> Iterator[str]:
 
 
 def originals(library: Library) -> list[str]:
-    """A line for every card, Drink and count that the rule documents do not tell and that is ours."""
+    """A line for every card, Drink and count that the rule documents do not tell: ours, or a reading of ours."""
     lines: list[str] = []
     for card in library.cards.values():
         if card.original or card.note:
             lines.append(f"{_deck(card, library)}: {card.title}: {card.note or 'ours'}")
-    lines += [f"Drinks: {one.title}: {one.note or 'ours'}" for one in library.drinks.values() if one.original]
+    lines += [
+        f"Drinks: {one.title}: {one.note or 'ours'}" for one in library.drinks.values() if one.original or one.note
+    ]
     for deck in library.decks.values():
         if deck.original:
             titles = ", ".join(f"{library.drinks[code].title} ({deck.counts[code]})" for code in deck.original)
             lines.append(f"{deck.name}: the counts of {titles} are ours")
+        if deck.added:
+            titles = ", ".join(library.drinks[code].title for code in deck.added)
+            lines.append(f"{deck.name}: that {titles} are in it is ours")
     return lines
 
 

@@ -128,6 +128,7 @@ class DrinkDeck:
     code: str
     name: str
     original: tuple[str, ...]
+    added: tuple[str, ...]
     counts: dict[str, int]
 
     def build(self) -> list[str]:
@@ -297,11 +298,14 @@ def read_drink_deck(text: str, code: str, name: str, drinks: dict[str, DrinkCard
     for key in deck.original:
         if key not in deck.count:
             raise BadData(f"{name}: original: {key!r} is not in this deck")
+    for key in deck.added:
+        if key not in deck.original:
+            raise BadData(f"{name}: added: {key!r} is not original")
     if sum(deck.count.values()) != deck.size:
         raise BadData(f"{name}: its counts make {sum(deck.count.values())} cards, not {deck.size}")
     if all(drinks[key].event for key in deck.count):
         raise BadData(f"{name}: there is nothing to drink in it")
-    return DrinkDeck(code, deck.name, tuple(deck.original), dict(deck.count))
+    return DrinkDeck(code, deck.name, tuple(deck.original), tuple(deck.added), dict(deck.count))
 
 
 def read_generic(text: str, name: str) -> list[Card]:

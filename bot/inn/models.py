@@ -259,5 +259,7 @@ class DrinkDeckData(Strict):
     name: str = Field(min_length=1, max_length=60)
     size: int = Field(default=30, ge=10, le=60)
     original: list[str] = []
-    """Drinks whose being in this deck, or their count, is ours."""
+    """Drinks whose count in this deck is ours."""
+    added: list[str] = []
+    """Those of them that nobody says are in this deck at all."""
     count: dict[str, int] = Field(min_length=1)

@@ -163,6 +163,7 @@ def test_a_broken_drink_deck_says_why() -> None:
         ('name = "A"\nsize = 10\n[count]\nwine = 9', "d.toml: its counts make 9 cards, not 10"),
         ('name = "A"\nsize = 10\n[count]\ncontest = 10', "d.toml: there is nothing to drink in it"),
         ('name = "A"\nsize = 10\noriginal = ["water"]\n[count]\nwine = 10', "'water' is not in this deck"),
+        ('name = "A"\nsize = 10\nadded = ["wine"]\n[count]\nwine = 10', "added: 'wine' is not original"),
     ):
         with pytest.raises(BadData, match=re.escape(reason)):
             read_drink_deck(text, "d", "d.toml", LIBRARY.drinks)
@@ -319,4 +320,19 @@ def test_what_is_ours_is_listed() -> None:
     assert any(line.startswith("Gog the Half-Ogre: Gog find shiny in beard!: ") for line in lines)
     assert any(line.startswith("Drinks: Pixie Punch: ") for line in lines)
     assert any(line.startswith("Drinks of the sixth edition: the counts of Light Ale (2), ") for line in lines)
+    assert any(line.startswith("Drinks of the sixth edition: that Dark Ale with a Chaser, ") for line in lines)
     assert not any("Deirdre" in line for line in lines)
+
+
+def test_what_is_a_reading_of_ours_is_listed() -> None:
+    """The cards of which the documents tell less than we play, by the facts that were gathered."""
+    listed = {tuple(line.split(": ")[:2]) for line in originals(LIBRARY)}
+    drinks = "firewater ogre-brew tea coffee ambrosia challenge dare gamblers-grog grog grog-chaser pixie-punch"
+    drinks += " pixie-punch-chaser shot shot-chaser rum brawl monster friends"
+    assert {title for deck, title in listed if deck == "Drinks"} == {
+        LIBRARY.drinks[code].title for code in drinks.split()
+    }
+    cards = "gerki.sleeve zot.sleeve eve.sleeve fleck.sleeve zot.thirsty eve.not-eve"
+    cards += " gog.shiny gog.stupid gog.nap gog.poking gog.more gog.laugh gog.funny gog.this-hurt gog.better gog.stein"
+    named = {code for code, card in LIBRARY.cards.items() if card.original or card.note}
+    assert named == set(cards.split())
