@@ -70,7 +70,8 @@ def _complaint(error: Exception) -> str:
     import sqlite3
 
     from bot.commands.common import WrongUse
-    from bot.drinko import BadData
+    from bot.drinko import BadData as BadDrinko
+    from bot.inn import BadData as BadInn
     from bot.settings import BadSettings
     from bot.store import SchemaError
     from bot.ui.words import BadWords
@@ -78,7 +79,7 @@ def _complaint(error: Exception) -> str:
     match error:
         case BadSettings():
             return "These settings cannot be used:\n" + "\n".join(f"  {line}" for line in error.lines)
-        case BadData() | BadWords():
+        case BadDrinko() | BadInn() | BadWords():
             return f"The data that came with Barkeep is broken: {error}"
         case SchemaError():
             return f"The database cannot be used: {error}."

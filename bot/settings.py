@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -37,12 +37,31 @@ def _ids(value: object) -> object:
     return frozenset(int(part) for part in parts)
 
 
+def _folder(path: Path | None) -> Path | None:
+    if path is not None and not path.is_dir():
+        raise ValueError(f"there is no folder {path}")
+    return path
+
+
+CONFIG = SettingsConfigDict(
+    env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True, hide_input_in_errors=True
+)
+Decks = Annotated[Path | None, AfterValidator(_folder)]
+DECKS = "BARKEEP_DECKS"
+
+
+class DeckSettings(BaseSettings):
+    """What there is to play with: all that commands without Discord and a database need. Made by `deck_folder`."""
+
+    model_config = CONFIG
+
+    decks: Decks = Field(default=None, validation_alias=DECKS)
+
+
 class Settings(BaseSettings):
     """Everything an operator can set. Made by `load_settings`."""
 
-    model_config = SettingsConfigDict(
-        env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True, hide_input_in_errors=True
-    )
+    model_config = CONFIG
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token; None when not set. Never shown: not in a log line, not in an error."""
@@ -50,7 +69,7 @@ class Settings(BaseSettings):
     db: Path = Field(default=Path("barkeep.db"), validation_alias="BARKEEP_DB")
     """The SQLite file. Its folder must exist."""
 
-    decks: Path | None = Field(default=None, validation_alias="BARKEEP_DECKS")
+    decks: Decks = Field(default=None, validation_alias=DECKS)
     """A folder of further decks for the Inn, written as data/inn/README.md says; None: only those that came along."""
 
     api_url: str | None = Field(default=None, validation_alias="DISCORD_API_URL")
@@ -84,13 +103,6 @@ class Settings(BaseSettings):
             raise ValueError(f"{path} is a folder; name a file in it")
         if not path.parent.is_dir():
             raise ValueError(f"the folder {path.parent} does not exist; make it first")
-        return path
-
-    @field_validator("decks")
-    @classmethod
-    def _folder(cls, path: Path | None) -> Path | None:
-        if path is not None and not path.is_dir():
-            raise ValueError(f"there is no folder {path}")
         return path
 
     @field_validator("api_url")
@@ -132,6 +144,15 @@ def load_settings(env_file: Path = ENV_FILE) -> Settings:
         raise BadSettings(wrong)
     try:
         return Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue] (a run-time argument of BaseSettings)
+    except ValidationError as error:
+        raise BadSettings(complaints(error, env_file)) from None
+
+
+def deck_folder(env_file: Path = ENV_FILE) -> Path | None:
+    """The folder of further decks, whatever else is set; None for none. Raises `BadSettings`."""
+    _bindings(env_file)  # says so of a file that cannot be read
+    try:
+        return DeckSettings(_env_file=env_file).decks  # pyright: ignore[reportCallIssue] (as above)
     except ValidationError as error:
         raise BadSettings(complaints(error, env_file)) from None
 

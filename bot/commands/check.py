@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from bot.commands import house
 from bot.commands.common import Subparsers
 
 DATA = Path(__file__).parents[2] / "data"
@@ -15,15 +16,17 @@ def add_parser(subparsers: Subparsers) -> None:
     """Declare the command."""
     parser = subparsers.add_parser("check", help="load all data and say what is wrong with it: file, card, reason")
     parser.add_argument("--originals", action="store_true", help="list the cards that are ours, not the game's")
+    house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """A line for everything that is wrong and 1, or one line that says that all is well and 0.
 
-    The decks of BARKEEP_DECKS are looked at as well: the bot runs without those that are wrong. Raises `BadSettings`.
-    With ``--originals`` a line for each card, Drink and count of the Inn that the rule documents do not tell.
+    The decks of the house are looked at as well: the bot runs without those that are wrong. With
+    ``--originals`` a line for each card, Drink and count of the Inn that the rule documents do not tell. Raises
+    `BadSettings` and `WrongUse`.
     """
-    wrong = [*complaints(), *_house()]
+    wrong = [*complaints(), *_house(args)]
     for line in wrong:
         print(line)
     if not wrong:
@@ -43,12 +46,13 @@ def complaints(data: Path = DATA) -> list[str]:
     return [complaint for part in parts for complaint in part(data)]
 
 
-def _house() -> list[str]:
+def _house(args: argparse.Namespace) -> list[str]:
     """What is wrong with the operator's own decks."""
     from bot.inn.library import BadData, the_library, with_house_decks
     from bot.settings import load_settings
 
-    folder = load_settings().decks
+    load_settings()  # says of every setting what is wrong with it
+    folder = house.folder(args)
     try:
         return with_house_decks(the_library(), folder)[1] if folder else []
     except BadData:

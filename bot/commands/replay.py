@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.commands import house
 from bot.commands.common import Subparsers, WrongUse, existing, games
 
 if TYPE_CHECKING:
@@ -33,10 +34,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--db", type=Path, required=True, help="the database; it is only read")
     parser.add_argument("table", nargs="?", metavar="TABLE", help="a table's id (default: all)")
     parser.add_argument("--json", action="store_true", help="one JSON object a line instead, a line a table")
+    house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print what was found; 1 when a digest did not come out again."""
+    house.open_decks(args)
     with closing(open_to_read(args.db)) as connection:
         tables = [args.table.upper()] if args.table else _tables(connection)
         different = 0

@@ -8,6 +8,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
+from bot.commands import house
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, WrongUse, natural, seeds
 
@@ -35,6 +36,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--patrons", type=int, default=2, help=f"computer players at the table, 0 to {MOST_PATRONS} (default: 2)"
     )
     parser.add_argument("--seed", type=int, help="makes the shuffle repeatable")
+    house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
         logging.getLogger(name).setLevel(logging.ERROR)
     from bot.sandbox.play import PortTaken, play
 
+    house.open_decks(args)
     try:
         with alone(args.db):
             return asyncio.run(play(args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed)))

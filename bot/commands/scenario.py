@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot.commands import house
 from bot.commands.common import Subparsers
 
 
@@ -13,12 +14,14 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("scenario", help="play scenario files: a position, moves, and what must hold")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file, or a folder with files in it")
     parser.add_argument("--restore", action="store_true", help="save and load the table after every decision")
+    house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """A line for each scenario, then ``N passed, N failed``; 1 when one failed."""
     from bot.scenario import run_path
 
+    house.open_decks(args)
     passed = failed = 0
     for path in args.paths:
         for outcome in run_path(path, restore=args.restore):

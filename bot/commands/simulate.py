@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from bot.commands import house
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--clock", default="", metavar="PACE", help="inn: how long people would take at this pace, as normal"
     )
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
 
     strengths = read_patrons(args.patrons, args.seats)
     _check_clock(args.game, args.clock)
+    if args.game == "inn":
+        house.open_decks(args)
     try:
         result = _shown(args, strengths, read_options(args.options, args.game))
     except Refused as no:

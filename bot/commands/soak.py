@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot.commands import house
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, a_game, natural
 
@@ -24,6 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
     parser.add_argument("--game", default="drinko", help="which game (default: drinko)")
     parser.add_argument("--seed", type=int, help="makes shuffles and moves repeatable")
+    house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.commands.soaking import Played, soak
 
     a_game(args.game)
+    house.open_decks(args)
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -17,7 +17,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 @contextmanager
-def sandbox(db: Path, *args: str, end: signal.Signals = signal.SIGTERM) -> Iterator[list[str]]:
+def sandbox(db: Path, *args: str, end: signal.Signals = signal.SIGTERM, complains: str = "") -> Iterator[list[str]]:
     """The lines it prints until it can be played; afterwards a signal ends it, cleanly."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "sandbox", "--db", str(db), *args],
@@ -36,7 +36,7 @@ def sandbox(db: Path, *args: str, end: signal.Signals = signal.SIGTERM) -> Itera
     finally:
         process.kill()
         process.communicate()
-    assert (process.returncode, said, wrong) == (0, "", "")
+    assert (process.returncode, said, wrong) == (0, "", complains)
 
 
 def tables(db: Path) -> list[tuple[str, str, int]]:
@@ -74,6 +74,15 @@ def test_the_seed_makes_the_shuffle_repeatable(tmp_path: Path) -> None:
         with sandbox(tmp_path / name, "--port", "0", "--seed", "4"):
             found.append(tables(tmp_path / name))
     assert found[0] == found[1]
+
+
+def test_it_plays_without_a_deck_of_the_house_that_is_broken(tmp_path: Path) -> None:
+    decks = tmp_path / "decks"
+    decks.mkdir()
+    (decks / "mine.toml").write_text("name = 5\n", encoding="utf-8")
+    said = "a deck of the house is left out: mine.toml: name: Input should be a valid string\n"
+    with sandbox(tmp_path / "a.db", "--port", "0", "--decks", str(decks), complains=said):
+        assert [status for _, status, _ in tables(tmp_path / "a.db")] == ["lobby"]
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
