@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from discord.ext import commands
 
 from bot.engine import Refused, split_pick
 from bot.inn import the_library
+from bot.inn.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.tables.info import SeatFace, TableInfo
 from bot.ui import inn_panel
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
@@ -34,6 +36,8 @@ W = english()
 MOST_CHOICES = 25
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)
+NO_ORDERS = "none"
+UNTIL = (*ALL, NO_ORDERS)
 IN_PANEL = "h"
 """The argument of a button that is on a hand's panel, not on the table's message."""
 
@@ -155,7 +159,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         self.words = bot.words
         bot.verbs |= {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
-            "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
+            "timid": self.on_timid, "why": self.on_why, "character": self.on_character, "orders": self.on_orders,
         }  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -223,6 +227,17 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
     async def on_timid(self, click: Click, press: Press) -> None:
         """Only if nobody else answers, or whatever they do."""
         await show_panel(self.bot, click, press.table, None, None, Asked(timid=press.arg == "on"))
+
+    async def on_orders(self, click: Click, press: Press) -> None:
+        """The select of standing orders."""
+        await self.bot.tables.answer(press.table, click.user.id, None, (_orders(press.values),))
+        picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(click, press.table) else None
+        await show_panel(self.bot, click, press.table, picks, press.ask)
+
+    async def _may_pass(self, click: Click, table: str) -> bool:
+        """Whether an open window still waits for them."""
+        face = await self.bot.tables.seat_face(table, click.user.id)
+        return face.seat_ask is not None and face.ask is not None and face.ask.kind == "response"
 
     async def on_why(self, click: Click, press: Press) -> None:
         """Why the other cards may not be played now."""
@@ -311,12 +326,21 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await play_card(click, table, card, [target] if target else [], timid=unless)
 
     @app_commands.command(name="pass", description=W.say("commands.inn-pass"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(until="A standing order; it stays until you take it back", table="Which table")
+    @app_commands.choices(until=[app_commands.Choice(name=W.say(f"inn-order.{one}"), value=one) for one in UNTIL])
     @app_commands.autocomplete(table=complete_table)
-    async def pass_by(self, click: Click, table: str | None = None) -> None:
-        """Pass, keep all cards, or take no Action."""
+    async def pass_by(self, click: Click, until: str | None = None, table: str | None = None) -> None:
+        """Pass, keep all cards, or take no Action; or give a standing order, or take all of them back."""
         info = await my_table(self.bot, click, table, "inn")
-        await open_hand(self.bot, click, info, await self._pass(click, info.id))
+        if until is None:
+            await open_hand(self.bot, click, info, await self._pass(click, info.id))
+            return
+        face = await self.bot.tables.seat_face(info.id, click.user.id)
+        stand: list[str] = face.view["seats"][face.seat]["orders"]
+        wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
+        await self.bot.tables.answer(info.id, click.user.id, None, (_orders(wanted),))
+        passes = until == UNTIL_TURN and await self._may_pass(click, info.id)
+        await open_hand(self.bot, click, info, ("pass",) if passes else None)
 
     @app_commands.command(description=W.say("commands.inn-order"))
     @app_commands.describe(player="For whom", table="Which table")
@@ -359,6 +383,16 @@ def _character(name: str) -> str:
         if plain in (code, one.name.lower()):
             return code
     raise Refused("no-such-character")
+
+
+def _orders(wanted: Sequence[str]) -> str:
+    """The pick that gives these standing orders."""
+    return f"{ORDERS}>{','.join(wanted)}" if wanted else ORDERS
+
+
+def _goes_with(order: str, new: str) -> bool:
+    """Whether an order stays when another is added: there is one about Drinks at most."""
+    return order != new and not (order in IGNORE and new in IGNORE)
 
 
 def _discards(face: SeatFace, named: list[str]) -> tuple[str, ...]:

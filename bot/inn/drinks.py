@@ -122,6 +122,7 @@ def drink_up(t: Table, item: Item) -> Moves:
 def _swallow(t: Table, drink: Drink) -> None:
     seat = drink.drinker
     felt = taste(t.drinks, drink, t.state.seats[seat].race)
+    t.state.seats[seat].drunk += 1
     t.told.tell("drank", {"seat": seat, "drinks": drink.cards, "alcohol": felt.alcohol, "fortitude": felt.fortitude})
     if felt.fortitude > 0:
         t.gain_fortitude(seat, felt.fortitude)

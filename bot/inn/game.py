@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
-from bot.inn import losing, play, turns, windows
+from bot.inn import losing, orders, play, turns, windows
 from bot.inn.library import Library, the_library
 from bot.inn.state import State
 from bot.inn.table import Table
@@ -21,8 +21,8 @@ class Inn:
     """The rules of The Red Dragon Inn (see the modules beside this one)."""
 
     name = "inn"
-    rules_version = 1
-    schema_version = 1
+    rules_version = 2
+    schema_version = 2
     by_seat: tuple[str, ...] = ("characters",)
     seats = range(2, 9)
 
@@ -52,12 +52,16 @@ class Inn:
         return losing.placings(state)
 
     def standing(self, state: State, seat: int) -> Mapping[str, Option]:
-        """Anytime Cards, and Sometimes Cards whose phase or Round it is, unless the open ask offers them."""
-        return windows.standing(self._silent(state), seat)
+        """Standing orders; Anytime Cards, and Sometimes Cards whose time it is, unless the open ask offers them."""
+        if state.over or state.seats[seat].out:
+            return {}
+        return {**windows.standing(self._silent(state), seat), orders.ORDERS: orders.OPTION}
 
-    def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn:
-        """Play such a card."""
+    def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
+        """Give orders, or play such a card."""
         key, targets = split_pick(pick)
+        if key == orders.ORDERS:
+            return orders.give(Table(state, told, self.library), seat, targets)
         return play.play(Table(state, told, self.library), seat, key, targets)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -77,8 +81,11 @@ class Inn:
         return state.dump()
 
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
-        """From plain data of any schema so far (1). Raises ValueError, too if a character's deck is gone."""
-        if schema_version != 1:
+        """From plain data of any schema so far (1 knew no standing orders and counted no Drinks).
+
+        Raises ValueError, too if a character's deck is gone.
+        """
+        if schema_version not in (1, 2):
             raise ValueError(f"inn: unknown schema {schema_version}")
         state = State.load(dict(data))
         for seat in state.seats:

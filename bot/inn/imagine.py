@@ -57,7 +57,7 @@ def imagine(view: dict[str, Any], library: Library, luck: Callable[[], float]) -
         pile, pour = pour[: one["pile"]], pour[one["pile"] :]
         seats.append(
             Seat(one["party"], one["character"], character.race, hand or cards[:held], cards[held:],
-                 list(one["discard"]), pile, one["out"])
+                 list(one["discard"]), pile, one["out"], list(one["orders"]), view["drinks"][at])
         )  # fmt: skip
         while len(parties) <= one["party"]:
             parties.append(Party())
@@ -66,7 +66,7 @@ def imagine(view: dict[str, Any], library: Library, luck: Callable[[], float]) -
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
         active=view["active"], phase=view["phase"], actions=view["actions"],
-        lost=[list(group) for group in view["lost"]],
+        asked=list(view["asked"]), lost=[list(group) for group in view["lost"]],
     )  # fmt: skip
 
 
@@ -97,9 +97,10 @@ def copied(state: State) -> State:
         [Party(one.fortitude, one.alcohol, one.gold) for one in state.parties],
         [
             Seat(one.party, one.character, one.race, one.hand.copy(), one.draw.copy(), one.discard.copy(),
-                 one.pile.copy(), one.out)
+                 one.pile.copy(), one.out, one.orders.copy(), one.drunk)
             for one in state.seats
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),
-        active=state.active, phase=state.phase, actions=state.actions, lost=[group.copy() for group in state.lost],
+        active=state.active, phase=state.phase, actions=state.actions, asked=state.asked.copy(),
+        lost=[group.copy() for group in state.lost],
     )  # fmt: skip

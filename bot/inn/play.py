@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.engine import Answers
 from bot.inn.effects import RESOLVE, plan
 from bot.inn.losing import check_losses
+from bot.inn.orders import heed
 from bot.inn.state import INN, Item, Part
 from bot.inn.table import Moves, Table
-from bot.inn.windows import chosen, window
+from bot.inn.windows import chosen, window, with_orders
 
 EASES = frozenset({"reduce", "reduce-to", "share-loss"})
 
@@ -22,14 +24,13 @@ def respond(t: Table, item: Item) -> Moves:
     One answer is played at a time; what else was said goes back into the hands, and everybody is asked again.
     """
     while not item.negated:
+        heed(t.state)
         ask = window(t)
-        if ask is None:
-            break
-        answers = yield ask
+        answers: Answers = (yield ask) if ask is not None else {}
         t.state.asked = []
-        said = chosen(t, answers)
+        said = chosen(t, with_orders(t, answers))
         if said is None:
-            if not answers:
+            if ask is not None and not answers:
                 continue  # the window was empty after a card out of turn: look again
             break
         seat, key, targets = said

@@ -41,6 +41,10 @@ class Seat:
     pile: list[str] = field(default_factory=list[str])
     """The Drink Me! Pile."""
     out: str = ""
+    orders: list[str] = field(default_factory=list[str])
+    """Its standing orders (see `bot.inn.orders`)."""
+    drunk: int = 0
+    """How many Drinks it has drunk; one with its Chasers is one."""
 
 
 @dataclass(slots=True)
@@ -153,6 +157,8 @@ class State:
     contest: Contest | None = None
     asked: list[int] = field(default_factory=list[int])
     """The seats whose open ask offers the cards they may play."""
+    heeded: list[list[str]] = field(default_factory=list[list[str]])
+    """The standing orders that count for the open window, by seat; empty when there are none."""
     lost: list[list[int]] = field(default_factory=list[list[int]])
     """Who is out, in order; who went out together stands together."""
     over: bool = False
@@ -202,7 +208,8 @@ class State:
         fields["contest"] = Contest(**{k: _copied(v) for k, v in data["contest"].items()}) if data["contest"] else None
         for name in ("drinks", "poured", "bar", "asked"):
             fields[name] = list(data[name])
-        fields["lost"] = [list(group) for group in data["lost"]]
+        for name in ("heeded", "lost"):
+            fields[name] = [list(group) for group in data.get(name, ())]
         return cls(**fields)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
-from bot.inn import gambling
+from bot.inn import gambling, orders
 from bot.inn.drinks import drink_phase, place
 from bot.inn.library import Library
 from bot.inn.losing import check_losses
@@ -117,6 +117,7 @@ def _pour(t: Table, options: dict[str, Any]) -> None:
 
 def turn(t: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
+    orders.turn_begins(t.state)
     t.told.tell("turn", {"seat": t.state.active})
     yield from _phases(t, (_discard_phase, _action_phase, _order_phase, _drink_phase))
 

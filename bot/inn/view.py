@@ -21,12 +21,14 @@ def view(state: State, seat: int | None, library: Library) -> dict[str, Any]:
         "me": seat,
         "hand": sorted(state.seats[seat].hand) if seat is not None else [],
         "seats": [_seat(state, one) for one in range(len(state.seats))],
+        "drinks": [one.drunk for one in state.seats],
         "drink_deck": len(state.drinks),
         "poured": list(state.poured),
         "bar": len(state.bar),
         "active": state.active,
         "phase": state.phase,
         "actions": state.actions,
+        "asked": list(state.asked),
         "stack": [_item(state, item, library) for item in state.stack],
         "round": asdict(state.round) if state.round is not None else None,
         "contest": asdict(state.contest) if state.contest is not None else None,
@@ -51,6 +53,7 @@ def _seat(state: State, number: int) -> dict[str, Any]:
         "discard": list(seat.discard),
         "pile": len(seat.pile),
         "out": seat.out,
+        "orders": list(seat.orders),
     }
 
 

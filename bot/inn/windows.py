@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.inn.brew import taste
 from bot.inn.library import Card, Use
+from bot.inn.orders import by_order, silent
 from bot.inn.state import INN, Item, State
 from bot.inn.table import Table
 from bot.inn.words import BIT, TOUCH
@@ -257,7 +258,7 @@ def window(t: Table) -> AskBuilder | None:
     if t.state.over:
         return None
     if not t.quick:
-        return lambda: _build(t, _offers(t))
+        return (lambda: _build(t, _offers(t))) if any(not silent(t, seat) for seat in t.state.living()) else None
     offers = _offers(t)
     if not offers:
         return None
@@ -266,13 +267,13 @@ def window(t: Table) -> AskBuilder | None:
 
 
 def _offers(t: Table) -> dict[int, dict[str, Option]]:
-    """The seats that could answer, with what, in turn order from who plays or reveals."""
+    """The seats that are asked and could answer, with what."""
     masks = situation(t)
     seats = t.state.seats
     cards = t.cards
     found: dict[int, dict[str, Option]] = {}
     for seat, one in enumerate(seats):
-        if one.out:
+        if one.out or silent(t, seat):
             continue
         mask = masks[seat]
         for code in one.hand:
@@ -290,7 +291,7 @@ def _build(t: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
         return None
     item = t.top()
     first = item.by if item is not None and item.by != INN else state.active
-    asked = [seat for seat in state.from_seat(first) if not t.quick or seat in offers]
+    asked = [seat for seat in state.from_seat(first) if (seat in offers if t.quick else not silent(t, seat))]
     state.asked = asked
     several = len(asked) > 1
     seats: dict[int, SeatAsk] = {}
@@ -307,6 +308,15 @@ def _build(t: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
 def about(item: Item | None) -> Mapping[str, object]:
     """What a window is about, for its words."""
     return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
+
+
+def with_orders(t: Table, answers: Answers) -> Answers:
+    """The answers of those who were asked, and what the standing orders of the others say."""
+    if not t.state.heeded:
+        return answers
+    masks = situation(t)
+    ordered = [seat for seat in t.state.living() if seat not in answers and silent(t, seat)]
+    return {**answers, **{seat: (by_order(t, playable(t, seat, masks[seat]), seat),) for seat in ordered}}
 
 
 def chosen(t: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | None:

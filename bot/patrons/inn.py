@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.engine import Option, SeatAsk
 from bot.inn import the_library
+from bot.inn.orders import ORDERS
 from bot.patrons.inn_guess import DRINK, Outcome, Scale, Sight, Weights, gambles, use_of
 from bot.patrons.patron import Luck, View
 
@@ -32,9 +33,9 @@ class Anybody:
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn, one time in twenty."""
-        if not standing or luck() > 0.05:
+        keys = [key for key in standing if key != ORDERS]
+        if not keys or luck() > 0.05:
             return None
-        keys = list(standing)
         return _any_targets(standing[keys[int(luck() * len(keys))]], luck)
 
 
@@ -66,11 +67,12 @@ class Regular:
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn when it is worth far more than it is held back for: before a fall, or to cause one."""
-        if not standing:
+        cards = {key: option for key, option in standing.items() if key != ORDERS}
+        if not cards:
             return None
         sight = Sight(view, self.scale)
         before = sight.now()
-        pick, worth = best_card(standing, sight, luck)
+        pick, worth = best_card(cards, sight, luck)
         return pick if pick and worth - before > 6.0 else None
 
 

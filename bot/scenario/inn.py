@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from bot.engine import AnyGame, Refused
 from bot.inn import Inn, State, the_library
+from bot.inn.orders import ALL
 from bot.inn.state import Party, Seat
 from bot.inn.table import LIMIT
 from bot.inn.turns import starting_gold
@@ -109,6 +110,10 @@ class InnFacts(Facts):
     stack: Cards = Field(default_factory=list[str])
     """What is being resolved, the first below: a card's code, or drinks, event, refill, collect, hurt, won, losing."""
     out: list[str] = Field(default_factory=list[str])
+    standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """Standing orders, by seat."""
+    drunk: list[int] = Field(default_factory=list[int])
+    """How many Drinks everybody has drunk."""
     over: bool = False
     placings: list[int] = Field(default_factory=list[int])
 
@@ -133,6 +138,8 @@ class InnFacts(Facts):
             "inside": sorted(state.round.inside) if state.round else [],
             "stack": [item.card or item.what for item in state.stack],
             "out": [seat.out for seat in state.seats],
+            "standing": {seat: _seat(state, seat).orders for seat in self.standing},
+            "drunk": [seat.drunk for seat in state.seats],
             "over": state.over,
             "placings": Inn().placings(state),
         }
@@ -166,6 +173,8 @@ class InnScenario(Scenario):
     races: dict[str, str] = Field(default_factory=dict[str, str])
     """Another race than the character's, by seat."""
     out: list[int] = Field(default_factory=list[int])
+    standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """Standing orders, by seat: turn, untouched, ignore-2, ignore-3, ignore-4."""
     active: int = 0
 
     @model_validator(mode="after")
@@ -217,7 +226,12 @@ class InnScenario(Scenario):
         rest = _rest(Counter(character.counts), [*hand, *draws, *discards], f"seat {number}")
         pile = self.piles[number][::-1] if self.piles else []
         race = self.races.get(str(number), character.race)
-        return Seat(number, character.code, race, list(hand), rest + draws[::-1], list(discards), pile)
+        orders = self.standing.get(str(number), [])
+        if unknown := sorted(set(orders) - set(ALL)):
+            raise Broken(f"seat {number}: no such standing order: {', '.join(unknown)}")
+        return Seat(
+            number, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders)
+        )
 
     def _pour(self, state: State) -> None:
         library = the_library()

@@ -30,7 +30,8 @@ def _seat(seat: Mapping[str, Any], name: str, place: int | None) -> str:
         return f"{name} place {place}: {stand}"
     if seat["out"]:
         return f"{name} {REASONS[seat['out']]}"
-    return f"{name}: {stand}, {_count(int(seat['hand']), 'card')}, pile of {seat['pile']}"
+    orders = ", standing orders" if seat["orders"] else ""
+    return f"{name}: {stand}, {_count(int(seat['hand']), 'card')}, pile of {seat['pile']}{orders}"
 
 
 def inn_table_alt(

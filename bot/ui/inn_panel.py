@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.engine import Option
+from bot.inn import orders
 from bot.inn.text import card_text, kind_text, the_lexicon
 from bot.tables.info import SeatFace
 from bot.ui.components import button, custom_id, row
@@ -30,7 +31,8 @@ def offered(face: SeatFace) -> dict[str, Option]:
     """All that the seat may do now: what it is asked, then what it may play out of turn. Conditional ones left out."""
     asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
     found = {key: option for key, option in asked.items() if key != "pass" and not key.endswith("?")}
-    return {**found, **{key: option for key, option in face.standing.items() if key not in asked}}
+    standing = {key: option for key, option in face.standing.items() if key not in asked and key != orders.ORDERS}
+    return {**found, **standing}
 
 
 def option_at(face: SeatFace, key: str) -> Option | None:
@@ -45,8 +47,8 @@ def may_be_timid(face: SeatFace) -> bool:
 
 
 def rows(words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
-    """One select, five buttons."""
-    return [row(choice(words, face, asked)), buttons(words, face, asked)]
+    """One select, five buttons, the standing orders."""
+    return [row(choice(words, face, asked)), buttons(words, face, asked), row(standing_orders(words, face))]
 
 
 def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
@@ -64,6 +66,23 @@ def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
         button(words.say("inn-button.why"), table, "why", ask=number),
         button(words.say("button.undo"), table, "undo", arg="h"),
         button(words.say("button.refresh"), table, "refresh", arg="h"),
+    )  # fmt: skip
+
+
+def standing_orders(words: Words, face: SeatFace) -> ui.Item[Any]:
+    """What the seat wants done without being asked; what stands now is chosen."""
+    now = face.view["seats"][face.seat]["orders"]
+    options = [
+        discord.SelectOption(
+            label=words.say(f"inn-order.{one}"), value=one, default=one in now,
+            description=words.say(f"inn-order.about-{one.partition('-')[0]}"),
+        )
+        for one in orders.ALL
+    ]  # fmt: skip
+    return ui.Select(
+        custom_id=custom_id(face.info.id, "orders", ask=face.ask.number if face.ask else 0),
+        placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
+        disabled=orders.ORDERS not in face.standing,
     )  # fmt: skip
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.ui.inn_words import INN, card_name, character_name, drink_names, drink_title, italic, name_at
+from bot.ui.inn_words import INN, card_name, character_name, drink_names, drink_title, italic, name_at, order_names
 from bot.ui.words import Words
 
 OPENING = frozenset({
     "starts", "turn", "played", "revealed", "ordered", "event", "round-won", "round-lost", "last-chance", "over",
-    "sobers", "passed", "contest", "drinks-out", "discarded",
+    "sobers", "passed", "contest", "drinks-out", "discarded", "orders",
 })  # fmt: skip
 """Events that begin a line."""
 SPAN = 4
@@ -63,6 +63,8 @@ def _titles(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> dic
     for seats in ("seats", "living"):
         if seats in event:
             facts["names"] = words.listing([names[int(seat)] for seat in event[seats]])
+    if "orders" in event:
+        facts["orders"] = order_names(words, event["orders"])
     if "characters" in event:
         told = zip(names, event["characters"], strict=False)
         facts["names"] = words.listing([words.say("inn.plays", name=n, character=character_name(c)) for n, c in told])
@@ -93,6 +95,8 @@ def _form(key: str, event: Mapping[str, Any]) -> str:
             return f"covered-{event['by']}"
         case "drink-changed":
             return f"drink-{event['mod'][0]}"
+        case "orders":
+            return "orders" if event["orders"] else "orders-none"
         case "over":
             return "over" if event["living"] else "over-nobody"
         case _:

@@ -115,3 +115,8 @@ def effects(words: Words, drink: Mapping[str, Any]) -> str:
 def stack_words(words: Words, names: Sequence[str], stack: Sequence[Mapping[str, Any]]) -> str:
     """What is being resolved, the first thing first: each answers the one before it."""
     return words.say("inn.arrow").join(item_words(words, names, item) for item in stack)
+
+
+def order_names(words: Words, orders: Sequence[str]) -> str:
+    """Standing orders as what a person does."""
+    return words.listing([words.say(f"inn-order.does-{order}") for order in orders])

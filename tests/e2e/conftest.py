@@ -48,9 +48,11 @@ def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
-def menu_of(message: Any) -> dict[str, Any]:
-    """The one select of a message."""
-    (menu,) = [one for one in parts(message.components) if one["type"] == 3]
+def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
+    """The one select of a message; of a hand's the one for moves, unless `verb` says another."""
+    menus = [one for one in parts(message.components) if one["type"] == 3]
+    verbs = {one["custom_id"].split(":")[3]: one for one in menus}
+    (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name != "orders"]
     return menu
 
 

@@ -269,6 +269,60 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert 1 not in face.ask.waiting
 
 
+async def give_orders(evening: Evening, person: Person, *wanted: str) -> None:
+    """Choose standing orders in one's panel."""
+    panel = evening.panel(person)
+    menu = menu_of(panel, "orders")
+    await person.user.select(evening.message(panel), list(wanted), custom_id=menu["custom_id"])
+    await evening.rest(0.5)
+
+
+def standing(evening: Evening, person: Person) -> list[str]:
+    """The standing orders that one's panel shows as given."""
+    return [one["value"] for one in menu_of(evening.panel(person), "orders")["options"] if one.get("default")]
+
+
+async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> None:
+    gerki, zot, deirdre, fiona = night.people
+    table = await begin_round(night)
+    await give_orders(night, deirdre, "turn")
+    assert standing(night, deirdre) == ["turn"]
+    face = await night.bot.tables.face(table)
+    assert face.ask is not None
+    assert face.ask.waiting == (0, 1, 3), "the order passes in the open window too"
+    assert "Cid passes until their turn." in night.shown(table)
+    await pass_by(night, table, gerki, zot, fiona)
+    face = await night.bot.tables.face(table)
+    assert face.ask is not None
+    assert face.ask.about == "inn.gamble", "the Round has begun"
+    told = await deirdre.slash(night.channel, "inn pass", until="ignore-3")
+    assert "Cid passes until their turn and Ignores Drinks of 3 or more." in said(told)
+    await night.restart()
+    view = (await night.bot.tables.face(table)).view
+    assert view is not None
+    assert view["seats"][2]["orders"] == ["turn", "ignore-3"]
+    told = await deirdre.slash(night.channel, "inn pass", until="none")
+    assert "Cid wants to be asked again." in said(told)
+    view = (await night.bot.tables.face(table)).view
+    assert view is not None
+    assert view["seats"][2]["orders"] == []
+
+
+async def test_an_order_in_an_open_window_gives_no_answer_back(night: Evening) -> None:
+    gerki, zot, deirdre, fiona = night.people
+    table = await begin_round(night)
+    await pass_by(night, table, zot)
+    await give_orders(night, deirdre, "untouched", "ignore-2")
+    face = await night.bot.tables.face(table)
+    assert face.ask is not None
+    assert face.ask.waiting == (0, 2, 3), "what was answered stays answered, and who orders is still asked here"
+    assert "inn.window" in face.ask.about
+    await pass_by(night, table, gerki, deirdre, fiona)
+    after = (await night.bot.tables.face(table)).ask
+    assert after is not None
+    assert after.about == "inn.gamble"
+
+
 async def test_only_if_nobody_else_answers(night: Evening) -> None:
     gerki, zot, deirdre, fiona = night.people
     table = await begin_round(night)

@@ -33,7 +33,7 @@ def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
         if hidden["draw"][at] != hidden["hand"][0] and hidden["draw"][at] not in hidden["hand"]:
             swapped = {hidden["draw"][at], hidden["hand"][0]}
             hidden["draw"][at], hidden["hand"][0] = hidden["hand"][0], hidden["draw"][at]
-            second = Run(GAME, GAME.load(data, 1), Chance(f"leak {number}"))
+            second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"leak {number}"))
             second.begin()
             return first, second, seat, swapped
     raise AssertionError("no card to swap")

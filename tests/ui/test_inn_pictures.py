@@ -31,7 +31,7 @@ LONG = sorted(LIBRARY.cards, key=lambda code: -len(card_face(code).text) - len(c
 def seat(at: int, **changes: Any) -> dict[str, Any]:
     stand: dict[str, Any] = {
         "party": at, "character": WHO[at], "fortitude": 20 - at, "alcohol": at, "gold": 10 + 13 * at, "hand": 7,
-        "draw": 30, "discard": [], "pile": at, "out": "",
+        "draw": 30, "discard": [], "pile": at, "out": "", "orders": [],
     }  # fmt: skip
     return {**stand, **changes}
 
@@ -160,6 +160,7 @@ def test_a_table_needs_two_to_eight_seats() -> None:
         {"changed": {2: {"gold": 9}}},
         {"changed": {2: {"pile": 3}}},
         {"changed": {2: {"hand": 3}}},
+        {"changed": {2: {"orders": ["turn"]}}},
         {"changed": {2: {"out": "asleep"}}},
         {"changed": {2: {"out": "broke"}}},
         {"over": True, "placings": [1, 2, 3, 4]},

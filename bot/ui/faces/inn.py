@@ -16,7 +16,7 @@ from bot.ui import forms, inn_panel, inn_story
 from bot.ui.components import button, custom_id, row
 from bot.ui.faces import Art, Asked, Wanted
 from bot.ui.inn_alt import inn_hand_alt, inn_table_alt
-from bot.ui.inn_words import INN, character_name, name_at, short_character, stack_words
+from bot.ui.inn_words import INN, character_name, name_at, order_names, short_character, stack_words
 from bot.ui.layouts import MEDALS, PRIMARY, Skin, label_names, seat_names, until
 from bot.ui.pictures.cache import key_of
 from bot.ui.pictures.inn_cards import hand_faces
@@ -187,11 +187,11 @@ class InnFace:
         return inn_panel.hand_words(words, face)
 
     def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
-        """One select, five buttons."""
+        """One select, five buttons, the standing orders."""
         return inn_panel.rows(words, face, asked)
 
     def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
-        """The table. In a sealed window everybody is asked; in a quick one the picture tells nobody apart either."""
+        """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
         info, view = face.info, face.view or {}
         names = [seat.name for seat in info.seats]
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
@@ -219,13 +219,10 @@ FACE = InnFace()
 
 
 def _asked(face: Face, view: Mapping[str, Any]) -> frozenset[int]:
-    """The seats with an hourglass: nothing that changes with a pass."""
+    """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
     if face.ask is None:
         return frozenset()
-    if face.ask.kind != "response":
-        return frozenset(face.ask.waiting)
-    sealed = view["options"]["windows"] == "sealed"
-    return frozenset(at for at, seat in enumerate(view["seats"]) if sealed and not seat["out"])
+    return frozenset(view["asked"] if face.ask.kind == "response" else face.ask.waiting)
 
 
 def character_at(info: TableInfo, seat: int) -> str:
@@ -249,4 +246,6 @@ def _seat_words(words: Words, names: Sequence[str], view: dict[str, Any], seat: 
         character=short_character(one["character"]), fortitude=one["fortitude"], alcohol=one["alcohol"],
         gold=one["gold"], hand=one["hand"], pile=one["pile"], how=state,
     )  # fmt: skip
+    if one["orders"] and not one["out"]:
+        told += words.say("inn.orders", orders=order_names(words, one["orders"]))
     return told + (words.say("table.state-minded") if seat.minded else "")

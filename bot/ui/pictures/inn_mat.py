@@ -29,7 +29,7 @@ from bot.ui.pictures.canvas import (
 from bot.ui.pictures.drinko_cards import fan
 from bot.ui.pictures.inn_signs import coins, drink_fan, track
 from bot.ui.pictures.inn_told import REASONS
-from bot.ui.pictures.signs import crown, hat, hourglass, medal
+from bot.ui.pictures.signs import crown, hat, hourglass, medal, passing
 
 MAT_WIDE: Final = 344
 MAT_HIGH: Final = 208
@@ -90,7 +90,7 @@ def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Po
     else:
         canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
     canvas.lay(_mat(style.fill, style.line, 6 if style is FALLING else 3), x, y)
-    _draw_names(canvas, sitter, style, x, y)
+    _draw_names(canvas, seat, sitter, style, x, y)
     out = bool(seat["out"])
     canvas.lay(track(int(seat["fortitude"]), int(seat["alcohol"]), MAT_WIDE - 24, out), x + 12, y + 82)
     if out and sitter.place is None:
@@ -100,18 +100,20 @@ def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Po
         _draw_counts(canvas, seat, style, x, y)
     if sitter.asked and not out:
         canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
+    elif seat["orders"] and not out and sitter.place is None:
+        canvas.lay(passing(64), x + MAT_WIDE - 44, y - 20)
     if sitter.place:
         canvas.lay(medal(64, sitter.place), x - 12, y - 20)
     if sitter.place == 1:
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
 
 
-def _draw_names(canvas: Canvas, sitter: Sitter, style: Style, x: int, y: int) -> None:
+def _draw_names(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, style: Style, x: int, y: int) -> None:
     left = x + 20 + (34 if sitter.place else 0)
     if sitter.patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
         left += 46
-    room = x + MAT_WIDE - 20 - left - (24 if sitter.asked or sitter.place == 1 else 0)
+    room = x + MAT_WIDE - 20 - left - (24 if sitter.asked or seat["orders"] or sitter.place == 1 else 0)
     canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room, least=30)
     canvas.write((x + 20 + (34 if sitter.place else 0), y + 76), sitter.character, 30, style.soft, room=290, least=26)
 

@@ -68,6 +68,20 @@ def hourglass(size: int) -> Image.Image:
     return piece(size, size, draw)
 
 
+@lru_cache(maxsize=4)
+def passing(size: int) -> Image.Image:
+    """Two arrows on a disc: this seat has standing orders."""
+
+    def draw(pen: Pen) -> None:
+        u = size / 24
+        pen.disc(12 * u, 12 * u, 12 * u, INK)
+        pen.disc(12 * u, 12 * u, 10.8 * u, PARCHMENT)
+        for left in (5.4, 12):
+            pen.shape([(left * u, 6.6 * u), ((left + 7) * u, 12 * u), (left * u, 17.4 * u)], INK)
+
+    return piece(size, size, draw)
+
+
 @lru_cache(maxsize=8)
 def crown(size: int, fill: Ink) -> Image.Image:
     """A crown."""
