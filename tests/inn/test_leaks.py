@@ -39,10 +39,15 @@ def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
     raise AssertionError("no card to swap")
 
 
-@pytest.mark.parametrize("number", range(30))
-def test_a_swapped_card_shows_to_nobody_else(number: int) -> None:
+@pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched"])
+@pytest.mark.parametrize("number", range(20))
+def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
     seats = 2 + number % 4
     first, second, owner, swapped = twins(number, seats)
+    if orders:
+        for run in (first, second):
+            run.stand(owner, orders)
+            run.stand((owner + 1) % seats, f"{orders},ignore-2")
     luck = random.Random(number)
     others: list[int | None] = [None, *(seat for seat in range(seats) if seat != owner)]
     steps = 0
