@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Protocol, TypeAlias, cast
 
@@ -30,14 +31,14 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Move(Strict):
+class Move(Strict, ABC):
     """A step in which a seat moves. A game adds its own words for it."""
 
     seat: int = Field(ge=0)
 
+    @abstractmethod
     def pick(self) -> str:
         """The move as the kernel takes it."""
-        raise NotImplementedError
 
     def picks(self) -> tuple[str, ...]:
         """The whole answer; most moves pick one thing."""
@@ -97,12 +98,12 @@ class Tells(Strict):
         return self
 
 
-class Facts(Strict):
+class Facts(Strict, ABC):
     """Facts of the state that must hold. A game adds the facts it has."""
 
+    @abstractmethod
     def found(self, state: Any) -> dict[str, Any]:
         """Every fact as it is now, by the name it has here."""
-        raise NotImplementedError
 
 
 class Expects(Strict):
@@ -118,7 +119,7 @@ class Deal(Strict):
     refused: str = ""
 
 
-class Scenario(Strict):
+class Scenario(Strict, ABC):
     """One scenario. A game adds the position it starts from."""
 
     title: str = Field(min_length=1)
@@ -138,9 +139,9 @@ class Scenario(Strict):
             raise ValueError("luck is either written down (shuffles, rolls) or comes from a seed, not both")
         return self
 
+    @abstractmethod
     def start(self) -> Any:
         """The position as the game's state. Raises `Broken` when there cannot be such a position."""
-        raise NotImplementedError
 
 
 Step: TypeAlias = Move | Tries | Timeout | Offers | Sees | Tells | Facts
