@@ -16,8 +16,8 @@ from bot.engine.errors import Refused, Runaway, Strayed
 from bot.engine.events import Event
 from bot.engine.game import Answers, AnyGame, AskBuilder, Told, Turn
 
-Source = Literal["person", "clock", "patron", "order"]
-"""Who answered: the person, the clock (time ran out), a patron, a standing order."""
+Source = Literal["person", "clock", "patron"]
+"""Who answered: the person, the clock (time ran out), a patron."""
 
 STEPS_A_TURN = 2_000
 TURNS_A_GAME = 20_000
