@@ -158,7 +158,14 @@ def _redirect(t: Table, item: Item, part: Part) -> None:
             one.ignored = True
             continue
         one.seat = int(item.targets[0])
+        one.reduced = False  # whoever it goes to has done nothing against it
+        one.ignored = _has_ignored(t, one)
         t.told.tell("redirected", {"from": part.seat, "to": one.seat, "n": one.n})
+
+
+def _has_ignored(t: Table, part: Part) -> bool:
+    """Whether its seat has Ignored the card: then no effect of it on that seat is left, nor one that comes later."""
+    return any(one.ignored for one in _below(t).parts if one is not part and t.state.same_party(one.seat, part.seat))
 
 
 def _share_loss(t: Table, item: Item, part: Part) -> None:

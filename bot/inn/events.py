@@ -32,6 +32,7 @@ def happen(t: Table, item: Item) -> Moves:
     yield from respond(t, item)
     item.shut = True
     yield from EVENTS[data.event](t, item)
+    t.pop()  # its card is discarded now and not before: a new Drink Deck meanwhile is made without it
 
 
 def _whom(t: Table, by: int, who: str) -> list[int]:
@@ -46,7 +47,6 @@ def _whom(t: Table, by: int, who: str) -> list[int]:
 def _house_round(t: Table, item: Item) -> Moves:
     """One Drink for all, an own copy each; nobody does anything to it before it is copied."""
     seat = item.by
-    t.pop()
     copies = t.push(Item("drinks", seat, origin="event", shut=True))
     copies.origin = "deck"
     found = yield from reveal(t, copies, seat, past_events=True)
@@ -61,22 +61,23 @@ def _house_round(t: Table, item: Item) -> Moves:
 
 
 def _challenge(t: Table, item: Item) -> Moves:
-    """Two Drinks from the Drink Deck, if its revealer accepts; who is still in then has 1 Gold of each other player."""
+    """Two Drinks from the Drink Deck, if its revealer accepts; who is still in then has 1 Gold of each other player.
+
+    Nobody falls asleep between the two: what was begun is brought to its end first (003 *Losing the Game*).
+    """
     seat = item.by
     options = {"decline": Option("decline"), "accept": Option("accept")}
     answers = yield from choice(t, Ask("choice", "inn.challenge", {seat: SeatAsk(options, ("decline",))}))
-    t.pop()
     if answers[seat][0] != "accept":
         t.told.tell("declined", {"seat": seat})
         return
-    floor, t.state.floor = t.state.floor, len(t.state.stack)
     for _ in range(2):
-        if not t.state.seats[seat].out and not t.state.over:
-            yield from drink_once(t, seat, "deck", past_events=True)
-            yield from check_losses(t)
+        yield from drink_once(t, seat, "deck", past_events=True)
+    floor, t.state.floor = t.state.floor, len(t.state.stack)
+    yield from check_losses(t, seat)
+    t.state.floor = floor
     if not t.state.seats[seat].out and not t.state.over:
         yield from _collect(t, seat, t.state.others(seat))
-    t.state.floor = floor
 
 
 def _collect(t: Table, winner: int, payers: list[int]) -> Moves:
@@ -95,7 +96,6 @@ def _collect(t: Table, winner: int, payers: list[int]) -> Moves:
 def _dare(t: Table, item: Item) -> Moves:
     """Two Drinks: the weaker for its revealer, who chooses when both are equal; the other for everybody else."""
     seat = item.by
-    t.pop()
     both = t.push(Item("drinks", seat, origin="deck", shut=True))
     first = yield from reveal(t, both, seat, past_events=True)
     second = yield from reveal(t, both, seat, past_events=True)
@@ -122,7 +122,6 @@ def _dare(t: Table, item: Item) -> Moves:
 def _contest(t: Table, item: Item) -> Moves:
     """All reveal, all drink, the strongest Drink wins 1 Gold of each other player; who ties goes on."""
     state = t.state
-    t.pop()
     outer, floor = state.contest, state.floor
     state.contest = contest = Contest(list(state.from_seat(state.active)))
     state.floor = len(state.stack)
@@ -145,7 +144,6 @@ def _contest(t: Table, item: Item) -> Moves:
     state.contest = outer
     state.floor = floor
     share_out(t, contest.asleep)
-    yield from check_losses(t)
 
 
 def _contest_round(t: Table, contest: Contest) -> Generator[AskBuilder, Answers, list[int]]:

@@ -25,12 +25,15 @@ def broke(state: State) -> list[int]:
     return [seat for seat, one in enumerate(state.seats) if not one.out and state.parties[one.party].gold == 0]
 
 
-def check_losses(t: Table) -> Moves:
-    """If nothing is pending: who is about to lose has a last chance, then goes."""
+def check_losses(t: Table, only: int | None = None) -> Moves:
+    """If nothing is pending: who is about to lose has a last chance, then goes.
+
+    `only`: an Event has to know whether this seat stays awake; all else waits until the Event is done.
+    """
     state = t.state
     if state.over or len(state.stack) != state.floor:
         return
-    doomed = sorted({*asleep(state), *broke(state)})
+    doomed = sorted({*asleep(state), *broke(state)}) if only is None else [one for one in asleep(state) if one == only]
     if not doomed:
         return
     from bot.inn.play import respond  # playing a card checks for losses
@@ -39,12 +42,12 @@ def check_losses(t: Table) -> Moves:
     item = t.push(Item("losing", state.active, seats=doomed))
     yield from respond(t, item)
     t.pop()
-    _go(t)
+    _go(t, only)
 
 
-def _go(t: Table) -> None:
+def _go(t: Table, only: int | None) -> None:
     state = t.state
-    sleepers = asleep(state)
+    sleepers = [seat for seat in asleep(state) if only in (None, seat)]
     for seat in sleepers:
         state.seats[seat].out = "asleep"
         t.told.tell("asleep", {"seat": seat})
@@ -52,7 +55,7 @@ def _go(t: Table) -> None:
         state.contest.asleep += sleepers
     else:
         share_out(t, sleepers)
-    beggars = broke(state)
+    beggars = broke(state) if only is None else []
     for seat in beggars:
         state.seats[seat].out = "broke"
         t.told.tell("broke", {"seat": seat})
@@ -65,13 +68,14 @@ def _go(t: Table) -> None:
 
 
 def share_out(t: Table, sleepers: list[int]) -> None:
-    """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those still in."""
+    """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those who are in and not passing out."""
     state = t.state
     for seat in sleepers:
         gold = state.party(seat).gold
         if not gold:
             continue
-        heirs = state.living()
+        passing_out = asleep(state)
+        heirs = [heir for heir in state.living() if heir not in passing_out]
         each = gold // 2 // len(heirs) if heirs else 0
         state.party(seat).gold = 0
         for heir in heirs:
