@@ -158,10 +158,12 @@ class House:
     # -- what loading finds -------------------------------------------------------------------------------------
 
     async def _settle(self, live: Live, turning: str, fault: Exception | None) -> None:
-        """Make a table that was just loaded fit for play."""
-        if live.row.status != "live":
+        """Make a table that was just loaded fit for play, or for being resumed."""
+        if live.row.status not in ("live", "paused"):
             return
-        if fault is not None:
+        if fault is not None and live.row.status == "paused":
+            report(live.id, fault)
+        elif fault is not None:
             await self.broken(live, fault)
         elif turning:
             await self._turn_epoch(live, turning)
@@ -174,7 +176,11 @@ class House:
         assert run is not None
         epoch = self.begin_epoch(live, reason)
         strayed = reason == "strayed"
-        if strayed or live.window is None:
+        if strayed:
+            live.take_back(run.seq + 1)
+        if live.window is not None and not strayed:
+            live.window = live.window._replace(ask=live.ask_number())
+        elif live.row.status == "live":
             self.open_window(live)
         self.plan(live)
         opened = live.window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from typing import Any
 
@@ -141,6 +142,35 @@ async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> 
     await third.advance(3600)
     assert (await third.tables.info(table)).status == "over"
     await third.down()
+
+
+async def test_a_paused_table_goes_on_under_changed_rules(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    for _ in range(4):
+        await house.move(info.id)
+    await house.tables.answer(info.id, ADA.id, None, ("catch",))
+    await house.tables.pause(info.id, "host")
+    await house.killed()
+    again = House(house.path, house.clock)
+    again.games["drinko"] = Newer()
+    await again.up()
+    await again.tables.resume(info.id)
+    await again.move(info.id)
+    await again.move(info.id)
+    assert again.rows("SELECT epoch, from_seq, reason FROM epochs") == [(1, 4, "strayed")]
+    assert again.rows("SELECT epoch, seq FROM decisions ORDER BY epoch, seq")[-2:] == [(1, 5), (1, 6)]
+    assert "strayed" in again.notes.notices()
+    await again.down()
+
+
+async def test_what_a_strayed_turn_showed_is_forgotten(house: House) -> None:
+    table = await stop_mid_turn(house)
+    assert json.loads(house.rows("SELECT recent FROM tables")[0][0])[-1][0] == 5
+    again = House(house.path, house.clock)
+    again.games["drinko"] = Newer()
+    await again.up()
+    assert all(event["key"] != "catch-wrong" for event in (await again.tables.face(table)).recent)
+    await again.down()
 
 
 async def test_rules_that_changed_elsewhere_cost_no_turn(house: House) -> None:
