@@ -44,17 +44,22 @@ def refill(t: Table) -> Moves:
 def place(t: Table, seat: int, n: int, to: int | None = None) -> Moves:
     """Order n Drinks: each onto any other player's Drink Me! Pile (`to`: onto this one)."""
     for left in range(n, 0, -1):
-        others = [str(other) for other in t.state.others(seat)]
+        others = t.state.others(seat)
         if not others:
             return
         target = to
         if target is None:
-            ask = Ask("choice", "inn.where", {seat: SeatAsk({"order": Option("order", tuple(others), 1, 1)},
-                                                            (f"order>{others[0]}",))}, {"left": left})  # fmt: skip
-            answers = yield from choice(t, ask)
-            target = int(split_pick(answers[seat][0])[1][0])
+            target = yield from _whom(t, seat, others, left)
         t.told.tell("ordered", {"seat": seat, "to": target})
         yield from serve(t, target)
+
+
+def _whom(t: Table, seat: int, others: list[int], left: int) -> Generator[AskBuilder, Answers, int]:
+    """Who of the others gets a Drink; `left` still have to be given away."""
+    option = Option("order", tuple(str(other) for other in others), 1, 1)
+    ask = Ask("choice", "inn.where", {seat: SeatAsk({"order": option}, (f"order>{others[0]}",))}, {"left": left})
+    answers = yield from choice(t, ask)
+    return int(split_pick(answers[seat][0])[1][0])
 
 
 def choice(t: Table, ask: Ask) -> Generator[AskBuilder, Answers, Answers]:
@@ -116,7 +121,44 @@ def drink_up(t: Table, item: Item) -> Moves:
     for drink in item.drinks:
         if not drink.ignored and not t.state.seats[drink.drinker].out:
             _swallow(t, drink)
+    yield from _put_away(t, item)
     t.pop()
+
+
+def _put_away(t: Table, item: Item) -> Moves:
+    """The cards that are not discarded go where they say, seen from who drank them.
+
+    Discarded are those that nobody drank or that were turned into another Drink, and what many drank copies of; of a
+    split Drink its first half counts (ours: the documents have no Drink of this kind).
+    """
+    shown = [drink.by for drink in item.drinks if not drink.split]
+    for drink in item.drinks.copy():
+        replaced = any(mod[0] == "replace" for mod in drink.mods)
+        if drink.split or drink.ignored or replaced or shown.count(drink.by) > 1 or t.state.seats[drink.drinker].out:
+            continue
+        for code in drink.cards:
+            if t.drinks[code].goes:
+                yield from _goes(t, item, drink.drinker, code)
+
+
+def _goes(t: Table, item: Item, seat: int, code: str) -> Moves:
+    goes = t.drinks[code].goes
+    others = t.state.others(seat)
+    if goes in ("left", "other") and not others:
+        return
+    if goes == "deck":
+        item.cards.remove(code)
+        t.state.drinks.insert(0, code)
+        t.told.tell("drink-under", {"drink": code})
+        return
+    to = seat
+    if goes == "left":
+        to = next(other for other in t.state.from_seat(seat + 1) if other in others)
+    elif goes == "other":
+        to = yield from _whom(t, seat, others, 1)
+    item.cards.remove(code)
+    t.state.seats[to].pile.append(code)
+    t.told.tell("drink-stays", {"drink": code, "seat": to, "pile": len(t.state.seats[to].pile)})
 
 
 def _swallow(t: Table, drink: Drink) -> None:

@@ -99,6 +99,7 @@ class DrinkCard:
     chaser: bool
     share: bool
     whole: bool
+    goes: str
     original: bool
     note: str
 
@@ -208,7 +209,7 @@ def _drink(data: DrinkData) -> DrinkCard:
     return DrinkCard(
         data.id, data.title, data.event, data.do, Taste() if data.event else taste_of(data.do),
         {race: taste_of(effects) for race, effects in data.race.items()}, dict(data.race), data.chaser, data.share,
-        data.whole or data.share, data.original, data.note,
+        data.whole or data.share, data.goes, data.original, data.note,
     )  # fmt: skip
 
 
@@ -275,13 +276,13 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
     return character, [card for card, _ in cards]
 
 
-def read_drinks(text: str, name: str) -> dict[str, DrinkCard]:
-    """The file of all Drinks. Raises `BadData` with file, card and reason."""
+def read_drinks(text: str, name: str, known: Iterable[str] = ()) -> dict[str, DrinkCard]:
+    """A file of Drinks whose ids are not `known`. Raises `BadData` with file, card and reason."""
     data = _checked(DrinksData, _toml(text, name), name)
     found: dict[str, DrinkCard] = {}
     for raw in data.drink:
         drink = _drink(_checked(DrinkData, raw, f"{name}: drink {raw.get('title') or raw.get('id')!r}"))
-        if drink.code in found:
+        if drink.code in found or drink.code in known:
             raise BadData(f"{name}: drink {drink.title!r}: id {drink.code!r} is there twice")
         found[drink.code] = drink
     return found
@@ -344,12 +345,16 @@ def read_library(folder: Path) -> Library:
 def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]]:
     """The library with the further decks of an operator's folder, and what is wrong with those left out.
 
-    Characters lie in the folder itself, Drink Decks (of the Drinks that are known) in ``drinks/`` under it.
+    Characters lie in the folder itself, further Drinks in ``drinks.toml`` there, Drink Decks in ``drinks/`` under it.
     """
     generic = {code: card for code, card in library.cards.items() if not card.deck}
     cards, characters, wrong = dict(library.cards), dict(library.characters), list[str]()
+    drinks = dict(library.drinks)
     for path in sorted(folder.glob("*.toml")):
         try:
+            if path.name == "drinks.toml":
+                drinks |= read_drinks(read_file(path), path.name, library.drinks)
+                continue
             _house_code(path.stem, path.name, characters, MOST_CHARACTERS, "character")
             character, own = read_character(read_file(path), path.stem, path.name, generic)
         except BadData as error:
@@ -362,10 +367,10 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
         name = f"drinks/{path.name}"
         try:
             _house_code(path.stem, name, decks, MOST_DECKS, "Drink Deck")
-            decks[path.stem] = read_drink_deck(read_file(path), path.stem, name, library.drinks)
+            decks[path.stem] = read_drink_deck(read_file(path), path.stem, name, drinks)
         except BadData as error:
             wrong.append(str(error))
-    return Library(cards, library.drinks, characters, decks), wrong
+    return Library(cards, drinks, characters, decks), wrong
 
 
 def _house_code(code: str, name: str, there: Mapping[str, object], most: int, what: str) -> None:
@@ -392,6 +397,7 @@ def add_house_decks(folder: Path) -> list[str]:
     whole, wrong = with_house_decks(read_library(DATA), folder)
     library = the_library()
     library.cards.update(whole.cards)
+    library.drinks.update(whole.drinks)
     library.characters.update(whole.characters)
     library.decks.update(whole.decks)
     return wrong

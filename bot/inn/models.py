@@ -15,6 +15,7 @@ from bot.inn.words import (
     EFFECTS,
     EVENT_EFFECTS,
     PICKS,
+    PLACES,
     Kind,
 )
 
@@ -228,6 +229,8 @@ class DrinkData(Strict):
     """Who drinks it may split it with another player."""
     whole: bool = False
     """No card splits it."""
+    goes: str = ""
+    """Where it goes when it was drunk; empty: it is discarded."""
     event: str = ""
     """A Drink Event that does one of the named things; "effects" when `do` says all."""
     original: bool = False
@@ -240,11 +243,13 @@ class DrinkData(Strict):
                 raise ValueError(f"there is no Drink Event {self.event!r}")
             if (self.event == "effects") != bool(self.do):
                 raise ValueError("a Drink Event has effects when it says so")
-            if self.race or self.chaser or self.share or self.whole:
+            if self.race or self.chaser or self.share or self.whole or self.goes:
                 raise ValueError("a Drink Event is no Drink")
             allowed = EVENT_EFFECTS
         else:
             allowed = DRINK_EFFECTS
+            if self.goes and self.goes not in PLACES:
+                raise ValueError(f"'goes' is one of {', '.join(PLACES)}, not {self.goes!r}")
         for effect in (*self.do, *(effect for effects in self.race.values() for effect in effects)):
             if effect.word not in allowed:
                 raise ValueError(f"this kind of card does not {effect.word!r}")

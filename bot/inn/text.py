@@ -140,6 +140,8 @@ def drink_text(drink: DrinkCard, words: Lexicon) -> str:
     for race, effects in drink.race_do.items():
         instead = _swallowed(effects, words)
         parts.append(words.phrase("race").format(race=race.capitalize(), text=instead))
+    if drink.goes:
+        parts.append(words.phrase("goes", drink.goes))
     for flag, key in ((drink.chaser, "chaser"), (drink.share, "share"), (drink.whole, "whole")):
         if flag:
             parts.append(words.phrase(key))

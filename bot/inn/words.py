@@ -81,6 +81,14 @@ DRINK_EVENTS = ("contest", "house-round", "challenge", "dare")
 DRINK_EFFECTS = ("gain-alcohol", "lose-alcohol", "gain-fortitude", "lose-fortitude", "draw", "gain-gold")
 EVENT_EFFECTS = (*DRINK_EFFECTS, "pay")
 
+PLACES = {
+    "own": "stays on its drinker's Drink Me! Pile",
+    "left": "goes onto the Drink Me! Pile of the next player",
+    "other": "goes onto the Drink Me! Pile of another player, whom its drinker picks",
+    "deck": "goes under the Drink Deck",
+}
+"""Where a Drink may go when it was drunk, in place of its discard pile."""
+
 CONDITIONS: dict[str, str] = {
     "drink-yours": "a Drink you are about to drink",
     "drink-any": "a Drink anybody is about to drink",

@@ -23,7 +23,7 @@ from bot.inn.library import (
     with_house_decks,
 )
 from bot.inn.text import card_text, drink_text, kind_text, the_lexicon
-from bot.inn.words import CONDITIONS, EFFECTS, PICKS
+from bot.inn.words import CONDITIONS, EFFECTS, PICKS, PLACES
 from tests.inn.playing import ALL_DECKS, new_run, random_move
 
 LIBRARY = the_library()
@@ -81,7 +81,7 @@ def test_every_card_has_a_text() -> None:
 
 def test_the_readme_names_the_whole_vocabulary() -> None:
     text = (DATA / "README.md").read_text(encoding="utf-8")
-    for word in [*EFFECTS, *CONDITIONS, *PICKS]:
+    for word in [*EFFECTS, *CONDITIONS, *PICKS, *PLACES]:
         assert re.search(rf"`(\{{ )?{word}( = [^`]*)?`", text), word
 
 
@@ -148,6 +148,8 @@ def test_a_card_twice_and_a_missing_hook() -> None:
         ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "war"', "there is no Drink Event 'war'"),
         ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "effects"', "a Drink Event has effects when it says so"),
         ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "contest"\nchaser = true', "a Drink Event is no Drink"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\ngoes = "up"', "'goes' is one of own, left, other, deck, not 'up'"),
+        ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "contest"\ngoes = "own"', "a Drink Event is no Drink"),
         ('[[drink]]\nid = "a"\ntitle = "A"\n' * 2, "id 'a' is there twice"),
     ],
 )
