@@ -36,6 +36,7 @@ from bot.ui.components import Press, form_values, read_press
 from bot.ui.delivery import Delivery
 from bot.ui.drawing import Artist
 from bot.ui.office import Office
+from bot.ui.recaps import Recaps
 from bot.ui.sending import Pacer
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words, english
@@ -97,8 +98,10 @@ class Barkeep(Tavern):
         self.store = self._given_store or await Store.open(self.settings.db)
         self.wishes = Wishes(self.store)
         self.tables = Tables(self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle)
+        artist = Artist(self.words)
+        recaps = Recaps(self.tables, artist, self.words)
         self.office = Office(
-            self, self.store, self.tables, self.wishes, self.words, Artist(self.words), self.clock, Pacer(self.clock)
+            self, self.store, self.tables, self.wishes, self.words, artist, recaps, self.clock, Pacer(self.clock)
         )
         self.delivery = self.watcher
         self.delivery.open(self.office)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.engine import AnyGame
 from bot.store import GameResult, Store, messages, tables
@@ -13,6 +14,7 @@ from bot.store.tables import StoredTable
 from bot.tables import forgetting
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
+from bot.tables.course import course, read_played
 from bot.tables.house import House, Patron, keep_no_result
 from bot.tables.info import Change, Face, Person, SeatFace, TableInfo, UndoVote, Watcher, Woken
 from bot.tables.live import info_of
@@ -21,6 +23,8 @@ from bot.tables.minding import Minding
 from bot.tables.play import Play
 from bot.tables.replay import Report, replay, story_of
 from bot.tables.undo import Undo
+
+T = TypeVar("T")
 
 
 class Tables:
@@ -182,6 +186,14 @@ class Tables:
     async def log(self, table: str) -> Report:
         """The whole log, played again from the seed; what was taken back is in it, and marked."""
         return await self._house.store.read(lambda connection: replay(connection, table, self._house.games))
+
+    async def course(self, table: str, note: Callable[[dict[str, Any]], T]) -> list[T]:
+        """What `note` makes of the public view at each turn's start and at the end; plays the whole game, in a thread.
+
+        Raises `Strayed` where the rules are not those under which it was played, and `Refused`, too if a deck is gone.
+        """
+        played = await self._house.store.read(lambda connection: read_played(connection, table))
+        return await asyncio.to_thread(course, self._house.games[played.stored.row.game], played, note)
 
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""

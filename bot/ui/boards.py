@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
+import discord
 from discord import ui
 
 from bot.engine import Refused
 from bot.tables.info import Face
-from bot.ui.layouts import TABLE_PICTURE, final_layout, lobby_layout, name_of, shut_layout, table_layout
+from bot.ui.layouts import (
+    RECAP_PICTURE,
+    TABLE_PICTURE,
+    final_layout,
+    lobby_layout,
+    name_of,
+    shut_layout,
+    table_layout,
+)
 from bot.ui.office import Office, Post, log
 from bot.ui.sending import Later, files, trouble
 
@@ -26,6 +36,9 @@ NOTICE_STAYS = 20.0
 PATIENCE = 3
 """Failures one after another after which the table's clocks stand still until it can be shown again."""
 UNREACHABLE = "unreachable"
+
+Pictures: TypeAlias = Mapping[str, bytes]
+"""What is sent along, by the names of the files."""
 
 
 @dataclass(slots=True)
@@ -45,7 +58,7 @@ class Board:
     notice: str = ""
     notice_until: float = 0.0
     anew: bool = False
-    shows: tuple[list[dict[str, Any]], bytes | None] | None = None
+    shows: tuple[list[dict[str, Any]], Pictures] | None = None
     """What its message was last edited to; nothing yet when it was posted anew."""
 
 
@@ -118,7 +131,7 @@ class Boards:
 
     async def _deliver(self, board: Board, face: Face) -> None:
         await self._load(board)
-        view, data = await self.picture(face, board.notice if self.office.clock.now() < board.notice_until else "")
+        view, pictures = await self.picture(face, board.notice if self.office.clock.now() < board.notice_until else "")
         post, info = board.post, face.info
         now = self.office.clock.now()
         buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"
@@ -127,27 +140,26 @@ class Boards:
             if post is None and info.status == "closed":
                 await self._end(board)
                 return
-            await self._send(board, info.channel_id, view, data)
+            await self._send(board, info.channel_id, view, pictures)
             if post is not None:
                 self.by_message.pop(post.message_id, None)
                 await self.office.delete(post)
         else:
-            shows = (view.to_components(), data)
+            shows = (view.to_components(), pictures)
             if shows != board.shows:  # a pass in a window changes nothing that is shown
                 message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
-                await message.edit(view=view, attachments=files(TABLE_PICTURE, data))
+                await message.edit(view=view, attachments=_attached(pictures))
                 board.shows = shows
         if info.status in ("over", "closed"):
             await self._end(board)
 
-    async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, data: bytes | None) -> None:
+    async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, pictures: Pictures) -> None:
         """Post a new message. The nonce is stored first: after a kill in between, Discord gives the same one back."""
         tables, now = self.office.tables, self.office.clock.now()
         if not board.nonce:
             board.nonce = secrets.token_hex(8)
             await tables.remember(board.table, "table", -1, channel_id, 0, now, board.nonce)
-        attached = files(TABLE_PICTURE, data)
-        message = await self.office.channel(channel_id).send(view=view, files=attached, nonce=board.nonce)
+        message = await self.office.channel(channel_id).send(view=view, files=_attached(pictures), nonce=board.nonce)
         board.nonce, board.shows = "", None
         board.anew = False
         board.below = self.traffic[channel_id] + 1  # its own message is still to come
@@ -219,22 +231,26 @@ class Boards:
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
-    async def picture(self, face: Face, notice: str = "") -> tuple[ui.LayoutView, bytes | None]:
-        """The table's message as it should be now, and the picture that goes with it."""
+    async def picture(self, face: Face, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
+        """The table's message as it should be now, and the pictures that go with it."""
         office, info = self.office, face.info
         words = office.words
         skin = await office.wishes.skin(info.guild_id)
         if info.status == "lobby":
-            return lobby_layout(words, info, info.created_at + LOBBY_FOR), None
+            return lobby_layout(words, info, info.created_at + LOBBY_FOR), {}
         if info.status == "closed" or face.view is None:
             expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
             key = "lobby.expired" if expired else "final.closed" if info.started_at else "lobby.closed"
-            return shut_layout(words, key, info), None
+            return shut_layout(words, key, info), {}
         data, alt = await office.artist.table(face, skin) if skin.pictures else (None, "")
+        pictures = {} if data is None else {TABLE_PICTURE: data}
         if info.status == "over":
-            return final_layout(words, face, skin, alt=alt), data
+            recap, recap_alt = await office.recaps.of(info) if skin.pictures else (None, "")
+            if recap is not None:
+                pictures[RECAP_PICTURE] = recap
+            return final_layout(words, face, skin, alt=alt, recap_alt=recap_alt), pictures
         hint = await self._hint(face)
-        return table_layout(words, face, skin, alt=alt, notice=notice, hint=hint), data
+        return table_layout(words, face, skin, alt=alt, notice=notice, hint=hint), pictures
 
     async def _hint(self, face: Face) -> str:
         """Tells who is asked, and has no direct messages, where their hand is."""
@@ -262,3 +278,7 @@ class Boards:
     def written(self, channel_id: int) -> None:
         """A message came: the tables above it are one further up."""
         self.traffic[channel_id] += 1
+
+
+def _attached(pictures: Pictures) -> list[discord.File]:
+    return [file for name, data in pictures.items() for file in files(name, data)]

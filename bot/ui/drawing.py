@@ -20,11 +20,12 @@ class Artist:
 
     async def table(self, face: Face, skin: Skin) -> tuple[bytes | None, str]:
         """The table's picture, and what it shows in words; nothing and nothing where the game has none."""
-        return await self._drawn(face_of(face.info.game).table_art(self._words, face, skin))
+        return await self.drawn(face_of(face.info.game).table_art(self._words, face, skin))
 
     async def hand(self, face: SeatFace, skin: Skin) -> tuple[bytes | None, str]:
         """The hand's picture, and what it shows in words."""
-        return await self._drawn(face_of(face.info.game).hand_art(self._words, face, skin))
+        return await self.drawn(face_of(face.info.game).hand_art(self._words, face, skin))
 
-    async def _drawn(self, art: Art | None) -> tuple[bytes | None, str]:
+    async def drawn(self, art: Art | None) -> tuple[bytes | None, str]:
+        """A picture, and what it shows in words; nothing and nothing for none."""
         return (None, "") if art is None else (await asyncio.to_thread(self._cache.get, art.key, art.draw), art.alt)

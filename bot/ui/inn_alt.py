@@ -129,20 +129,19 @@ def inn_character_alt(code: str, library: Library | None = None) -> str:
 
 
 def inn_recap_alt(history: Sequence[Turn], names: Sequence[str]) -> str:
-    """The facts of `draw_recap`: how long it took, who fell when and why, who never did."""
+    """The facts of `draw_recap`: how long it took, who fell when and why, how the others stood at the end."""
     text = ""
     for most in range(_NAME, 0, -3):
-        seats: list[str] = []
-        for seat, name in enumerate(names):
-            end = fell(history, seat)
-            if end is not None:
-                seats.append(f"{_short(name, most)} {end[1]} on turn {end[0] + 1}")
-            elif history:
-                fortitude, alcohol, gold = history[-1][seat]
-                seats.append(
-                    f"{_short(name, most)} in to the end with Fortitude {fortitude}, Alcohol {alcohol}, {gold} Gold"
-                )
-        text = f"The game in {_count(len(history), 'turn')}: {'; '.join(seats)}."
+        seats = [f"{_short(name, most)} {_went(history, seat)}" for seat, name in enumerate(names)]
+        text = f"The game in {_count(len(history) - 1, 'turn')}: {'; '.join(seats)}."
         if len(text) <= MOST:
             return text
     return _short(text, MOST)
+
+
+def _went(history: Sequence[Turn], seat: int) -> str:
+    end = fell(history, seat)
+    if end is not None:
+        return f"{end[1]} in turn {end[0]}"
+    last = history[-1][seat]
+    return f"in to the end with Fortitude {last.fortitude}, Alcohol {last.alcohol}, {last.gold} Gold"

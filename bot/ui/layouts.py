@@ -16,6 +16,7 @@ from bot.ui.story import clean, plain
 from bot.ui.words import Words
 
 TABLE_PICTURE = "table.png"
+RECAP_PICTURE = "recap.png"
 HAND_PICTURE = "hand.png"
 
 LAMP = 0xF2B84B
@@ -218,8 +219,11 @@ def drinks(words: Words, n: int, skin: Skin) -> str:
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "") -> ui.LayoutView:
-    """A finished game: places, drinks, the seed and its proof, and the way to the next."""
+def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_alt: str = "") -> ui.LayoutView:
+    """A finished game: places, drinks, how it went, the seed and its proof, and the way to the next.
+
+    With `alt` it shows the table's picture, with `recap_alt` the recap (sent along as `RECAP_PICTURE`).
+    """
     info = face.info
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
@@ -230,6 +234,8 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "") -> ui.L
     told = story_lines(words, info, face.recent)[-1:]
     if told:
         parts.append(ui.TextDisplay(cut(told[0], 600)))
+    if recap_alt:
+        parts.append(picture(RECAP_PICTURE, recap_alt))
     if info.seed:
         parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
     return layout(

@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.hall import Tables
 from bot.ui.drawing import Artist
+from bot.ui.recaps import Recaps
 from bot.ui.sending import Pacer
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words
@@ -40,6 +41,7 @@ class Office:
     wishes: Wishes
     words: Words
     artist: Artist
+    recaps: Recaps
     clock: Clock
     pacer: Pacer
     open: bool = True

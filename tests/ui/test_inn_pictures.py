@@ -15,7 +15,7 @@ from bot.ui.pictures import canvas, inn_cards, inn_mat, inn_middle, inn_signs
 from bot.ui.pictures.inn_cards import CardFace, card_face, draw_inn_card, drink_face, hand_faces, inn_face, wrapped
 from bot.ui.pictures.inn_characters import draw_character, kinds_of
 from bot.ui.pictures.inn_hand import draw_inn_hand, hand_order, per_row
-from bot.ui.pictures.inn_recap import draw_recap, fell
+from bot.ui.pictures.inn_recap import Stand, draw_recap, fell, turn_of
 from bot.ui.pictures.inn_signs import KINDS, badge, dim_colour, gap_colour, track
 from bot.ui.pictures.inn_table import draw_inn_table, inn_arrows, inn_ring
 from bot.ui.pictures.inn_told import item_told
@@ -389,38 +389,61 @@ def test_there_is_no_picture_of_nobody() -> None:
 
 
 STORY = [
-    {0: (20, 0, 10), 1: (20, 1, 10), 2: (20, 0, 4)},
-    {0: (18, 3, 8), 1: (12, 9, 9), 2: (20, 0, 0)},
-    {0: (18, 4, 8), 1: (11, 11, 0), 2: (20, 0, 0)},
-    {0: (17, 4, 12)},
+    (Stand(20, 0, 10), Stand(20, 0, 10), Stand(20, 0, 4)),
+    (Stand(18, 3, 8), Stand(12, 9, 9), Stand(20, 0, 1)),
+    (Stand(18, 4, 8), Stand(11, 9, 3), Stand(20, 0, 0, "broke")),
+    (Stand(17, 4, 12), Stand(11, 11, 0, "asleep"), Stand(20, 0, 0, "broke")),
 ]
 
 
 def test_it_is_known_who_fell_when_and_why() -> None:
-    assert [fell(STORY, at) for at in range(3)] == [None, (2, "asleep"), (1, "broke")]
-    assert fell([{0: (20, 0, 5), 1: (9, 3, 2)}, {0: (20, 0, 5)}], 1) == (0, "out")
+    assert [fell(STORY, at) for at in range(3)] == [None, (3, "asleep"), (2, "broke")]
+
+
+def test_a_turn_is_noted_from_what_everybody_sees() -> None:
+    seen = view(changed={3: {"out": "asleep"}})
+    assert turn_of(seen) == tuple(
+        Stand(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "")
+        for at, one in enumerate(seen["seats"])
+    )
 
 
 def test_a_recap_shows_every_turn_of_every_seat() -> None:
-    names = NAMES[:3]
-    drawn = draw_recap(STORY, names)
-    assert drawn == draw_recap([dict(turn) for turn in STORY], tuple(names))
-    for turn, at, stand in ((1, 0, (10, 3, 8)), (1, 0, (18, 9, 8)), (1, 0, (18, 3, 20)), (2, 1, (11, 10, 3))):
-        other = [dict(one) for one in STORY]
+    names, won = NAMES[:3], frozenset({0})
+    drawn = draw_recap(STORY, names, won=won)
+    assert drawn == draw_recap([list(turn) for turn in STORY], tuple(names), won=won)
+    assert drawn != draw_recap(STORY, names, won=frozenset({1}))
+    others = [(0, 0, Stand(19, 0, 10)), (1, 0, Stand(10, 3, 8)), (1, 0, Stand(18, 9, 8)), (1, 0, Stand(18, 3, 20)),
+              (2, 1, Stand(11, 10, 3)), (3, 0, Stand(17, 4, 11)), (2, 1, Stand(11, 9, 3, "asleep"))]  # fmt: skip
+    for turn, at, stand in others:
+        other = [list(one) for one in STORY]
         other[turn][at] = stand
-        assert drawn != draw_recap(other, names)
+        assert drawn != draw_recap(other, names, won=won), (turn, at, stand)
     told = inn_alt.inn_recap_alt(STORY, ["Ann", "Bo", "Cy"])
-    for fact in ("4 turns", "Ann in to the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep on turn 3",
-                 "Cy broke on turn 2"):  # fmt: skip
+    for fact in ("3 turns", "Ann in to the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep in turn 3",
+                 "Cy broke in turn 2"):  # fmt: skip
         assert fact in told
 
 
+def test_what_follows_a_fall_is_not_drawn() -> None:
+    names = NAMES[:3]
+    later = [list(turn) for turn in STORY]
+    later[3][2] = Stand(5, 3, 9, "broke")
+    assert draw_recap(STORY, names) == draw_recap(later, names)
+
+
 def test_a_long_game_of_eight_is_still_a_recap() -> None:
-    history = [{at: (20 - turn // 20, turn // 30, 5 + turn % 40) for at in range(8)} for turn in range(200)]
-    for turns in (0, 1, 200):
+    history = [[Stand(20 - turn // 20, turn // 30, 5 + turn % 40)] * 8 for turn in range(200)]
+    for turns in (1, 2, 200):
         drawn = draw_recap(history[:turns], NAMES)
         assert pixels(drawn).width == 1200
         assert len(drawn) < 300_000
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 8])
+def test_few_seats_have_larger_charts(seats: int) -> None:
+    high = pixels(draw_recap([[Stand(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
+    assert high == {2: 520, 4: 872, 5: 984, 8: 1256}[seats]
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
@@ -456,4 +479,5 @@ def test_alt_stays_within_discords_limit() -> None:
         assert len(inn_alt.inn_table_alt(shown, names, asked=frozenset(range(8)))) <= MOST
     shown = mine(LONG[:40])
     assert len(inn_alt.inn_hand_alt(shown, hand_faces(shown), playable=frozenset(LONG))) <= MOST
-    assert len(inn_alt.inn_recap_alt(STORY * 9, names)) <= MOST
+    history = [[Stand(20, 0, 10)] * 8, *[[Stand(11, 11, 0, "asleep")] * 7 + [Stand(20, 19, 40)]] * 999]
+    assert len(inn_alt.inn_recap_alt(history, names)) <= MOST

@@ -40,6 +40,15 @@ class Art(NamedTuple):
     alt: str
 
 
+class Recap(NamedTuple):
+    """The picture of how a whole game went."""
+
+    note: Callable[[Mapping[str, Any]], Any]
+    """What it keeps of the public view at a turn's start, or at the end; called in a thread."""
+    art: Callable[[Words, TableInfo, Sequence[Any]], Art]
+    """The picture of all that was kept, oldest first."""
+
+
 class Wanted(NamedTuple):
     """What came back from the form of a table's options; `quick` is None where the game does not say."""
 
@@ -53,6 +62,8 @@ class GameFace(Protocol):
 
     most: int
     """How many seats a table has unless it asks for fewer."""
+    recap: Recap | None
+    """None: a game that is over shows no more than its table."""
 
     def headline(self, words: Words, face: Face) -> str:
         """Who is asked what, and until when. The table is live and something is asked."""

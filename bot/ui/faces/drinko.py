@@ -34,6 +34,7 @@ class DrinkoFace:
     """See `GameFace`."""
 
     most = 10
+    recap = None
 
     def headline(self, words: Words, face: Face) -> str:
         """Whose move, and until when."""

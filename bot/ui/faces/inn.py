@@ -14,13 +14,14 @@ from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.tables.pace import PACES
 from bot.ui import forms, inn_panel, inn_story
 from bot.ui.components import button, custom_id, row
-from bot.ui.faces import Art, Asked, Wanted
-from bot.ui.inn_alt import inn_hand_alt, inn_table_alt
+from bot.ui.faces import Art, Asked, Recap, Wanted
+from bot.ui.inn_alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.ui.inn_words import INN, character_name, name_at, order_names, short_character, stack_words
 from bot.ui.layouts import MEDALS, PRIMARY, Skin, label_names, seat_names, until
 from bot.ui.pictures.cache import key_of
 from bot.ui.pictures.inn_cards import hand_faces
 from bot.ui.pictures.inn_hand import draw_inn_hand
+from bot.ui.pictures.inn_recap import Turn, draw_recap, turn_of
 from bot.ui.pictures.inn_table import draw_inn_table
 from bot.ui.words import Words
 
@@ -29,10 +30,21 @@ CHANCE = "chance"
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
+def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
+    names, title = [seat.name for seat in info.seats], words.say("game.inn")
+    won = frozenset(seat for seat, place in enumerate(info.placings or ()) if place == 1)
+
+    def draw() -> bytes:
+        return draw_recap(history, names, won=won, title=title)
+
+    return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(history, names))
+
+
 class InnFace:
     """See `GameFace`."""
 
     most = 8
+    recap = Recap(turn_of, _recap_art)
 
     def headline(self, words: Words, face: Face) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""

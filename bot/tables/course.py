@@ -1,0 +1,48 @@
+"""How a game went: what everybody saw at each turn's start and at the end, played again from the stored log."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from bot.engine import AnyGame, Refused, Run
+from bot.store import decisions, tables
+from bot.store.decisions import DecisionRow
+from bot.store.tables import StoredTable
+from bot.tables.shelf import as_decision
+
+T = TypeVar("T")
+
+
+class Played(NamedTuple):
+    """A table with the decisions that count: those taken back are not among them."""
+
+    stored: StoredTable
+    decisions: list[DecisionRow]
+
+
+def read_played(connection: sqlite3.Connection, table: str) -> Played:
+    """What the store has of it. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
+    stored = tables.load(connection, table)
+    if stored is None:
+        raise Refused("no-such-table")
+    if not stored.row.seed:
+        raise Refused("table-not-started")
+    return Played(stored, decisions.effective(connection, table))
+
+
+def course(game: AnyGame, played: Played, note: Callable[[dict[str, Any]], T]) -> list[T]:
+    """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end.
+
+    Raises `Strayed` where the rules are not those under which it was played, and as `Game.new` does where a deck is
+    not there any more.
+    """
+    row = played.stored.row
+    run, _ = Run.new(game, len(played.stored.seats), row.options, row.seed)
+    noted = [note(run.view(None))]
+    for decision in played.decisions:
+        run.again(as_decision(decision))
+        if run.turn_started or run.over:
+            noted.append(note(run.view(None)))
+    return noted
