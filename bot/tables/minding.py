@@ -8,7 +8,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable
 
-from bot.engine import Refused, Run
+from bot.engine import Refused, Run, Source
 from bot.tables.house import House, Patron
 from bot.tables.live import Live
 from bot.tables.play import Play
@@ -134,8 +134,7 @@ class Minding:
                 await self._move(live, seat, self._thought(live, seat)())
                 return None
         if window.deadline <= now and live.run is not None and live.run.ask is not None:
-            waiting = live.run.waiting()
-            await self.play.take(live, waiting[0], None, live.run.ask.seats[waiting[0]].default, "clock")
+            await self._take_default(live, live.run.waiting()[0], "clock")
             return None
         if window.wake_at <= now:
             self.plan(live)
@@ -154,15 +153,22 @@ class Minding:
         run = live.run
         assert run is not None
         assert run.ask is not None
-        patron, view, ask = self._patron(live, seat), run.view(seat), run.ask.seats[seat]
         luck = _luck(live, f"choose/{run.seq}/{seat}")
+
+        def failed() -> None:
+            log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
+
+        try:
+            patron, view, ask = self._patron(live, seat), run.view(seat), run.ask.seats[seat]
+        except Exception:
+            failed()
+            return lambda: None
 
         def think() -> tuple[str, ...] | None:
             try:
                 return patron.choose(view, ask, luck)
             except Exception:
-                log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
-                return None
+                return failed()
 
         return think
 
@@ -189,8 +195,18 @@ class Minding:
         except Refused as no:
             if live.row.status != "live":
                 return
-            log.error("table %s: the patron of seat %d chose %s: %s", live.id, seat, picks, no.reason)
-            await self.play.take(live, seat, live.ask_number(), default, "patron")
+            log.error("table %s: the patron of seat %d chose what it may not: %s", live.id, seat, no.reason)
+            await self._take_default(live, seat, "patron")
+
+    async def _take_default(self, live: Live, seat: int, source: Source) -> None:
+        """What stands without an answer. Rules that refuse even that would leave the table waiting: it is paused."""
+        assert live.run is not None
+        assert live.run.ask is not None
+        try:
+            await self.play.take(live, seat, live.ask_number(), live.run.ask.seats[seat].default, source)
+        except Refused as no:
+            if live.row.status == "live":
+                await self.house.broken(live, no)
 
 
 def _luck(live: Live, what: str) -> Callable[[], float]:

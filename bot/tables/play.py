@@ -6,7 +6,7 @@ import logging
 import sqlite3
 from typing import NamedTuple
 
-from bot.engine import Event, Refused, Run, Source
+from bot.engine import Event, Refused, Run, Runaway, Source
 from bot.store import GameResult, SeatResult, decisions, tables, windows
 from bot.store.decisions import DecisionRow
 from bot.store.tables import SeatRow
@@ -48,8 +48,8 @@ class Play:
             try:
                 return await self.take(live, seat.seat, ask, picks, "person")
             except Refused:
-                # Whoever tries to play is awake, even if the patron was faster.
-                await self.take_back(live, seat)
+                # Whoever tries to play is awake, even if the patron was faster. (The table may have come back anew.)
+                await self.take_back(live, live.seat_of(user_id))
                 raise
 
     async def take_back(self, live: Live, seat: SeatRow) -> None:
@@ -81,13 +81,16 @@ class Play:
         """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
 
         Raises `Refused`, and what the store raises; nothing has changed then. When the rules themselves fail, the
-        table is built again from the store and the answer tried once more; failing again, the table is paused.
+        table is built again from the store and the answer tried once more; failing again, the table is paused. A game
+        that would never end is paused at once: the watch for positions that come round again would begin anew.
         """
         before = _before(live)
         try:
             events = self._move(live, seat, ask, picks, source)
         except Refused:
             raise
+        except Runaway as fault:
+            raise await self._stopped(live, fault) from fault
         except Exception as fault:
             events = await self._try_again(live, fault, seat, ask, picks, source)
         return await self._keep(live, before, tuple(events), seat, source)
@@ -103,10 +106,14 @@ class Play:
         except Refused:
             raise
         except Exception as again:
-            await self.house.shelf.load(live)
-            live.need("live")
-            reference = await self.house.broken(live, again)
-            raise Refused("paused", why="broken", reference=reference) from again
+            raise await self._stopped(live, again) from again
+
+    async def _stopped(self, live: Live, fault: Exception) -> Refused:
+        """Pause the table as it was before the move that failed; what whoever moved is told."""
+        await self.house.shelf.load(live)
+        live.need("live")
+        reference = await self.house.broken(live, fault)
+        return Refused("paused", why="broken", reference=reference)
 
     @staticmethod
     def _move(live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> list[Event]:

@@ -117,7 +117,10 @@ class Hold:
         self._live = await self._shelf.take(self._table)
         return self._live
 
-    async def __aexit__(self, *failure: object) -> None:
+    async def __aexit__(self, kind: object, failure: BaseException | None, trace: object) -> None:
+        if failure is not None and not isinstance(failure, Refused):
+            # What was done to it may never have been committed.
+            self._shelf.drop(self._live)
         self._shelf.give_back(self._live)
 
 

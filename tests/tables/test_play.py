@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
 from bot.drinko import Drinko
-from bot.engine import Refused, Runaway, Told, Turn
+from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
 from bot.tables.replay import replay
+from tests.engine.tiny import Table, Tiny
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_lobby import refused
 
@@ -246,6 +248,105 @@ async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -
     assert await refused(again.tables.resume(info.id)) == ("paused", {"why": "broken"})
     assert (await again.tables.close(info.id, force=True)).status == "closed"
     await again.down()
+
+
+class Circles(Tiny):
+    """A game that no move changes; what stands without an answer may be what nobody may do."""
+
+    default = "take"
+
+    def move(self, state: Table, seat: int) -> Ask:
+        ask = super().move(state, seat)
+        return replace(ask, seats={seat: replace(ask.seats[seat], default=(self.default,))})
+
+
+async def circles(house: House) -> tuple[str, Circles]:
+    game = house.games["tiny"] = Circles()
+    return (await house.game(ADA, BEA, game="tiny", most=4, options={"mode": "still"})).id, game
+
+
+async def test_a_game_that_goes_in_circles_is_stopped(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, _ = await circles(house)
+    await house.tables.answer(table, ADA.id, None, ("take",))
+    reason, facts = await refused(house.tables.answer(table, ADA.id, None, ("take",)))
+    assert (reason, facts["why"]) == ("paused", "broken")
+    assert "the same position 3 times" in caplog.text
+    assert house.rows("SELECT seq FROM decisions") == [(1,)]
+    assert (await house.tables.info(table)).status == "paused"
+
+
+async def test_a_default_that_the_rules_refuse_pauses_the_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, game = await circles(house)
+    game.default = "dance"
+    await house.tables.answer(table, ADA.id, None, ("take",))
+    await house.time_out(table)
+    info = await house.tables.info(table)
+    assert (info.status, info.pause_reason) == ("paused", "broken")
+    assert f"table {table}: failure" in caplog.text
+
+
+class Forgetful(Drinko):
+    """Drinko that fails, when it is told, after the move is made and before it is written down."""
+
+    fails = False
+
+    def reveals(self, event: Event) -> bool:
+        if self.fails:
+            raise ValueError("what was that?")
+        return super().reveals(event)
+
+
+async def test_a_move_that_could_not_be_written_down_has_not_been(house: House) -> None:
+    game = house.games["drinko"] = Forgetful()
+    info = await house.game()
+    before = await state(house, info.id)
+    game.fails = True
+    with pytest.raises(ValueError, match="what was that"):
+        await house.move(info.id)
+    game.fails = False
+    assert await state(house, info.id) == before
+    await house.move(info.id)
+    assert house.rows("SELECT seq FROM decisions") == [(1,)]
+
+
+async def test_a_patron_that_nobody_knows_any_more_does_not_stop_the_game(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    info = await house.game(ADA, BEA)
+
+    def unknown(game: str, strength: str) -> Any:
+        raise KeyError(strength)
+
+    house.patrons = unknown
+    person = await house.person_to_move(info.id)
+    await house.tables.leave(info.id, person.id)
+    await house.advance(6)
+    assert house.rows("SELECT seq, source FROM decisions") == [(1, "patron")]
+    assert "failed to choose" in caplog.text
+
+
+async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> None:
+    house.games["drinko"] = Faulty()
+    info = await house.game()
+    person = await house.person_to_move(info.id)
+    face = await house.tables.seat_face(info.id, person.id)
+    assert face.seat_ask is not None
+    await house.tables.leave(info.id, person.id)
+    turns = iter([ValueError("once"), None, ValueError("again"), None])
+    plain = Drinko.turn
+
+    def turn(state: Any, told: Told) -> Turn:
+        error = next(turns, None)
+        if error is not None:
+            raise error
+        return plain(house.games["drinko"], state, told)  # pyright: ignore[reportArgumentType]
+
+    house.games["drinko"].turn = turn  # pyright: ignore[reportAttributeAccessIssue]
+    reason, _ = await refused(house.tables.answer(info.id, person.id, None, face.seat_ask.default))
+    assert reason == "paused"
+    seat = (await house.tables.info(info.id)).seats[face.seat]
+    assert (seat.minded, seat.left) == (False, False)
+    assert house.rows("SELECT minded, gone FROM seats WHERE seat = ?", face.seat) == [(0, 0)]
 
 
 async def test_a_watcher_that_fails_is_not_the_tables_trouble(house: House) -> None:

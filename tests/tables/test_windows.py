@@ -14,7 +14,10 @@ from tests.tables.test_lobby import refused
 
 
 class Toast:
-    """A game of rounds in which everybody drinks or passes at the same time; who has drunk three times has won."""
+    """A game of rounds in which everybody drinks or passes at the same time; who has drunk three times has won.
+
+    Its state: how often each has drunk, and how many rounds there were (or a round of passes would change nothing).
+    """
 
     name = "toast"
     rules_version = 1
@@ -26,21 +29,22 @@ class Toast:
         return dict(options)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> list[int]:
-        return [0] * seats
+        return [0] * (seats + 1)
 
     def turn(self, state: list[int], told: Told) -> Turn:
         options = {"pass": Option("pass"), "drink": Option("drink")}
-        asked = {seat: SeatAsk(options, ("pass",)) for seat in range(len(state))}
+        asked = {seat: SeatAsk(options, ("pass",)) for seat in range(len(state) - 1)}
         answers = yield lambda: Ask("response", "toast.round", dict(asked))
         for seat, picks in answers.items():
             state[seat] += picks == ("drink",)
-        told.tell("round", {"drunk": list(state)})
+        state[-1] += 1
+        told.tell("round", {"drunk": state[:-1]})
 
     def over(self, state: list[int]) -> bool:
-        return max(state) >= 3
+        return max(state[:-1]) >= 3
 
     def placings(self, state: list[int]) -> list[int]:
-        return [1 + sum(other > mine for other in state) for mine in state]
+        return [1 + sum(other > mine for other in state[:-1]) for mine in state[:-1]]
 
     def standing(self, state: list[int], seat: int) -> Mapping[str, Option]:
         return {}
@@ -49,7 +53,7 @@ class Toast:
         raise AssertionError("there is nothing to use")
 
     def view(self, state: list[int], seat: int | None) -> dict[str, Any]:
-        return {"drinks": list(state), "me": seat}
+        return {"drinks": state[:-1], "me": seat}
 
     def reveals(self, event: Event) -> bool:
         return False
