@@ -13,15 +13,16 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.store import decisions, reports
 from bot.store.errors import Declined
-from bot.tables.info import Person, TableInfo
+from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui import faces, forms, panels
 from bot.ui.client import Tavern
 from bot.ui.components import Press
 from bot.ui.desk import log_file
-from bot.ui.errors import permission_names, whisper
+from bot.ui.errors import whisper
 from bot.ui.faces import face_of
 from bot.ui.layouts import layout, name_of, seat_of
+from bot.ui.places import check_banned, check_place, person
 from bot.ui.sending import Reply
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
@@ -31,8 +32,6 @@ log = logging.getLogger("barkeep.lobby")
 Click = discord.Interaction[Tavern]
 W = english()
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What the bot must be allowed in a channel before a table opens there."""
 STORY = 60
 REPORTS_MOST = 5
 """Reports one person may make about one table: each one is a message to the operator."""
@@ -47,19 +46,6 @@ def add_report(connection: sqlite3.Connection, table: str, user: int, text: str,
     if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
         raise Declined("report-enough", most=REPORTS_MOST)
     return reports.add(connection, table, user, text, now, decisions.count(connection, table))
-
-
-def missing_permissions(click: Click) -> list[str]:
-    """What the bot may not do in the channel but must, by Discord's names."""
-    allowed = click.app_permissions
-    threaded = isinstance(click.channel, discord.Thread)
-    needed = [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in NEEDED]
-    return [name for name in needed if not getattr(allowed, name)]
-
-
-def person(click: Click) -> Person:
-    """Who acts, with the name they have on the server."""
-    return Person(click.user.id, click.user.display_name)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -81,30 +67,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     # -- what both ways do --------------------------------------------------------------------------------------
 
-    async def check_place(self, click: Click) -> int:
-        """The server a table may be opened in here. Raises `Refused` with what stands against it."""
-        if click.guild_id is None or click.channel is None:
-            raise Refused("guild-only")
-        if not isinstance(click.channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-            raise Refused("channel-kind")
-        house = await self.bot.wishes.house(click.guild_id)
-        above = getattr(click.channel, "parent_id", None)
-        if not house.allows(click.channel.id) and not (above and house.allows(above)):
-            raise Refused("channel-closed")
-        missing = missing_permissions(click)
-        if missing:
-            raise Refused("no-permission", missing=permission_names(missing))
-        await self.check_banned(click.guild_id, click.user.id)
-        return click.guild_id
-
-    async def check_banned(self, guild_id: int, user_id: int) -> None:
-        """Raise `Refused('banned')` for somebody who may not sit down on the server."""
-        if await self.bot.wishes.banned(guild_id, user_id):
-            raise Refused("banned")
-
     async def sit_down(self, click: Click, info: TableInfo) -> None:
         """A seat for who acts; one they left is given back."""
-        await self.check_banned(info.guild_id, click.user.id)
+        await check_banned(self.bot, info.guild_id, click.user.id)
         seat = seat_of(info, click.user.id)
         if seat is not None and seat.minded and info.status in PLAYED:
             await self.bot.tables.take_back(info.id, click.user.id)
@@ -129,7 +94,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
             if seat_of(info, click.user.id) is None:
                 raise Refused("not-seated")
-            await self.check_place(click)
+            await check_place(self.bot, click)
             await self.bot.tables.resume(info.id, click.channel_id)
         self.bot.delivery.boards.show(info.id, anew=True)
         await whisper(click, self.words.say("more.resent", table=info.id))
@@ -264,13 +229,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def on_rematch(self, click: Click, press: Press) -> None:
         """Rematch: the same people, another game."""
         info = await self.bot.tables.info(press.table)
-        await self.check_banned(info.guild_id, click.user.id)
+        await check_banned(self.bot, info.guild_id, click.user.id)
         opened = await self.bot.tables.rematch(press.table, person(click))
         await whisper(click, self.words.say("more.rematch", table=opened.id))
 
     async def on_back(self, click: Click, press: Press) -> None:
         """A seat that a patron minds is its person's again."""
-        await self.check_banned((await self.bot.tables.info(press.table)).guild_id, click.user.id)
+        await check_banned(self.bot, (await self.bot.tables.info(press.table)).guild_id, click.user.id)
         await self.bot.tables.take_back(press.table, click.user.id)
         await whisper(click, self.words.say("more.back"))
 
@@ -301,12 +266,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
         """Open a table in this channel."""
-        guild_id = await self.check_place(click)
+        guild_id, channel_id = await check_place(self.bot, click)
         usual = (await self.bot.wishes.house(guild_id)).pace
-        assert click.channel_id is not None
         info = await self.bot.tables.open(
             guild_id,
-            click.channel_id,
+            channel_id,
             person(click),
             game,
             pace=pace or usual,
