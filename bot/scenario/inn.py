@@ -97,6 +97,8 @@ class InnFacts(Facts):
     drink_top: Cards = Field(default_factory=list[str])
     """The top cards of the Drink Deck, top first."""
     drink_deck: int = 0
+    bar_deck: int = 0
+    """Cards that wait behind the Drink Deck."""
     poured: Pile = Field(default_factory=list[str])
     """The Drink Deck's discard pile."""
     inn: int = 0
@@ -129,6 +131,7 @@ class InnFacts(Facts):
             "piles": {seat: _seat(state, seat).pile[::-1] for seat in self.piles},
             "drink_top": state.drinks[::-1][: len(self.drink_top)],
             "drink_deck": len(state.drinks),
+            "bar_deck": len(state.bar),
             "poured": sorted(state.poured),
             "inn": state.inn,
             "active": state.active,
@@ -167,6 +170,8 @@ class InnScenario(Scenario):
     drinks: Cards = Field(default_factory=list[str])
     drinks_rest: Literal["deck", "poured"] = "deck"
     """Where the Drinks lie that are not named: in the Drink Deck below `drinks`, or in its discard pile."""
+    bar: Cards = Field(default_factory=list[str])
+    """The top of the Bar Deck. Then `drinks` is the whole Drink Deck, and the other Drinks lie below `bar`, not it."""
     fortitude: list[int] = Field(default_factory=list[int])
     alcohol: list[int] = Field(default_factory=list[int])
     gold: list[int] = Field(default_factory=list[int])
@@ -236,9 +241,14 @@ class InnScenario(Scenario):
     def _pour(self, state: State) -> None:
         library = the_library()
         whole = sum((Counter(library.decks[deck].counts) for deck in state.options["drinks"]), Counter[str]())
-        named = [*self.drinks, *(code for seat in state.seats for code in seat.pile)]
+        named = [*self.drinks, *self.bar, *(code for seat in state.seats for code in seat.pile)]
         rest = _rest(whole, named, "the Drink Decks")
-        if self.drinks_rest == "deck":
+        if "bar" in self.model_fields_set:
+            if not state.options["bar"]:
+                raise Broken("'bar' is for options with bar = true, or with several Drink Decks")
+            waiting, state.poured = (rest, []) if self.drinks_rest == "deck" else ([], rest)
+            state.drinks, state.bar = self.drinks[::-1], waiting + self.bar[::-1]
+        elif self.drinks_rest == "deck":
             state.drinks = rest + self.drinks[::-1]
         else:
             state.drinks, state.poured = self.drinks[::-1], rest
