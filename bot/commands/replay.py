@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 VERDICTS = {
     "same": "no difference",
     "older-rules": "played under older rules",
+    "gone": "a deck it was played with is gone",
     "different": "DIFFERENT",
     "not-started": "not started",
 }

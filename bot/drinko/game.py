@@ -26,6 +26,10 @@ class Drinko:
         """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
         return rules.check_options(options)
 
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, complete: the deck is always the same."""
+        return rules.check_options(options)
+
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for 2 to 10 seats."""
         if seats not in self.seats:

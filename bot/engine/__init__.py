@@ -2,7 +2,7 @@
 
 from bot.engine.asks import Ask, Kind, Option, SeatAsk, check_pick, split_pick
 from bot.engine.chance import Chance, seed_proof
-from bot.engine.errors import Refused, Runaway, Strayed
+from bot.engine.errors import Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event
 from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn
 from bot.engine.run import Decision, Run, Snapshot, Source
@@ -17,6 +17,7 @@ __all__ = [
     "Event",
     "Game",
     "Kind",
+    "Missing",
     "Option",
     "Refusal",
     "Refused",

@@ -26,6 +26,10 @@ class Runaway(Exception):
         self.report = report
 
 
+class Missing(ValueError):
+    """A stored state names cards that are not in the data any more. The game can go on once they are back."""
+
+
 class Strayed(Exception):
     """A decision played again gave another digest than the one stored: the rules have changed under the turn."""
 

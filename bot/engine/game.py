@@ -55,6 +55,11 @@ class Game(Protocol[S]):
         """The table's options, complete and in range. Raises `Refused('bad-option', option=..., why=...)`."""
         ...
 
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Stored options as they come to today, complete: without what there is no more to play with, and with all
+        written down that a game's set-up reads from today's data, so that it comes out again with tomorrow's."""
+        ...
+
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:
         """Set up a game. Raises `Refused` as `check_options` does, or `seats-wrong`."""
         ...
@@ -94,7 +99,7 @@ class Game(Protocol[S]):
         ...
 
     def load(self, data: Mapping[str, Any], schema_version: int) -> S:
-        """The state from plain data of this or any earlier schema."""
+        """The state from plain data of this or any earlier schema. Raises ValueError, `Missing` for cards not known."""
         ...
 
     def refusal(self, state: S, seat: int, pick: str) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.engine import Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.inn import losing, orders, play, turns, windows
 from bot.inn.library import Library, the_library
 from bot.inn.state import State
@@ -32,6 +32,10 @@ class Inn:
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
         return turns.check_options(options, self.library)
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Without characters and Drink Decks that are gone, and with the characters chance may pick."""
+        return turns.settled(options, self.library)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for 2 to 8 seats."""
@@ -83,14 +87,18 @@ class Inn:
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
         """From plain data of any schema so far (1 knew no standing orders and counted no Drinks).
 
-        Raises ValueError, too if a character's deck is gone.
+        Raises ValueError: `Missing` if a character, a card or a Drink is not there any more.
         """
         if schema_version not in (1, 2):
             raise ValueError(f"inn: unknown schema {schema_version}")
         state = State.load(dict(data))
-        for seat in state.seats:
-            if seat.character not in self.library.characters:
-                raise ValueError(f"inn: there is no character {seat.character!r} any more")
+        for what, named, known in (
+            ("character", (seat.character for seat in state.seats), self.library.characters),
+            ("card", state.cards(), self.library.cards),
+            ("drink", state.pours(), self.library.drinks),
+        ):
+            if gone := sorted(set(named) - set(known)):
+                raise Missing(f"inn: there is no {what} {', '.join(gone)} any more")
         return state
 
     def refusal(self, state: State, seat: int, pick: str) -> Refusal:

@@ -163,6 +163,20 @@ class State:
     """Who is out, in order; who went out together stands together."""
     over: bool = False
 
+    def cards(self) -> Iterator[str]:
+        """Every Character Card, wherever it lies."""
+        for seat in self.seats:
+            yield from (*seat.hand, *seat.draw, *seat.discard)
+        yield from (item.card for item in self.stack if item.what == "card")
+
+    def pours(self) -> Iterator[str]:
+        """Every Drink Card, wherever it lies."""
+        yield from (*self.drinks, *self.poured, *self.bar)
+        for seat in self.seats:
+            yield from seat.pile
+        for item in self.stack:
+            yield from item.cards
+
     def party(self, seat: int) -> Party:
         """The party of a seat."""
         return self.parties[self.seats[seat].party]

@@ -25,7 +25,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     """The options, complete. Raises `Refused('unknown-option')` or `Refused('bad-option', option=...)`.
 
     `characters`: a code for each seat, "" for one by chance; `drinks`: the Drink Decks that are used; `bar`: whether
-    they form a Bar Deck; `windows`: "sealed" or "quick"; `starter`: the seat that starts, -1 for chance.
+    they form a Bar Deck; `windows`: "sealed" or "quick"; `starter`: the seat that starts, -1 for chance; `chance`: the
+    characters that chance picks from, in the order it knows them, none for all there are.
     """
     options: dict[str, Any] = {
         "characters": [],
@@ -33,12 +34,13 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         "bar": False,
         "windows": "sealed",
         "starter": -1,
+        "chance": [],
     }
     for name, value in given.items():
         if name not in options:
             raise Refused("unknown-option", option=name)
         options[name] = value
-    characters, drinks = _texts(options, "characters"), _texts(options, "drinks")
+    characters, drinks, _ = _texts(options, "characters"), _texts(options, "drinks"), _texts(options, "chance")
     named = [code for code in characters if code]
     _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
     _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
@@ -48,6 +50,14 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     options["bar"] = bool(options["bar"]) or len(drinks) > 1
     options["starter"] = int(options["starter"])
     return options
+
+
+def settled(options: Mapping[str, Any], library: Library) -> dict[str, Any]:
+    """Stored options as they come to today: what is gone is left to chance, or to the first Drink Deck."""
+    characters = [code if code in library.characters else "" for code in options["characters"]]
+    drinks = [code for code in options["drinks"] if code in library.decks] or ["drink-1"]
+    there = {"characters": characters, "drinks": drinks, "chance": list(library.characters)}
+    return check_options({**options, **there}, library)
 
 
 def _texts(options: dict[str, Any], name: str) -> list[str]:
@@ -95,12 +105,14 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
 
 def _characters(seats: int, options: dict[str, Any], told: Told, library: Library) -> list[str]:
     codes: list[str] = [*options["characters"], *[""] * seats][:seats]
-    free = [code for code in library.characters if code not in codes]
+    free = [code for code in options["chance"] or library.characters if code not in codes]
     if codes.count("") > len(free):
         raise Refused("bad-option", option="characters")
     if "" in codes:
         told.chance.shuffle(free)
-    return [code or free.pop() for code in codes]
+    codes = [code or free.pop() for code in codes]
+    _fits("characters", all(code in library.characters for code in codes))
+    return codes
 
 
 def _pour(t: Table, options: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
-from bot.engine import AnyGame, Option, Refused, SeatAsk
+from bot.engine import AnyGame, Missing, Option, Refused, SeatAsk
 from bot.store import GameResult, Store, Unit, decisions, tables, windows
 from bot.store.decisions import EpochRow
 from bot.store.windows import WindowRow
@@ -209,9 +209,9 @@ class House:
     # -- trouble ------------------------------------------------------------------------------------------------
 
     async def broken(self, live: Live, fault: Exception) -> str:
-        """The rules failed at this table, twice: pause it. The reference under which the log has the report."""
+        """The rules failed at this table, twice, or its cards are gone: pause it. The reference of the log."""
         reference = report(live.id, fault)
-        await self.stand_still(live, "broken")
+        await self.stand_still(live, "deck-gone" if isinstance(fault, Missing) else "broken")
         return reference
 
     async def stand_still(self, live: Live, reason: str) -> None:

@@ -154,11 +154,12 @@ class Live:
         )
 
     def seat_face(self, user_id: int, *, standing_still: bool) -> SeatFace:
-        """What the person's seat may see. Raises `Refused`: ``not-seated``, ``table-not-started``."""
+        """What the person's seat may see. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
         seat = self.seat_of(user_id).seat
         run = self.run
         if run is None:
-            raise Refused("table-not-started" if self.row.status == "lobby" else "table-over")
+            self.need("live")
+            raise Refused("table-over")
         open_ask = self.open_ask(standing_still=standing_still)
         asked = open_ask is not None and run.ask is not None and seat in open_ask.waiting
         return SeatFace(

@@ -136,7 +136,8 @@ class Lobby:
             live.need("lobby")
             live.need_host(by)
             row = live.row
-            new_options = self.house.games[row.game].check_options({**row.options, **(options or {})})
+            game = self.house.games[row.game]
+            new_options = game.check_options({**game.settled(row.options), **(options or {})})
             new_pace = _pace(pace or row.pace)
             new_most = self._most(row.game, row.most if most is None else most)
             if new_most < len(live.seats):
@@ -154,9 +155,10 @@ class Lobby:
             game = self.house.games[row.game]
             if option not in game.by_seat:
                 raise Refused("unknown-option", option=option)
-            said: list[str] = [*row.options[option], *[""] * len(live.seats)][: len(live.seats)]
+            now = game.settled(row.options)
+            said: list[str] = [*now[option], *[""] * len(live.seats)][: len(live.seats)]
             said[seat] = value
-            row.options = game.check_options({**row.options, option: said})
+            row.options = game.check_options({**now, option: said})
             return await self._keep(live, seat, "options")
 
     def _room(self, live: Live) -> None:
@@ -195,9 +197,9 @@ class Lobby:
             row, seats, game = live.row, live.seats, self.house.games[live.row.game]
             if len(seats) < game.seats[0]:
                 raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
-            seed = self.house.entropy()
-            run, events = Run.new(game, len(seats), row.options, seed)
-            live.run = run
+            seed, options = self.house.entropy(), game.settled(row.options)
+            run, events = Run.new(game, len(seats), options, seed)
+            live.run, row.options = run, options
             row.status, row.seed, row.started_at = "live", seed, self.house.time()
             row.rules_version = game.rules_version
             row.version += 1
@@ -217,7 +219,7 @@ class Lobby:
                     decisions.put_snapshot(connection, live.id, snapshot)
 
             hands = frozenset(range(len(seats)))
-            change = Change(live.id, "play", live.seat_of(by).seat, tuple(events), hands, "started")
+            change = Change(live.id, "play", live.seat_of(by).seat, tuple(events), hands, notice="started")
             await self.house.commit(live, unit, change)
             return live.info()
 
@@ -234,10 +236,10 @@ class Lobby:
             row = live.row
             patrons = tuple(seat.patron for seat in live.seats if seat.patron is not None)
             if following is None:
-                seats_anew = dict.fromkeys(self.house.games[row.game].by_seat, ())
+                game = self.house.games[row.game]
+                options = {**game.settled(row.options), **dict.fromkeys(game.by_seat, ())}
                 return await self.open(
-                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, {**row.options, **seats_anew},
-                    row.quick, table, patrons,
+                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, row.quick, table, patrons,
                 )  # fmt: skip
         return await self.join(following, by)
 

@@ -11,10 +11,11 @@ from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.tables import StoredTable
-from bot.tables.shelf import as_decision
+from bot.tables.shelf import Gone, as_decision, begun
 
-Verdict = Literal["same", "older-rules", "different", "not-started"]
-"""same: every digest came out again; older-rules: one did not, but was made under other rules than today's."""
+Verdict = Literal["same", "older-rules", "gone", "different", "not-started"]
+"""same: every digest came out again; older-rules: one did not, but was made under other rules than today's; gone: it
+was played with a deck that is not there any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     try:
         for moment in player.play():
             report.moments.append(moment)
+    except Gone as gone:
+        report.verdict, report.where = "gone", str(gone)
     except Strayed as strayed:
         older = player.rules_version() != player.game.rules_version
         report.verdict, report.where = ("older-rules" if older else "different"), str(strayed)
@@ -102,8 +105,7 @@ class _Player:
                     yield Moment(decision, tuple(events), self._undone(decision))
 
     def _new(self) -> tuple[Run, list[Event]]:
-        row = self.stored.row
-        return Run.new(self.game, len(self.stored.seats), row.options, row.seed)
+        return begun(self.game, self.stored)
 
     def _back_to(self, epoch: EpochRow) -> Run:
         """The game as it was where the epoch begins."""

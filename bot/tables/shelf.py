@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.engine import AnyGame, Decision, Refused, Run, Snapshot, Strayed
+from bot.engine import AnyGame, Decision, Event, Refused, Run, Snapshot, Strayed
 from bot.store import Store, decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
 from bot.store.tables import StoredTable
@@ -97,11 +97,28 @@ def restore(game: AnyGame, record: Record) -> Restored:
 
 
 def from_seed(game: AnyGame, stored: StoredTable, log_since: list[Decision]) -> Run:
-    """The game played again from its beginning. Raises `Strayed`."""
-    run, _ = Run.new(game, len(stored.seats), stored.row.options, stored.row.seed)
+    """The game played again from its beginning. Raises `Strayed`, and `Gone` as `begun` does."""
+    run, _ = begun(game, stored)
     for decision in log_since:
         run.again(decision)
     return run
+
+
+class Gone(Strayed):
+    """A game cannot be set up any more as it was: a deck it was played with is not there."""
+
+    def __init__(self, why: Refused) -> None:
+        super().__init__(0, "", "")
+        facts = ", ".join(f"{name} {value}" for name, value in why.facts.items())
+        self.args = (f"it cannot be set up as it was: {why.reason} ({facts})",)
+
+
+def begun(game: AnyGame, stored: StoredTable) -> tuple[Run, list[Event]]:
+    """The game at its first ask, set up again from its seed, and what was told on the way. Raises `Gone`."""
+    try:
+        return Run.new(game, len(stored.seats), stored.row.options, stored.row.seed)
+    except Refused as no:
+        raise Gone(no) from no
 
 
 class Hold:

@@ -238,14 +238,15 @@ class Boards:
         skin = await office.wishes.skin(info.guild_id)
         if info.status == "lobby":
             return lobby_layout(words, info, info.created_at + LOBBY_FOR), {}
-        if info.status == "closed" or face.view is None:
+        if info.status == "closed":
             expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
             key = "lobby.expired" if expired else "final.closed" if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
-        data, alt = await office.artist.table(face, skin) if skin.pictures else (None, "")
+        drawn = skin.pictures and face.view is not None  # there is none when the game cannot be brought back
+        data, alt = await office.artist.table(face, skin) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         if info.status == "over":
-            recap, recap_alt = await office.recaps.of(info) if skin.pictures else (None, "")
+            recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")
             if recap is not None:
                 pictures[RECAP_PICTURE] = recap
             return final_layout(words, face, skin, alt=alt, recap_alt=recap_alt), pictures

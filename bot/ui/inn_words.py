@@ -22,8 +22,10 @@ def card_of(key: str) -> Card:
 
 
 def title(key: str) -> str:
-    """A card's title, plain."""
-    return card_of(key).title
+    """A card's title, plain; its code if its deck is not here any more."""
+    code = key.rstrip("?").partition(":")[0]
+    card = the_library().cards.get(code)
+    return card.title if card is not None else code
 
 
 def italic(text: str) -> str:
@@ -47,8 +49,9 @@ def drink_names(words: Words, codes: Sequence[str]) -> str:
 
 
 def character_name(code: str) -> str:
-    """A character's whole name."""
-    return the_library().characters[code].name
+    """A character's whole name; its code if its deck is not here any more."""
+    character = the_library().characters.get(code)
+    return character.name if character is not None else code
 
 
 def short_character(code: str) -> str:

@@ -249,5 +249,9 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_a
 
 
 def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
-    """Every seat with its place, the best first."""
-    return face_of(face.info.game).places(words, face, skin)
+    """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
+    info = face.info
+    if face.view is None and info.placings is not None:
+        places = sorted((place, seat) for seat, place in enumerate(info.placings))
+        return [words.say("log.place", place=place, name=seat_names(info)[seat]) for place, seat in places]
+    return face_of(info.game).places(words, face, skin)

@@ -59,6 +59,8 @@ def log_text(words: Words, info: TableInfo, log: Report) -> str:
     ]
     if log.verdict in BROKEN_OFF:
         told.append(words.say("log.broken-off"))
+    if log.verdict == "gone":
+        told.append(words.say("log.gone"))
     return "\n".join([*head, "", *(told or [words.say("log.nothing")]), "", *end_lines(words, info, names), ""])
 
 

@@ -35,6 +35,9 @@ class Tiny:
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return {"rounds": 4, "mode": "", **options}
 
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return self.check_options(options)
+
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> Table:
         if seats not in self.seats:
             raise Refused("seats-wrong")

@@ -28,6 +28,9 @@ class Toast:
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return dict(options)
 
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return self.check_options(options)
+
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> list[int]:
         return [0] * (seats + 1)
 

@@ -112,7 +112,8 @@ class InnFace:
     def options(self, words: Words, info: TableInfo) -> list[str]:
         """Drink Decks, the Bar Deck, windows, who starts."""
         now = info.options
-        decks = [the_library().decks[code].name for code in now["drinks"]]
+        known = the_library().decks
+        decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
         told = [words.say("inn-option.drinks", names=words.listing(decks))]
         if now["bar"]:
             told.append(words.say("inn-option.bar"))
@@ -122,8 +123,10 @@ class InnFace:
         return told
 
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
-        """The character of the seat."""
+        """The character of the seat; of a deck that is gone there is only the code, and chance picks another."""
         code = character_at(info, seat.seat)
+        if code and code not in the_library().characters:
+            return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
         return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
 
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
