@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from bot.engine import Refused
 from bot.store import decisions, tables, windows
 from bot.tables.clock import Handle
-from bot.tables.house import House
+from bot.tables.house import AGAIN, House
 from bot.tables.info import Change, TableInfo, Woken
 from bot.tables.live import Live
 from bot.tables.shelf import snapshot_row
@@ -27,6 +27,7 @@ class Clocks:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._started = False
         self._timers: dict[str, Handle] = {}
 
     # -- the whole house ----------------------------------------------------------------------------------------
@@ -43,6 +44,7 @@ class Clocks:
             return down, live, windows.wakings(connection)
 
         down, live, wakings = await self.house.store.write(unit)
+        self._started = True
         self.house.scheduler.set_all(wakings)
         self.house.scheduler.run()
         self._every("beat", BEAT, self._beat)
@@ -64,13 +66,12 @@ class Clocks:
         await self._beat()
 
     async def freeze(self) -> None:
-        """Every clock stands still."""
+        """Every clock stands still. At once: who is back while this is written down finds them standing."""
         if self.house.frozen_at is not None:
             return
-        await self._beat()
-        if self.house.frozen_at is None:
-            self.house.frozen_at = self.house.clock.now()
-            self.house.scheduler.stop()
+        now = self.house.frozen_at = self.house.clock.now()
+        self.house.scheduler.stop()
+        await self.house.store.write(lambda connection: windows.beat(connection, now))
 
     async def thaw(self) -> None:
         """The clocks go on where they stood."""
@@ -97,10 +98,12 @@ class Clocks:
             raise
         finally:
             self.house.shelf.shifting = False
-        if self.house.closing:
+        if self.house.closing or self.house.frozen_at is not None:
             return
+        # What is in memory may have moved on since.
+        held = {live.id: live.window.wake_at for live in self.house.shelf.held() if live.window is not None}
         for table, wake_at in wakings:
-            self.house.scheduler.set(table, wake_at)
+            self.house.scheduler.set(table, held.get(table, wake_at))
         self.house.scheduler.run()
 
     def _shift_held(self, seconds: float) -> None:
@@ -181,8 +184,10 @@ class Clocks:
         again()
 
     async def _beat(self) -> None:
-        """Say that the clocks run. While they stand still nothing is said, so that a restart counts that time too."""
-        if self.house.frozen_at is None:
+        """Say that the clocks run. While they stand still nothing is said, so that a restart counts that time too; nor
+        before they have been put right, or the time the bot was down would be lost.
+        """
+        if self._started and self.house.frozen_at is None:
             now = self.house.clock.now()
             await self.house.store.write(lambda connection: windows.beat(connection, now))
 
@@ -190,13 +195,14 @@ class Clocks:
         """The watchdog: every live table waits for something that will come. One that does not is repaired."""
         if self.house.frozen_at is not None or self.house.closing:
             return
-        late = self.house.clock.now() - WATCH
+        now = self.house.clock.now()
         for table, wake_at in await self.house.store.read(windows.stuck):
+            timer = self.house.scheduler.at(table)
             if wake_at is None:
                 await self._repair(table)
-            elif wake_at < late and self.house.scheduler.at(table) is None:
+            elif wake_at < now - WATCH and (timer is None or timer > now + AGAIN):
                 log.error("table %s: was not woken at its time; it is now", table)
-                self.house.scheduler.set(table, self.house.clock.now())
+                self.house.scheduler.set(table, now)
 
     async def _repair(self, table: str) -> None:
         """Give a live table that waits for nothing the window of its open ask."""

@@ -290,13 +290,12 @@ class Lobby:
 
     @staticmethod
     def _leave_vote(live: Live, user_id: int | None) -> None:
-        """Whoever has left is not asked any more, and what they asked for is off."""
+        """Whoever has left is not asked any more; what they asked for, or they alone had to answer, is off."""
         vote: UndoVote | None = live.undo_vote()
         if vote is not None:
             gone = live.seats[vote.seat].user_id == user_id
-            live.row.vote = (
-                None if gone else {**(live.row.vote or {}), "wanted": [w for w in vote.wanted if w != user_id]}
-            )
+            wanted = [one for one in vote.wanted if one != user_id]
+            live.row.vote = {**(live.row.vote or {}), "wanted": wanted} if wanted and not gone else None
 
     # -- closing ------------------------------------------------------------------------------------------------
 

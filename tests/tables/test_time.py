@@ -7,7 +7,8 @@ import sqlite3
 
 import pytest
 
-from bot.tables import PACES, LoopClock, ManualClock
+from bot.store import Store
+from bot.tables import PACES, LoopClock, ManualClock, Tables
 from bot.tables.pace import bank_after, deadline
 from bot.tables.replay import replay
 from bot.tables.scheduler import Scheduler
@@ -263,6 +264,69 @@ async def test_a_restart_while_frozen_counts_all_of_it(house: House) -> None:
     await again.down()
 
 
+async def test_who_never_started_has_not_kept_time(house: House) -> None:
+    info = await house.game()
+    before = (await house.tables.face(info.id)).ask
+    assert before is not None
+    assert before.deadline is not None
+    await house.killed()
+    house.clock.move_to(house.clock.now() + 3600)
+    # A start that fails before the tables are woken: Discord is away, say.
+    store = await Store.open(house.path)
+    await Tables(store, house.games, house.patron, house.clock, house.entropy, house.notes).stop()
+    await store.close()
+    again = await House(house.path, house.clock).up()
+    after = (await again.tables.face(info.id)).ask
+    assert after is not None
+    assert after.deadline == before.deadline + 3600
+    await again.down()
+
+
+async def test_back_before_the_clocks_had_stopped(house: House) -> None:
+    info = await house.game()
+    away = asyncio.create_task(house.tables.freeze())
+    await asyncio.sleep(0)
+    await house.tables.thaw()
+    await away
+    ask = (await house.tables.face(info.id)).ask
+    assert ask is not None
+    assert ask.deadline == house.clock.now() + 45 + 180
+    await house.advance(226)
+    assert house.rows("SELECT source FROM decisions") == [("clock",)]
+
+
+async def test_away_again_before_the_clocks_ran(house: House) -> None:
+    info = await house.game()
+    await house.tables.freeze()
+    back = asyncio.create_task(house.tables.thaw())
+    await asyncio.sleep(0)
+    await house.tables.freeze()
+    await back
+    assert not house.tables._house.scheduler._running
+    await house.advance(1000)
+    assert house.rows("SELECT source FROM decisions") == []
+    await house.tables.thaw()
+    ask = (await house.tables.face(info.id)).ask
+    assert ask is not None
+    assert ask.deadline == house.clock.now() + 45 + 180
+
+
+async def test_a_move_while_the_clocks_are_moved_keeps_its_own_time(house: House) -> None:
+    info = await house.game()
+    await house.advance(20)
+    await house.tables.freeze()
+    await house.advance(100)
+    # The clocks are moved in a commit with others, on the writer's thread; the move's own comes right behind it.
+    others = [house.store.write(lambda connection: None) for _ in range(2)]
+    all_of_them = asyncio.gather(*others, house.tables.thaw())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await house.move(info.id)
+    await all_of_them
+    ((wake_at,),) = house.rows("SELECT wake_at FROM windows")
+    assert house.tables._house.scheduler.at(info.id) == wake_at
+
+
 async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -> None:
     info = await house.game()
     await house.advance(30)
@@ -337,6 +401,14 @@ async def test_the_watchdog_repairs_a_table_that_waits_for_nothing(
 async def test_the_watchdog_wakes_a_table_whose_timer_was_lost(house: House, caplog: pytest.LogCaptureFixture) -> None:
     info = await house.game()
     house.tables._house.scheduler.set(info.id, None)
+    await house.advance(45 + 180 + 61)
+    assert "not woken" in caplog.text
+    assert house.rows("SELECT source FROM decisions") == [("clock",)]
+
+
+async def test_the_watchdog_wakes_a_table_whose_timer_is_wrong(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    info = await house.game()
+    house.tables._house.scheduler.set(info.id, house.clock.now() + 86_400)
     await house.advance(45 + 180 + 61)
     assert "not woken" in caplog.text
     assert house.rows("SELECT source FROM decisions") == [("clock",)]

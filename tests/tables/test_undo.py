@@ -143,6 +143,19 @@ async def test_who_leaves_is_not_asked(house: House) -> None:
     assert house.rows("SELECT reason FROM epochs") == [("undo",)]
 
 
+async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, CID)
+    second, third = [person for person in (ADA, BEA, CID) if person != first]
+    await house.tables.undo(table, first.id)
+    await house.tables.agree_undo(table, second.id, True)
+    await house.tables.leave(table, third.id)
+    assert (await house.tables.face(table)).undo is None
+    # Asked anew, only those who are still there have a say.
+    vote = await house.tables.undo(table, first.id)
+    assert vote is not None
+    assert vote.wanted == (second.id,)
+
+
 async def test_an_open_question_lives_through_a_restart(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     second = BEA if first == ADA else ADA
