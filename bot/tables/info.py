@@ -62,6 +62,8 @@ class TableInfo:
     placings: tuple[int, ...] | None
     version: int
     """Rises with every change."""
+    lesson: bool = False
+    """A guided first game: its host is told what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,8 @@ class OpenAsk:
     opened_at: float
     deadline: float | None
     """None while clocks stand still."""
+    turn: int = 1
+    """The number of the turn it belongs to, from 1 over the whole game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +128,9 @@ class Change:
     events: tuple[Event, ...] = ()
     """What happened, secrets included: only `Event.seen_by` may reach anybody."""
     hands: frozenset[int] = frozenset()
-    """Seats whose hand, turn or options changed."""
+    """Seats whose hand or turn changed."""
+    asked: frozenset[int] = frozenset()
+    """Further seats for whom only a window opened, closed, or is answered."""
     notice: str = ""
     """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
 

@@ -28,6 +28,7 @@ class _Before(NamedTuple):
     number: int
     seats: tuple[int, ...]
     alone: bool
+    window: bool
     opened_at: float
 
 
@@ -168,8 +169,8 @@ class Play:
             if result is not None:
                 house.on_over(connection, result)
 
-        hands = _hands(run, before, events, seat, moved=moved)
-        change = Change(live.id, "over" if run.over else "play", seat, events, hands, notice)
+        hands, asked = _hands(run, before, events, seat, moved=moved)
+        change = Change(live.id, "over" if run.over else "play", seat, events, hands, asked, notice)
         await house.commit(live, unit, change)
         return change
 
@@ -219,8 +220,10 @@ class Play:
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, 0.0)
-    return _Before(live.ask_number(), tuple(run.ask.seats), is_alone(run.ask), window.opened_at if window else 0.0)
+        return _Before(0, (), False, False, 0.0)
+    ask = run.ask
+    opened_at = window.opened_at if window else 0.0
+    return _Before(live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", opened_at)
 
 
 def _stands(run: Run, seat: int, pick: str) -> bool:
@@ -232,12 +235,19 @@ def _stands(run: Run, seat: int, pick: str) -> bool:
     return key in run.game.standing(run.state, seat)
 
 
-def _hands(run: Run, before: _Before, events: tuple[Event, ...], seat: int, *, moved: bool) -> frozenset[int]:
-    """The seats whose hand, turn or options may look different now."""
-    hands = {seat}
+def _hands(
+    run: Run, before: _Before, events: tuple[Event, ...], seat: int, *, moved: bool
+) -> tuple[frozenset[int], frozenset[int]]:
+    """The seats whose hand or turn may look different now, and those for whom it is only a window."""
+    hands: set[int] = set()
+    asked: set[int] = set()
     for event in events:
         hands.update(event.secrets)
+    (hands if events or not before.window else asked).add(seat)
     if moved:
-        hands.update(before.seats)
-        hands.update(run.ask.seats if run.ask else range(len(run.game.placings(run.state))))
-    return frozenset(hands)
+        (asked if before.window else hands).update(before.seats)
+        if run.ask is None:
+            hands.update(range(len(run.game.placings(run.state))))
+        else:
+            (asked if run.ask.kind == "response" else hands).update(run.ask.seats)
+    return frozenset(hands), frozenset(asked - hands)

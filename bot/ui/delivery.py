@@ -104,6 +104,7 @@ class Delivery:
             self.hands.changed(face.info, face.ask.waiting if face.ask else ())
         else:
             self.hands.changed(face.info, change.hands)
+            self.hands.windows(face.info, change.asked)
         await self._call(face)
 
     # -- calls --------------------------------------------------------------------------------------------------

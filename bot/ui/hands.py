@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from discord import ui
 
 from bot.engine import Refused
 from bot.tables.info import SeatFace, TableInfo
+from bot.tables.pace import PACES
 from bot.ui.boards import OLD
 from bot.ui.endings import end_layout
 from bot.ui.faces import JUST_LOOKING, Asked
@@ -23,6 +25,8 @@ from bot.ui.sending import Later, files, trouble
 
 ENDING = 1.0
 """Seconds between two panels that are shown the end of their table."""
+LOOKS = 120.0
+"""Seconds after a press for which a person is taken to look at their panel."""
 TOKEN_LIVES = 14 * 60.0
 """Seconds a private panel can be edited through its interaction; Discord takes 15 minutes."""
 
@@ -36,6 +40,8 @@ class Panel:
     seat: int
     later: Later
     expiry: Later
+    used_at: float = -math.inf
+    """When it was last pressed, or came."""
     post: Post | None = None
     """The direct message."""
     private: discord.Interaction[Any] | None = None
@@ -113,7 +119,7 @@ class Hands:
     def adopt(self, panel: Panel, interaction: discord.Interaction[Any]) -> None:
         """The answer to this interaction shows the panel: from now on it is the one kept up to date."""
         message = interaction.message
-        now = self.office.clock.now()
+        now = panel.used_at = self.office.clock.now()
         panel.expiry.cancel()
         pressed = interaction.type is discord.InteractionType.component and message is not None
         if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
@@ -165,6 +171,16 @@ class Hands:
                 continue  # they are told once that a patron plays; it does so without them
             panel.wanted = max(panel.wanted, info.version)
             self._begin(panel)
+
+    def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
+        """A window opened or closed for these seats: it is drawn for those who look at their panel.
+
+        A window asks everybody, and the table's message has the buttons for it: drawing every panel each time would be
+        a call a seat.
+        """
+        since = self.office.clock.now() - max(LOOKS, PACES[info.pace].window)
+        panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
+        self.changed(info, [seat for seat, panel in panels if panel is not None and panel.used_at >= since])
 
     def _begin(self, panel: Panel) -> None:
         if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:
@@ -225,7 +241,7 @@ class Hands:
             return
         channel = await office.client.create_dm(discord.Object(panel.user_id))
         message = await office.channel(channel.id).send(view=view, files=attached)
-        panel.post = Post(channel.id, message.id, now)
+        panel.post, panel.used_at = Post(channel.id, message.id, now), now
         await office.tables.remember(panel.table, "hand", panel.seat, channel.id, message.id, now)
         if post is not None:
             await office.delete(post)

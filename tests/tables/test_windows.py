@@ -100,14 +100,14 @@ async def test_a_window_closes_when_all_have_answered(house: House) -> None:
     assert ask is not None
     assert (ask.waiting, ask.alone, ask.deadline) == ((0, 1, 2), False, house.clock.now() + 15)
     change = await house.tables.answer(info.id, CID.id, ask.number, ("drink",))
-    assert (change.events, change.hands) == ((), frozenset({2}))
+    assert (change.events, change.hands, change.asked) == ((), frozenset(), frozenset({2}))
     assert await waiting(house, info.id) == (0, 1)
     assert await refused(house.tables.answer(info.id, CID.id, ask.number, ("pass",))) == ("answered", {})
     assert (await house.tables.seat_face(info.id, CID.id)).seat_ask is None
     await house.tables.answer(info.id, ADA.id, ask.number, ("pass",))
     change = await house.tables.answer(info.id, BEA.id, None, ("pass",))
     assert [event.args for event in change.events] == [{"drunk": [0, 0, 1]}]
-    assert change.hands == frozenset({0, 1, 2})
+    assert (change.hands, change.asked) == (frozenset({1}), frozenset({0, 2}))
     assert await waiting(house, info.id) == (0, 1, 2)
 
 
