@@ -67,7 +67,9 @@ def _card(t: Table, item: Item, masks: list[int]) -> None:
     card = t.cards[item.card]
     use = card.uses[item.use]
     kind = card.kind
-    if kind == "sometimes":
+    if use.firm:
+        pass  # it cannot be Negated
+    elif kind == "sometimes":
         bits = BIT["sometimes"] | (BIT["drink-trick"] if use.trick else 0)
         for seat in range(len(masks)):
             masks[seat] |= bits
@@ -90,7 +92,7 @@ def _card(t: Table, item: Item, masks: list[int]) -> None:
             if not part.paid:
                 masks[seat] |= BIT["ante"] | BIT["lose-gold"]
             continue
-        if word == "lose-fortitude" and (kind, "loss") in TOUCH and not state.same_party(part.source, seat):
+        if word == "lose-fortitude" and (kind, "loss") in TOUCH:
             masks[seat] |= TOUCH[kind, "loss"]
         if answerable and word in TOUCHES:
             masks[seat] |= TOUCH[kind, TOUCHES[word]]
@@ -108,13 +110,14 @@ def _payments(t: Table, item: Item, masks: list[int]) -> None:
 def _drinks(t: Table, item: Item, masks: list[int]) -> None:
     living = t.state.living()
     for drink in item.drinks:
+        for seat in living:  # it has been revealed, also when it is Ignored since
+            if not t.state.same_party(seat, drink.by):
+                masks[seat] |= BIT["drink-others"]
         if drink.ignored or t.state.seats[drink.drinker].out:
             continue
         masks[drink.drinker] |= BIT["drink-yours"]
         for seat in living:
             masks[seat] |= BIT["drink-any"]
-            if not t.state.same_party(seat, drink.by):
-                masks[seat] |= BIT["drink-others"]
 
 
 def _hurt(t: Table, item: Item, masks: list[int]) -> None:
@@ -166,7 +169,7 @@ def option_of(t: Table, seat: int, card: Card, use: Use) -> Option | None:
     """
     key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
     about = next((effect.word for effect in use.do if effect.word in ONE_DRINK), "")
-    if use.when == "loss" and not _may_move(t, use):
+    if use.when == "loss" and not (_may_move(t, use) and _may_share(t, seat, use)):
         return None
     if about:
         targets = _drink_targets(t, seat, use, about)
@@ -188,6 +191,15 @@ def _may_move(t: Table, use: Use) -> bool:
     item = t.top()
     firm = item is not None and item.what == "card" and t.cards[item.card].uses[item.use].firm
     return not firm or (use.pick == "third" and not _may_aim_at_nobody(t, use))
+
+
+def _may_share(t: Table, seat: int, use: Use) -> bool:
+    """A loss can be shared only with another player who causes it; one's own, sent back, can be sent on or reduced."""
+    if not any(effect.word == "share-loss" for effect in use.do):
+        return True
+    item = t.top()
+    mine = [part for part in item.parts if part.word == "lose-fortitude" and part.seat == seat] if item else []
+    return any(not t.state.same_party(part.source, seat) for part in mine)
 
 
 def _may_aim_at_nobody(t: Table, use: Use) -> bool:

@@ -190,7 +190,7 @@ class Tables:
     async def course(self, table: str, note: Callable[[dict[str, Any]], T]) -> list[T]:
         """What `note` makes of the public view at each turn's start and at the end; plays the whole game, in a thread.
 
-        Raises `Strayed` where the rules are not those under which it was played, and `Refused`, too if a deck is gone.
+        Raises `Refused`, and `Strayed` where the rules are not those under which it was played or a deck is gone.
         """
         played = await self._house.store.read(lambda connection: read_played(connection, table))
         return await asyncio.to_thread(course, self._house.games[played.stored.row.game], played, note)

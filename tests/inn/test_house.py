@@ -1,4 +1,4 @@
-"""Decks of a house with Drinks of its own, among them such as are not discarded: tests/house."""
+"""Decks of a house: tests/house, with Drinks that are not discarded and cards that send losses back."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ OWN = {"keg": "own", "bottle": "left", "cup": "other", "spring": "deck"}
 def house() -> Iterator[None]:
     """The decks of tests/house, added as the bot does it; gone again after the test."""
     library = the_library()
-    parts = (library.drinks, library.decks)
+    parts = (library.cards, library.drinks, library.characters, library.decks)
     before = [set(part) for part in parts]
     assert add_house_decks(HOUSE) == []
     yield
