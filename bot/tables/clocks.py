@@ -67,6 +67,8 @@ class Clocks:
 
     async def freeze(self) -> None:
         """Every clock stands still. At once: who is back while this is written down finds them standing."""
+        if again := self._timers.pop("thaw", None):
+            again.cancel()
         if self.house.frozen_at is not None:
             return
         now = self.house.frozen_at = self.house.clock.now()
@@ -95,6 +97,7 @@ class Clocks:
         except BaseException:
             self.house.frozen_at = frozen_at
             self._shift_held(-stood)
+            self._timers["thaw"] = self.house.clock.call_later(AGAIN, lambda: self.house.spawn(self._thaw_again()))
             raise
         finally:
             self.house.shelf.shifting = False
@@ -105,6 +108,12 @@ class Clocks:
         for table, wake_at in wakings:
             self.house.scheduler.set(table, held.get(table, wake_at))
         self.house.scheduler.run()
+
+    async def _thaw_again(self) -> None:
+        try:
+            await self.thaw()
+        except Exception:
+            log.exception("the clocks still stand: moving them failed; it is tried again")
 
     def _shift_held(self, seconds: float) -> None:
         self.house.shelf.shifts += 1

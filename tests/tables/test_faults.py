@@ -89,6 +89,29 @@ async def test_the_clocks_moves_are_tried_again(tmp_path: Path) -> None:
     await house.down()
 
 
+async def test_clocks_that_could_not_be_set_going_are_tried_again(tmp_path: Path) -> None:
+    house = await House(tmp_path / "bar.db").up()
+    info = await house.game(ADA, BEA)
+    await house.tables.freeze()
+    await house.advance(100)
+    Faulty.left = 1
+    with pytest.raises(sqlite3.OperationalError):
+        await house.tables.thaw()
+    await house.advance(6)
+    ask = (await house.tables.face(info.id)).ask
+    assert ask is not None
+    assert ask.deadline == house.clock.now() - 1 + 45 + 180
+    # Discord is away before it is tried again: then the clocks stand.
+    await house.tables.freeze()
+    Faulty.left = 1
+    with pytest.raises(sqlite3.OperationalError):
+        await house.tables.thaw()
+    await house.tables.freeze()
+    await house.advance(3600)
+    assert house.rows("SELECT * FROM decisions") == []
+    await house.down()
+
+
 async def test_an_opening_that_fails_leaves_no_table(tmp_path: Path) -> None:
     house = await House(tmp_path / "bar.db").up()
     empty = house.dump()
