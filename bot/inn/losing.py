@@ -32,6 +32,7 @@ def check_losses(t: Table, only: int | None = None) -> Moves:
     """
     state = t.state
     if state.over or len(state.stack) != state.floor:
+        _pull_along(t)
         return
     doomed = sorted({*asleep(state), *broke(state)}) if only is None else [one for one in asleep(state) if one == only]
     if not doomed:
@@ -43,6 +44,17 @@ def check_losses(t: Table, only: int | None = None) -> Moves:
     yield from respond(t, item)
     t.pop()
     _go(t, only)
+
+
+def _pull_along(t: Table) -> None:
+    """Who is about to lose by a card played in somebody's last chance has that chance too."""
+    state, item = t.state, t.top()
+    if item is None or item.what != "losing" or (state.floor and state.contest is None):
+        return  # an Event that waits for one seat alone lets all others wait
+    doomed = [seat for seat in sorted({*asleep(state), *broke(state)}) if seat not in item.seats]
+    if doomed:
+        item.seats += doomed
+        t.told.tell("last-chance", {"seats": doomed})
 
 
 def _go(t: Table, only: int | None) -> None:
@@ -105,6 +117,9 @@ def leave_round(t: Table, seat: int) -> None:
     if pot.control == seat:
         pot.control = INN
     t.told.tell("left-round", {"seat": seat})
+    if len(pot.inside) <= 1:  # 003: then the Round ends, and antes that are still asked for are not made
+        for part in (part for item in t.state.stack for part in item.parts):
+            part.ignored = part.ignored or part.word == "ante"
 
 
 def end_if_decided(t: Table) -> None:

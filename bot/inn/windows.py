@@ -25,6 +25,8 @@ TOUCHES = {
     **dict.fromkeys(FORTITUDE, "fortitude"), **dict.fromkeys(ALCOHOL, "alcohol"), **dict.fromkeys(GOLD, "gold"),
 }  # fmt: skip
 
+DRINK_PHASE = frozenset({"drinks", "event", "losing"})
+"""What may be open when a card for somebody's Drink Phase is played: it answers the phase, not what is open."""
 ONE_DRINK = frozenset({"ignore-drink", "pass-drink", "split-drink", "add-alcohol", "replace-drink", "convert-drink"})
 
 
@@ -40,7 +42,7 @@ def situation(t: Table) -> list[int]:
         _ANSWERS[item.what](t, item, masks)
     if state.phase == "order" and len(state.stack) == state.floor:
         masks[state.active] |= BIT["order-phase"]
-    elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what == "drinks"):
+    elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
         for seat in state.others(state.active):
             masks[seat] |= BIT["drink-phase"]
     if state.round is not None and not state.round.over:

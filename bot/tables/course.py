@@ -6,11 +6,11 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from bot.engine import AnyGame, Refused, Run
+from bot.engine import AnyGame, Refused
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow
 from bot.store.tables import StoredTable
-from bot.tables.shelf import as_decision
+from bot.tables.shelf import as_decision, begun
 
 T = TypeVar("T")
 
@@ -35,11 +35,9 @@ def read_played(connection: sqlite3.Connection, table: str) -> Played:
 def course(game: AnyGame, played: Played, note: Callable[[dict[str, Any]], T]) -> list[T]:
     """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end.
 
-    Raises `Strayed` where the rules are not those under which it was played, and as `Game.new` does where a deck is
-    not there any more.
+    Raises `Strayed` where the rules are not those under which it was played, or a deck is not there any more.
     """
-    row = played.stored.row
-    run, _ = Run.new(game, len(played.stored.seats), row.options, row.seed)
+    run, _ = begun(game, played.stored)
     noted = [note(run.view(None))]
     for decision in played.decisions:
         run.again(as_decision(decision))

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine import Refused, Strayed
+from bot.engine import Strayed
 from bot.tables.hall import Tables
 from bot.tables.info import TableInfo
 from bot.ui.drawing import Artist
@@ -18,7 +18,7 @@ from bot.ui.words import Words
 log = logging.getLogger("barkeep.recaps")
 
 KEPT = 64
-"""How many games' courses are kept for who looks again."""
+"""How many games' courses are kept, for an end that could not be shown at once."""
 
 
 class Recaps:
@@ -54,8 +54,8 @@ class Recaps:
     async def _played(self, table: str, recap: Recap) -> Sequence[Any] | None:
         try:
             return await self._tables.course(table, recap.note)
-        except (Strayed, Refused) as other:
-            log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, other)
+        except Strayed as strayed:
+            log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, strayed)
         except Exception:  # the end is shown whatever the log is like
             log.exception("table %s: no recap, its log cannot be played again", table)
         return None

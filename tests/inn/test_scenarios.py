@@ -37,6 +37,8 @@ steps = [
 def test_every_card_is_played_and_refused_in_some_scenario() -> None:
     played, refused = set[str](), set[str]()
     for scenario in SCENARIOS:
+        if "refused" in scenario.get("deal", {}):
+            continue
         used = {step["plays"] for step in scenario["steps"] if "plays" in step}
         played |= used
         for step in scenario["steps"]:

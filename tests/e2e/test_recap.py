@@ -1,0 +1,143 @@
+"""How a game of the Inn went, shown at its end."""
+
+from __future__ import annotations
+
+import io
+import logging
+import sqlite3
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.ui.pictures.inn_recap import draw_recap, turn_of
+from tests.e2e.conftest import Evening, parts
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and only the last ones are looked at here."""
+    await evening.house(pictures=False)
+
+
+async def sit(evening: Evening, *, patron: bool = False) -> str:
+    """A table of the Inn: Ann, Ben and perhaps a patron."""
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    await evening.bot.tables.set_options(table, ann.id, {"windows": "quick"})
+    if patron:
+        await evening.press(ann, table, "patron")
+    await evening.press(ann, table, "start")
+    await evening.rest()
+    return table
+
+
+async def play_on(evening: Evening, table: str, *, losers: int) -> None:
+    """Everybody does the least there is to do until so many are out; patrons are given their time."""
+    tables = evening.bot.tables
+    while True:
+        face = await tables.face(table)
+        assert face.view is not None
+        if sum(bool(seat["out"]) for seat in face.view["seats"]) >= losers:
+            return
+        users = [face.info.seats[seat].user_id for seat in face.ask.waiting] if face.ask else []
+        user = next((user for user in users if user is not None), None)
+        if user is None:
+            await evening.rest(1)
+            continue
+        mine = await tables.seat_face(table, user)
+        assert mine.ask is not None
+        assert mine.seat_ask is not None
+        with evening.env._bot_scope():  # its timers are the bot's
+            await tables.answer(table, user, mine.ask.number, mine.seat_ask.default)
+
+
+def galleries(message: Any) -> dict[str, str]:
+    """The pictures of a message: the words to each, by its file; every one is among the message's files."""
+    items = [one["items"][0] for one in parts(message.components) if one["type"] == 12]
+    told = {file_of(one["media"]["url"]): one["description"] for one in items}
+    assert sorted(told) == sorted(file["filename"] for file in message.attachments)
+    return told
+
+
+def file_of(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+async def fetched(evening: Evening, message: Any, name: str) -> bytes:
+    sent = evening.message(message)
+    return await next(file for file in sent.attachments if file.filename == name).read()
+
+
+async def test_the_end_shows_how_it_went(evening: Evening) -> None:
+    table = await sit(evening, patron=True)
+    await play_on(evening, table, losers=1)
+    await evening.house(pictures=True)
+    await play_on(evening, table, losers=2)
+    posted = evening.board(table).id
+    await evening.rest()
+    board, info = evening.board(table), await evening.info(table)
+    assert (info.status, board.id, len(evening.messages(table))) == ("over", posted, 1)
+    told = galleries(board)
+    assert list(told) == ["table.png", "recap.png"]
+    history = await evening.bot.tables.course(table, turn_of)
+    (winner,) = [seat for seat in info.seats if (info.placings or ())[seat.seat] == 1]
+    assert f"The game in {len(history) - 1} turns: Ann " in told["recap.png"]
+    assert f"{winner.name} in to the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]
+    data = await fetched(evening, board, "recap.png")
+    assert data == draw_recap(history, [seat.name for seat in info.seats], won=frozenset({winner.seat}))
+    assert Image.open(io.BytesIO(data)).width == 1200
+
+
+async def test_it_costs_no_call_and_words_only_has_none(evening: Evening) -> None:
+    made: list[list[tuple[str, str]]] = []
+    for pictures in (False, True):
+        evening.reseed(5)
+        table = await sit(evening)
+        await play_on(evening, table, losers=0)
+        await evening.rest(60)
+        await evening.house(pictures=pictures)
+        before = len(evening.calls())
+        await play_on(evening, table, losers=1)
+        await evening.rest()
+        board = evening.board(table)
+        made.append([(call.method, call.path) for call in evening.calls(before) if str(board.id) in call.path])
+        assert list(galleries(board)) == (["table.png", "recap.png"] if pictures else [])
+        assert "is over" in evening.shown(table)
+        await evening.house(pictures=False)
+    assert len(made[0]) == len(made[1]) > 0
+
+
+async def test_an_end_that_is_shown_only_after_a_restart(evening: Evening) -> None:
+    table = await sit(evening)
+    evening.bot.office.open = False  # as if it died right after the commit
+    await play_on(evening, table, losers=1)
+    await evening.rest()
+    assert "is over" not in evening.shown(table)
+    await evening.house(pictures=True)
+    await evening.restart()
+    await evening.rest(8)
+    assert "is over" in evening.shown(table)
+    assert list(galleries(evening.board(table))) == ["table.png", "recap.png"]
+
+
+async def test_a_log_that_strays_is_the_end_without_it(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    table = await sit(evening)
+    await evening.house(pictures=True)
+    evening.bot.office.open = False
+    await play_on(evening, table, losers=1)
+
+    def spoil(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE decisions SET digest = 'other' WHERE table_id = ? AND seq = 5", (table,))
+
+    await evening.bot.store.write(spoil)
+    evening.bot.office.open = True
+    evening.env.inject_error("PATCH", f"/channels/{evening.channel.id}/messages/*", status=500, code=0, times=1)
+    with caplog.at_level(logging.WARNING, "barkeep.recaps"):
+        with evening.env._bot_scope():
+            evening.bot.delivery.boards.show(table)
+        await evening.rest(30)  # Discord has a bad moment: the second try shows it
+    assert "is over" in evening.shown(table)
+    assert list(galleries(evening.board(table))) == ["table.png"]
+    (said,) = [record.getMessage() for record in caplog.records if record.name == "barkeep.recaps"]
+    assert said.startswith(f"table {table}: no recap, ")
