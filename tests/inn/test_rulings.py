@@ -40,11 +40,11 @@ def test_every_ruling_that_names_cards_is_shown_with_some() -> None:
 
 
 def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
-    assert numbers_of_card("eve.not-eve") == [5, 21, 22, 27]
+    assert numbers_of_card("eve.not-eve") == [5, 21, 22, 27, 32]
     assert numbers_of_card("gerki.salve") == []
     assert numbers_of_card("deirdre.not-like") == [5]
-    assert numbers_of_drink("mead") == [30]
-    assert numbers_of_drink("contest") == [15, 20, 29]
+    assert numbers_of_drink("mead") == [30, 34]
+    assert numbers_of_drink("contest") == [15, 20, 29, 33]
     assert numbers_of_drink("wine") == []
 
 
