@@ -205,7 +205,7 @@ class Barkeep(Tavern):
             reference = secrets.token_hex(3).upper()
             log.error("the text command failed, reference %s", reference, exc_info=errors.unwrapped(exception))
             said = self.words.say("error.broke", reference=reference)
-        await context.reply(said)
+        await context.send(said)
 
 
 def create_bot(

@@ -57,14 +57,14 @@ class Owner(commands.Cog):
     async def sync(self, ctx: Context) -> None:
         """Hand the slash commands to Discord, changed or not."""
         await self.bar.sync_commands(force=True)
-        await ctx.reply(self.words.say("owner.synced"))
+        await ctx.send(self.words.say("owner.synced"))
 
     @commands.command()
     async def drain(self, ctx: Context) -> None:
         """Tell the tables, take no more answers, finish what is under way, and end the process with exit code 0."""
         live = await self.office.store.read(lambda c: tables.every(c, ("live",)))
         log.warning("told to drain by %s, with %s tables in play", ctx.author.id, len(live))
-        await ctx.reply(self.words.say("owner.draining", n=len(live)))
+        await ctx.send(self.words.say("owner.draining", n=len(live)))
         for table in live:
             self.bar.delivery.boards.show(table, notice=self.words.say("owner.closing"))
         await self.bar.close()
@@ -78,10 +78,10 @@ class Owner(commands.Cog):
         try:
             size = await asyncio.to_thread(backup, db, target)
         except BackupError as error:
-            await ctx.reply(self.words.say("owner.backup-failed", why=error))
+            await ctx.send(self.words.say("owner.backup-failed", why=error))
             return
         log.info("backup to %s", target)
-        await ctx.reply(self.words.say("owner.backup-done", path=target, size=shown_size(size)))
+        await ctx.send(self.words.say("owner.backup-done", path=target, size=shown_size(size)))
 
     @commands.command()
     async def health(self, ctx: Context) -> None:
@@ -109,7 +109,7 @@ class Owner(commands.Cog):
             else self.words.say("owner.no-latency"),
             reports=found.reports,
         )
-        await ctx.reply(told)
+        await ctx.send(told)
 
     def _moment(self, at: float | None) -> str:
         return self.words.say("owner.never") if at is None else when(at)
@@ -119,13 +119,13 @@ class Owner(commands.Cog):
         """Send the reports that wait, each with its table's log, by direct message: they may tell what is hidden."""
         waiting = await self.office.store.read(reports.for_operator)
         if not waiting:
-            await ctx.reply(self.words.say("owner.reports-none"))
+            await ctx.send(self.words.say("owner.reports-none"))
             return
         for report in waiting:
             if not await send_report(self.office, ctx.author, report):
-                await ctx.reply(self.words.say("owner.reports-closed"))
+                await ctx.send(self.words.say("owner.reports-closed"))
                 return
-        await ctx.reply(self.words.say("owner.reports-sent", n=len(waiting)))
+        await ctx.send(self.words.say("owner.reports-sent", n=len(waiting)))
 
 
 def size_of(db: Path) -> int:

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.__main__ import COMMANDS, EXITS, make_parser
 from bot.settings import names
+from bot.ui import places
 from cogs import drinko, gambling, help, house, inn, leaderboard, lobby, me, owner
 
 ROOT = Path(__file__).parent.parent
@@ -111,7 +112,7 @@ def test_exit_codes() -> None:
 
 
 def test_permissions_are_those_that_are_checked() -> None:
-    checked = [*lobby.NEEDED, "send_messages_in_threads"]
+    checked = [*places.NEEDED, "send_messages_in_threads"]
     needed = discord.Permissions(**dict.fromkeys(checked, True))
     link = re.search(r"scope=bot\+applications\.commands&permissions=(\d+)\n", README)
     assert link
@@ -140,7 +141,7 @@ def test_links_lead_to_files(page: str) -> None:
 
 def test_pictures_are_small_and_told_in_words() -> None:
     pictures = re.findall(r'<img src="([^"]+)" width="\d+" alt="([^"]*)">', README)
-    assert len(pictures) == README.count("<img") == len(list((ROOT / "docs" / "pictures").iterdir())) == 3
+    assert len(pictures) == README.count("<img") == len(list((ROOT / "docs" / "pictures").iterdir())) == 4
     for file, alt in pictures:
         assert (ROOT / file).stat().st_size < 300_000
         assert len(unescape(alt)) > 60

@@ -11,7 +11,7 @@ from bot.ui.errors import permission_names
 
 Click = discord.Interaction[Tavern]
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 """What the bot must be allowed in a channel before a table opens there."""
 
 
