@@ -114,9 +114,10 @@ class Inn:
         if card.kind == "sometimes":
             return "not-now", {"card": code, "when": [use.when for use in card.uses]}
         if card.gambles and state.round is not None:
-            return "needs-cheating", {"card": code}
-        if card.gambles and state.round is not None and state.round.top == "winning":
-            return "needs-cheating", {"card": code}
+            beaten = state.round.top == "winning" and card.kind != "cheating" and seat in state.round.inside
+            if beaten:
+                return "needs-cheating", {"card": code}
+            return "not-now", {"card": code, "when": []}
         if card.kind == "action":
             return "not-your-action", {"card": code}
         if card.kind == "anytime":
