@@ -40,6 +40,8 @@ class TableRow:
     vote: dict[str, Any] | None = None
     follows: str | None = None
     """The table this one is a rematch of."""
+    lesson: bool = False
+    """A guided first game."""
 
 
 @dataclass(slots=True)
@@ -159,7 +161,7 @@ def _values(row: TableRow) -> list[Any]:
 def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTable:
     given = dict(zip(_COLUMNS, values, strict=True))
     given["options"] = json.loads(given["options"])
-    given["quick"] = bool(given["quick"])
+    given["quick"], given["lesson"] = bool(given["quick"]), bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
     given["vote"] = json.loads(given["vote"]) if given["vote"] else None
     row = TableRow(**given)

@@ -95,6 +95,20 @@ class Tables:
         """Open a table; its host has the first seat."""
         return await self._lobby.open(guild_id, channel_id, host, game, pace, most, options or {}, quick)
 
+    async def teach(
+        self, guild_id: int, channel_id: int, person: Person, game: str, patrons: tuple[str, ...],
+        options: Mapping[str, Any],
+    ) -> TableInfo:  # fmt: skip
+        """Open the table of a lesson, one at a time for a person: they, and patrons of these strengths, in no hurry."""
+        return await self._lobby.open(
+            guild_id, channel_id, person, game, "relaxed", 1 + len(patrons), options, quick=True, patrons=patrons,
+            lesson=True,
+        )  # fmt: skip
+
+    async def end_lesson(self, table: str, by: int) -> TableInfo:
+        """Go on without a guide; the host's."""
+        return await self._lobby.end_lesson(table, by)
+
     async def join(self, table: str, person: Person) -> TableInfo:
         """Sit down."""
         return await self._lobby.join(table, person)

@@ -140,7 +140,7 @@ class Live:
         running = window is not None and window.state == "open" and not standing_still
         return OpenAsk(
             self.ask_number(), ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), is_alone(ask), opened_at,
-            window.deadline if window is not None and running else None,
+            window.deadline if window is not None and running else None, run.turn,
         )  # fmt: skip
 
     def face(self, *, standing_still: bool) -> Face:
@@ -191,5 +191,5 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         dict(row.options), row.quick, row.created_at, row.started_at, row.ended_at,
         seed_proof(row.seed) if row.seed else "", row.seed if ended else "",
         tuple(SeatInfo(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, s.bank) for s in seats),
-        row.pause_reason, row.placings, row.version,
+        row.pause_reason, row.placings, row.version, row.lesson,
     )  # fmt: skip

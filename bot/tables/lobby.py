@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.engine import Refused, Run
 from bot.store import decisions, tables, windows
+from bot.store.errors import Declined
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.house import House
@@ -39,8 +40,12 @@ class Lobby:
     async def open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
         options: Mapping[str, Any], quick: bool, follows: str | None = None, patrons: tuple[str, ...] = (),
+        *, lesson: bool = False,
     ) -> TableInfo:  # fmt: skip
-        """A new table with its host. Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``."""
+        """A new table with its host, and patrons. A lesson's is not told of before it starts.
+
+        Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``, ``lesson-already`` (fact `table`).
+        """
         self.house.check_open()
         if game not in self.house.games:
             raise Refused("no-such-game", game=game)
@@ -48,6 +53,7 @@ class Lobby:
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
             self.house.games[game].check_options(options), quick, now, follows=follows,
+            lesson=lesson,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name)]
         window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
@@ -56,17 +62,23 @@ class Lobby:
             seats.append(SeatRow(len(seats), None, _name(seats), strength))
 
         def unit(connection: sqlite3.Connection) -> None:
+            if lesson:
+                _check_no_lesson(connection, host.id)
             row.id = next(one for one in ids if tables.load(connection, one) is None)
             tables.add(connection, row)
             tables.save_seats(connection, row.id, seats)
             windows.put(connection, row.id, window)
 
-        await self.house.store.write(unit)
+        try:
+            await self.house.store.write(unit)
+        except Declined as no:
+            raise Refused(no.reason, **no.facts) from None
         live = Live(row.id)
         live.fill(StoredTable(row, seats), window)
         self.house.shelf.add(live)
         self.house.arm(live)
-        self.house.tell(Change(live.id, "lobby", 0))
+        if not lesson:
+            self.house.tell(Change(live.id, "lobby", 0))
         return live.info()
 
     def _ids(self) -> list[str]:
@@ -243,6 +255,17 @@ class Lobby:
                 )  # fmt: skip
         return await self.join(following, by)
 
+    async def end_lesson(self, table: str, by: int) -> TableInfo:
+        """The guide goes, the table goes on as any other. Raises `Refused`: ``not-host``, ``table-over``."""
+        self.house.check_open()
+        async with self.house.hold(table) as live:
+            live.need_host(by)
+            live.need("live", "paused")
+            if not live.row.lesson:
+                return live.info()
+            live.row.lesson = False
+            return await self._keep(live, live.seat_of(by).seat, "lesson-over", "told")
+
     # -- leaving ------------------------------------------------------------------------------------------------
 
     async def leave(self, table: str, user_id: int) -> TableInfo:
@@ -314,6 +337,12 @@ class Lobby:
         live.row.status, live.row.ended_at, live.row.vote = "closed", self.house.time(), None
         live.window = None
         await self._keep(live, None, notice, "closed")
+
+
+def _check_no_lesson(connection: sqlite3.Connection, user_id: int) -> None:
+    for stored in tables.of_person(connection, user_id, live_only=True):
+        if stored.row.lesson:
+            raise Declined("lesson-already", table=stored.row.id)
 
 
 def _pace(pace: str) -> str:

@@ -21,6 +21,8 @@ SLOW = frozenset({"shark"})
 """Strengths that think in a thread, so that nobody else waits for them."""
 PAUSE = (1.2, 2.8)
 """Seconds a patron takes for a move, at least and at most."""
+LESSON_PAUSE = (2.5, 4.5)
+"""The same at a lesson, so that one can follow."""
 CALL_PAUSE = (0.3, 0.8)
 """Seconds until it uses a standing option that is about itself alone."""
 CATCH_PAUSE = (2.0, 4.0)
@@ -57,10 +59,11 @@ class Minding:
 
     def _plan_moves(self, live: Live, run: Run, opened_at: float) -> None:
         now, before = self.house.time(), live.dues
+        span = LESSON_PAUSE if live.row.lesson else PAUSE
         live.dues = {}
         for seat in run.waiting():
             if live.by_patron(seat):
-                pause = _between(PAUSE, live, f"move/{live.ask_number()}/{seat}")
+                pause = _between(span, live, f"move/{live.ask_number()}/{seat}")
                 due = opened_at + max(pause, run.game.patience(run.state))
                 # Somebody has just left, or the bot is just back: the patron takes its moment all the same.
                 live.dues[seat] = due if seat in before else max(due, now + pause)
@@ -122,6 +125,9 @@ class Minding:
             if window.wake_at > now:
                 return -1
             await self.end(live, "expired" if window.state == "lobby" else "paused-too-long")
+            return None
+        if live.row.lesson and all(seat.minded for seat in live.people()):
+            await self.end(live, "lesson-asleep")  # patrons need no lessons
             return None
         for seat, (pick, due) in live.wishes.items():
             if due <= now:
