@@ -143,7 +143,10 @@ def _contest(t: Table, item: Item) -> Moves:
         t.told.tell("contest-lost", {})
     state.contest = outer
     state.floor = floor
-    share_out(t, contest.asleep)
+    if outer is None:
+        share_out(t, contest.asleep)
+    else:
+        outer.asleep += contest.asleep  # they pay the winner of that one too, before they share out
 
 
 def _contest_round(t: Table, contest: Contest) -> Generator[AskBuilder, Answers, list[int]]:
@@ -156,9 +159,10 @@ def _contest_round(t: Table, contest: Contest) -> Generator[AskBuilder, Answers,
     item.shut = False
     entries = item.drinks.copy()
     yield from drink_up(t, item)
-    marks = dict.fromkeys(contest.seats, 0)
+    marks = {seat: 0 for seat in contest.seats if not t.state.seats[seat].out}  # a Contest inside this one sends out
     for drink in entries:
-        marks[drink.by] = strength(t.drinks, drink, t.state.seats[drink.by].race)
+        if drink.by in marks:
+            marks[drink.by] = strength(t.drinks, drink, t.state.seats[drink.by].race)
     t.told.tell("contest", {"marks": {str(seat): mark for seat, mark in marks.items()}})
     return [seat for seat in marks if marks[seat] == max(marks.values())]
 
