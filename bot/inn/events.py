@@ -124,6 +124,8 @@ def _contest(t: Table, item: Item) -> Moves:
     state = t.state
     outer, floor = state.contest, state.floor
     state.contest = contest = Contest(list(state.from_seat(state.active)))
+    if outer is not None:
+        contest.asleep = outer.asleep  # who falls asleep in this one pays the winner of that one too
     state.floor = len(state.stack)
     entered = contest.seats.copy()
     winner = INN
@@ -145,8 +147,6 @@ def _contest(t: Table, item: Item) -> Moves:
     state.floor = floor
     if outer is None:
         share_out(t, contest.asleep)
-    else:
-        outer.asleep += contest.asleep  # they pay the winner of that one too, before they share out
 
 
 def _contest_round(t: Table, contest: Contest) -> Generator[AskBuilder, Answers, list[int]]:
