@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.ui.answering import my_table, open_hand
 from bot.ui.client import Tavern
 from bot.ui.words import english
-from cogs.inn import complete_card, complete_player, complete_table, play_card
+from cogs.inn import TARGET, complete_card, complete_table, complete_target, play_card
 
 Click = discord.Interaction[Tavern]
 W = english()
@@ -24,11 +24,11 @@ class Gambling(commands.GroupCog, group_name="gamble", group_description=W.say("
         self.bot = bot
 
     @app_commands.command(description=W.say("commands.gamble-play"))
-    @app_commands.describe(card="Which card", target="On whom", table="Which table")
-    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
+    @app_commands.describe(card="Which card", target=TARGET, table="Which table")
+    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
     async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
         """Play a Gambling or Cheating Card."""
-        await play_card(click, table, card, [target] if target else [])
+        await play_card(click, table, card, target)
 
     @app_commands.command(name="pass", description=W.say("commands.gamble-pass"))
     @app_commands.describe(table="Which table")

@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.engine import Refused, split_pick
 from bot.inn import the_library
 from bot.inn.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
-from bot.tables.info import SeatFace, TableInfo
+from bot.tables.info import SeatFace
 from bot.ui import inn_panel
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
@@ -23,6 +23,7 @@ from bot.ui.errors import whisper
 from bot.ui.faces import Asked
 from bot.ui.faces.inn import CHANCE, character_at
 from bot.ui.inn_alt import inn_character_alt
+from bot.ui.inn_targets import named_targets, target_choices
 from bot.ui.inn_words import card_of, character_name, title
 from bot.ui.layouts import LAMP, box, layout, picture
 from bot.ui.pictures.inn_characters import draw_character
@@ -36,6 +37,7 @@ W = english()
 MOST_CHOICES = 25
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)
+TARGET = "On whom, or which Drink; several are parted by commas"
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
 IN_PANEL = "h"
@@ -96,6 +98,18 @@ async def complete_player(click: Click, typed: str) -> list[Choice]:
     ]
 
 
+async def complete_target(click: Click, typed: str) -> list[Choice]:
+    """Whom, or which Drink, the card may be aimed at; after a comma one more."""
+    face, card = await my_face(click), getattr(click.namespace, "card", None)
+    if face is None or not card:
+        return await complete_player(click, typed)
+    try:
+        found = target_choices(click.client.words, face, read_card(face, card), typed)
+    except Refused:
+        return []
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+
+
 async def complete_decision(click: Click, typed: str) -> list[Choice]:
     """What may be decided about a Drink now."""
     face = await my_face(click)
@@ -112,19 +126,23 @@ async def complete_decision(click: Click, typed: str) -> list[Choice]:
 
 def read_card(face: SeatFace, text: str) -> str:
     """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
-    plain = text.strip().lower().rstrip("?")
-    keys = inn_panel.offered(face)
-    for key in keys:
-        if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, title(key).lower()):
+    plain = _plain(text)
+    for key in inn_panel.offered(face):
+        if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, _plain(title(key))):
             return key
     for code, card in the_library().cards.items():
-        if plain in (code, card.title.lower()):
+        if plain in (code, _plain(card.title)):
             return code
     raise Refused("no-such-card", card=text)
 
 
-async def play_card(click: Click, table: str | None, card: str, targets: list[str], *, timid: bool = False) -> None:
-    """Play a card by command."""
+def _plain(text: str) -> str:
+    """For comparing: a question mark is part of some titles, and of the keys of what is played conditionally."""
+    return text.strip().lower().rstrip("?")
+
+
+async def play_card(click: Click, table: str | None, card: str, target: str | None, *, timid: bool = False) -> None:
+    """Play a card by command; `target` may name several, parted by commas."""
     bot = click.client
     info = await my_table(bot, click, table, "inn")
     face = await bot.tables.seat_face(info.id, click.user.id)
@@ -133,20 +151,11 @@ async def play_card(click: Click, table: str | None, card: str, targets: list[st
         key = f"{key}?"
     option = inn_panel.option_at(face, key)
     pick = key
-    if targets:
-        pick = f"{key}>{','.join(_target(info, face, key, one) for one in targets)}"
+    if target:
+        pick = f"{key}>{','.join(named_targets(bot.words, face, key, target))}"
     elif option is not None:
         pick = one_target(option) or key
     await open_hand(bot, click, info, (pick,))
-
-
-def _target(info: TableInfo, face: SeatFace, key: str, named: str) -> str:
-    """A seat, or where the card is about a Drink, the first Drink that goes with the seat."""
-    option = inn_panel.option_at(face, key)
-    seat = str(seat_named(info, named))
-    if option is None or seat in option.targets:
-        return seat
-    return next((one for one in option.targets if one.endswith(f"-{seat}")), seat)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -300,30 +309,20 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await open_hand(self.bot, click, info, _discards(face, named))
 
     @app_commands.command(description=W.say("commands.inn-play"))
-    @app_commands.describe(
-        card="Which card", target="On whom", second="On whom too", third="On whom too", table="Which table"
-    )
-    @app_commands.autocomplete(
-        card=complete_card, target=complete_player, second=complete_player, third=complete_player,
-        table=complete_table,
-    )  # fmt: skip
-    async def play(
-        self, click: Click, card: str, target: str | None = None, second: str | None = None,
-        third: str | None = None, table: str | None = None,
-    ) -> None:  # fmt: skip
+    @app_commands.describe(card="Which card", target=TARGET, table="Which table")
+    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
+    async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
         """Play a card."""
-        await play_card(click, table, card, [one for one in (target, second, third) if one])
+        await play_card(click, table, card, target)
 
     @app_commands.command(description=W.say("commands.inn-respond"))
-    @app_commands.describe(
-        card="Which card", target="On whom", unless="Only if nobody else answers", table="Which table"
-    )
-    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
+    @app_commands.describe(card="Which card", target=TARGET, unless="Only if nobody else answers", table="Which table")
+    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
     async def respond(
         self, click: Click, card: str, target: str | None = None, unless: bool = False, table: str | None = None
     ) -> None:
         """Answer what is being resolved."""
-        await play_card(click, table, card, [target] if target else [], timid=unless)
+        await play_card(click, table, card, target, timid=unless)
 
     @app_commands.command(name="pass", description=W.say("commands.inn-pass"))
     @app_commands.describe(until="A standing order; it stays until you take it back", table="Which table")

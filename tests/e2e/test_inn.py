@@ -441,3 +441,25 @@ async def test_a_turn_by_commands(night: Evening) -> None:
     for person in others:
         await person.slash(night.channel, "gamble pass", table=table)
     assert "Your hand" not in said(await zot.slash(night.channel, "drinko hand", table=table))
+
+
+async def test_a_target_is_completed_and_named_by_command(night: Evening) -> None:
+    gerki, *_ = night.people
+    night.reseed(12)
+    table = await sit(night, *night.people, characters=CAST, starter=0)
+    await gerki.slash(night.channel, "inn pass")
+    cards = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
+    aimed = {
+        card["name"]: found
+        for card in cards
+        if (found := await gerki.autocomplete(night.channel, "inn play", "target", "", card=card["value"]))
+    }
+    assert "Gambling? I'm in!" not in aimed, "it is aimed at nobody"
+    card, found = "How did this get stuck in your back?", aimed["How did this get stuck in your back?"]
+    assert [choice["name"] for choice in found] == ["Ben", "Cid", "Dot"]
+    (ben,) = await gerki.autocomplete(night.channel, "inn play", "target", "be", card=card)
+    assert ben["name"] == "Ben"
+    refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
+    assert said(refused) == "Too many players chosen."
+    answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
+    assert f"Ann plays *{card}* on Ben" in answer.replace("\\", "")
