@@ -12,7 +12,7 @@ from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.inn.brew import taste
 from bot.inn.library import Card, Use
 from bot.inn.orders import by_order, silent
-from bot.inn.state import INN, Item, State
+from bot.inn.state import INN, Drink, Item, State
 from bot.inn.table import Table
 from bot.inn.words import BIT, TOUCH
 
@@ -27,7 +27,8 @@ TOUCHES = {
 
 DRINK_PHASE = frozenset({"drinks", "event", "losing"})
 """What may be open when a card for somebody's Drink Phase is played: it answers the phase, not what is open."""
-ONE_DRINK = frozenset({"ignore-drink", "pass-drink", "split-drink", "add-alcohol", "replace-drink", "convert-drink"})
+STRENGTH = frozenset({"add-alcohol", "replace-drink"})
+ONE_DRINK = STRENGTH | {"ignore-drink", "pass-drink", "split-drink", "convert-drink"}
 
 
 # -- what is on offer: bits for every seat ---------------------------------------------------------------------------
@@ -115,11 +116,17 @@ def _drinks(t: Table, item: Item, masks: list[int]) -> None:
         for seat in living:  # it has been revealed, also when it is Ignored since
             if not t.state.same_party(seat, drink.by):
                 masks[seat] |= BIT["drink-others"]
-        if drink.ignored or t.state.seats[drink.drinker].out:
+        if t.state.seats[drink.drinker].out or (drink.ignored and not _counts(t, drink)):
             continue
         masks[drink.drinker] |= BIT["drink-yours"]
         for seat in living:
             masks[seat] |= BIT["drink-any"]
+
+
+def _counts(t: Table, drink: Drink) -> bool:
+    """Whether a Drink counts in a Drinking Contest: then it may be made stronger or weaker also when it is Ignored."""
+    below = t.state.stack[-2] if len(t.state.stack) > 1 else None
+    return below is not None and below.what == "event" and t.drinks[below.card].event == "contest" and not drink.split
 
 
 def _hurt(t: Table, item: Item, masks: list[int]) -> None:
@@ -232,14 +239,19 @@ def _drink_targets(t: Table, seat: int, use: Use, about: str) -> list[str] | Non
     item = t.top()
     if item is None:
         return None
-    fits = [
+    there = [
         index
         for index, drink in enumerate(item.drinks)
-        if not drink.ignored and not t.state.seats[drink.drinker].out and _fits(t, seat, use, about, index)
+        if not drink.ignored or (about in STRENGTH and _counts(t, drink))
+    ]
+    fits = [
+        index
+        for index in there
+        if not t.state.seats[item.drinks[index].drinker].out and _fits(t, seat, use, about, index)
     ]
     if not fits:
         return None
-    alone = sum(not drink.ignored for drink in item.drinks) == 1
+    alone = len(there) == 1
     if not use.pick:
         return [""] if alone else [f"d{index}" for index in fits]
     seats = [one for one in t.state.others(seat) if one != item.drinks[fits[0]].drinker]
