@@ -210,7 +210,7 @@ class InnFace:
         info, view = face.info, face.view or {}
         names = [seat.name for seat in info.seats]
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
-        asked, title = _asked(face, view), words.say("game.inn")
+        asked, title = asked_seats(face), words.say("game.inn")
 
         def draw() -> bytes:
             return draw_inn_table(view, names, patrons=patrons, asked=asked, title=title)
@@ -233,11 +233,11 @@ class InnFace:
 FACE = InnFace()
 
 
-def _asked(face: Face, view: Mapping[str, Any]) -> frozenset[int]:
+def asked_seats(face: Face) -> frozenset[int]:
     """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
-    if face.ask is None:
+    if face.ask is None or face.view is None:
         return frozenset()
-    return frozenset(view["asked"] if face.ask.kind == "response" else face.ask.waiting)
+    return frozenset(face.view["asked"] if face.ask.kind == "response" else face.ask.waiting)
 
 
 def character_at(info: TableInfo, seat: int) -> str:
