@@ -105,6 +105,15 @@ def snapshot(connection: sqlite3.Connection, table: str, before: int | None = No
     return SnapshotRow(*found) if found else None
 
 
+def snapshots(connection: sqlite3.Connection, table: str) -> list[SnapshotRow]:
+    """All snapshots that are kept of a table, the latest first."""
+    first = _first_slot(table)
+    found = connection.execute(
+        f"SELECT {_SNAPSHOT} FROM snapshots WHERE slot BETWEEN ? AND ? ORDER BY turn DESC", (first, first + KEPT - 1)
+    )
+    return [SnapshotRow(*row) for row in found]
+
+
 def epochs(connection: sqlite3.Connection, table: str) -> list[EpochRow]:
     """All epochs but the first (0), in order."""
     found = connection.execute(
@@ -113,9 +122,11 @@ def epochs(connection: sqlite3.Connection, table: str) -> list[EpochRow]:
     return [EpochRow(*row) for row in found]
 
 
-def effective(connection: sqlite3.Connection, table: str, after: int = 0) -> list[DecisionRow]:
-    """The decisions after number `after` that count, in order."""
-    turnings = epochs(connection, table)
+def effective(
+    connection: sqlite3.Connection, table: str, after: int = 0, until: int | None = None
+) -> list[DecisionRow]:
+    """The decisions after number `after` that count, in order; or those that counted in epoch `until`."""
+    turnings = [one for one in epochs(connection, table) if until is None or one.epoch <= until]
     found: list[DecisionRow] = []
     for epoch in range(len(turnings) + 1):
         # A later epoch leaves everything behind that older ones have after its beginning.
@@ -137,6 +148,16 @@ def whole(connection: sqlite3.Connection, table: str) -> list[DecisionRow]:
         "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
         "WHERE table_id = ? ORDER BY epoch, seq",
         (table,),
+    )
+    return [DecisionRow(*row) for row in found]
+
+
+def part(connection: sqlite3.Connection, table: str, skip: int, most: int) -> list[DecisionRow]:
+    """As many as `most` of `whole`, without the first ones."""
+    found = connection.execute(
+        "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
+        "WHERE table_id = ? ORDER BY epoch, seq LIMIT ? OFFSET ?",
+        (table, most, skip),
     )
     return [DecisionRow(*row) for row in found]
 

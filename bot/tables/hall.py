@@ -21,7 +21,8 @@ from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
 from bot.tables.play import Play
-from bot.tables.replay import Report, replay, story_of
+from bot.tables.replay import Report, replay
+from bot.tables.tail import Tail, latest, tail
 from bot.tables.undo import Undo
 
 T = TypeVar("T")
@@ -194,8 +195,12 @@ class Tables:
             return live.seat_face(user_id, standing_still=self._house.frozen_at is not None)
 
     async def story(self, table: str) -> list[dict[str, Any]]:
-        """All public events so far, without what was taken back."""
-        return await self._house.store.read(lambda connection: story_of(connection, table, self._house.games))
+        """The latest public events, without what was taken back."""
+        return await self._house.store.read(lambda connection: latest(connection, table, self._house.games))
+
+    async def log_after(self, table: str, moments: int) -> Tail:
+        """What the log has after so many moments."""
+        return await self._house.store.read(lambda connection: tail(connection, table, self._house.games, moments))
 
     async def log(self, table: str) -> Report:
         """The whole log, played again from the seed; what was taken back is in it, and marked."""

@@ -70,11 +70,6 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     return report
 
 
-def story_of(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> list[dict[str, Any]]:
-    """All public events of a table so far, without what was taken back. Raises `Refused('no-such-table')`."""
-    return replay(connection, table, games).public()
-
-
 class _Player:
     """Plays the epochs of a log, one after the other."""
 

@@ -23,13 +23,13 @@ def moment_lines(
     moments: Sequence[Moment],
     show: Callable[[str], str] = clean,
     game: str = "drinko",
+    before: Moment | None = None,
 ) -> list[list[str]]:
     """What the public saw at each moment, in lines. A move that was taken back stays, and is followed by a word on it.
 
-    `show` makes names fit for where the lines go.
+    `show` makes names fit for where the lines go; `before` is the moment just before these.
     """
     told: list[list[str]] = []
-    before: Moment | None = None
     for moment in moments:
         events: list[dict[str, Any]] = [event.seen_by(None) for event in moment.events]
         now = face_of(game).lines(words, names, events, show)

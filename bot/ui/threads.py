@@ -146,26 +146,35 @@ class LogThreads:
 
     async def _write(self, here: Log, info: TableInfo) -> None:
         """Send the next lines. The batch is stored first: after a kill in between, Discord gives the same one back."""
-        office = self._office
-        report = await office.tables.log(here.table)
-        told = moment_lines(office.words, [seat.name for seat in info.seats], report.moments, game=info.game)
-        if info.ended_at is not None:
-            told.append(end_lines(office.words, info, seat_names(info)))
-        upto = here.sending if here.sending > here.written else batch(told, here.written)
-        text = "\n".join(line for moment in told[here.written : upto] for line in moment)[:MOST]
+        office, first = self._office, here.written
+        told, more = await self._told(here, info)
+        upto = here.sending if here.sending > first else first + batch(told)
+        text = "\n".join(line for moment in told[: upto - first] for line in moment)[:MOST]
         if text:
             if wait := office.pacer.wait(here.thread):
                 self._ask(here, wait)
                 return
-            await self._keep(here, f"{here.written}-{upto}")
+            await self._keep(here, f"{first}-{upto}")
             here.sending = upto
-            await office.channel(here.thread).send(text, nonce=f"{here.table}-{here.written}-{upto}")
-            here.written = upto
+            await office.channel(here.thread).send(text, nonce=f"{here.table}-{first}-{upto}")
             await self._keep(here, str(upto))
-        if here.written < len(told) and upto < len(told):
+        here.written = upto
+        if more or upto < first + len(told):
             self._ask(here, BETWEEN)
         elif info.ended_at is not None:
             await self._close(here)
+
+    async def _told(self, here: Log, info: TableInfo) -> tuple[list[list[str]], bool]:
+        """The lines of each moment that is not written yet, the end as the last one; and whether there are more."""
+        words = self._office.words
+        tail = await self._office.tables.log_after(here.table, here.written)
+        names = [seat.name for seat in info.seats]
+        told = moment_lines(words, names, tail.moments, game=info.game, before=tail.before)
+        # Behind the last moment there is no other: then the end is written too.
+        unwritten = tail.moments or tail.before is not None
+        if info.ended_at is not None and not tail.more and unwritten:
+            told.append(end_lines(words, info, seat_names(info)))
+        return told, tail.more
 
     async def _close(self, here: Log) -> None:
         """All is written: the thread goes to the archive."""
@@ -200,9 +209,9 @@ def lacking(channel: discord.TextChannel) -> list[str]:
     return [name for name in NEEDED if not getattr(allowed, name)]
 
 
-def batch(told: list[list[str]], written: int) -> int:
-    """How far the next message goes: as many whole moments as it has room for, and one at least."""
-    upto, room = written, MOST
+def batch(told: list[list[str]]) -> int:
+    """How many moments go into the next message: as many whole ones as it has room for, and one at least."""
+    upto, room = 0, MOST
     while upto < len(told) and (room := room - sum(len(line) + 1 for line in told[upto])) >= 0:
         upto += 1
-    return max(upto, min(written + 1, len(told)))
+    return max(upto, min(1, len(told)))

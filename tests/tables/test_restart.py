@@ -11,7 +11,7 @@ import pytest
 from bot.drinko import Drinko
 from bot.engine import Told
 from bot.store import decisions
-from bot.tables.replay import replay, story_of
+from bot.tables.replay import replay
 from bot.tables.shelf import HELD, read_record
 from tests.tables.tavern import ADA, BEA, CID, House
 
@@ -203,7 +203,7 @@ async def test_replay_tells_a_difference_from_older_rules(house: House) -> None:
     assert "decision 4" in spoilt.where
     older = await house.store.read(lambda connection: replay(connection, info.id, {"drinko": Newer()}))
     assert older.verdict == "older-rules"
-    assert await house.store.read(lambda connection: story_of(connection, info.id, house.games)) == spoilt.public()
+    assert spoilt.public() == whole.public()[: len(spoilt.public())]
 
 
 async def test_replay_of_what_has_not_begun(house: House) -> None:
