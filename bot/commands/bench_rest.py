@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,37 +21,37 @@ from bot.sandbox.world import World, make_world
 from bot.settings import Settings
 from bot.ui.hands import ENDING
 
+GAMES = ("drinko", "inn")
 SEATS = (2, 8)
 MOVES = 40
 CALM, HASTY = 4.0, 0.3
 """Seconds between two moves: of people, and of people who race."""
 WINDOW = 5.0
+DECLINES = 0.6
+"""How often somebody at the Inn plays no card on their turn."""
 
 
 def measure(say: Say) -> list[Measured]:
     """Games of two and of eight people, calm and hasty."""
     found: list[Measured] = []
-    averages: dict[int, float] = {}
     most = 0
     with tempfile.TemporaryDirectory() as folder:
-        for seats in SEATS:
-            for pause in (CALM, HASTY):
-                say(f"REST calls with {seats} people, a move every {pause:g} s")
-                db = Path(folder) / f"{seats}-{pause}.db"
-                moves, calls = asyncio.run(play(db, seats, pause))
-                most = max(most, crowd(calls))
-                if pause == CALM:
-                    averages[seats] = len(calls) / moves
-                    kinds = {f"{kind}s a move": count / moves for kind, count in by_kind(calls).items()}
-                    found.append(
-                        Measured(f"REST calls a visible move, {seats} people", "one call", averages[seats], 3, True,
-                                 {"moves": moves, **kinds})
-                    )  # fmt: skip
-    few, many = (averages[seats] for seats in SEATS)
-    found.append(
-        Measured(f"REST calls a visible move with {SEATS[1]} people", f"with {SEATS[0]}", many / few, 1.1, True,
-                 {f"with {seats}": average for seats, average in averages.items()})
-    )  # fmt: skip
+        for game in GAMES:
+            averages: dict[int, float] = {}
+            for seats in SEATS:
+                for pause in (CALM, HASTY):
+                    say(f"{game}: REST calls with {seats} people, a move every {pause:g} s")
+                    evening = asyncio.run(play(Path(folder) / f"{game}-{seats}-{pause}.db", game, seats, pause))
+                    most = max(most, crowd(evening.calls))
+                    if pause == CALM:
+                        averages[seats] = evening.calls_a_move()
+                        name = f"{game}: REST calls a visible move, {seats} people"
+                        found.append(Measured(name, "one call", averages[seats], 3, True, evening.figures()))
+            few, many = (averages[seats] for seats in SEATS)
+            found.append(
+                Measured(f"{game}: REST calls a visible move with {SEATS[1]} people", f"with {SEATS[0]}", many / few,
+                         1.1, True, {f"with {seats}": average for seats, average in averages.items()})
+            )  # fmt: skip
     found.append(Measured(f"sends and edits in one channel in any {WINDOW:g} s", "one", most, 5, True, {"most": most}))
     return found
 
@@ -72,8 +74,47 @@ Call = tuple[float, str, str]
 """When, method, path."""
 
 
-async def play(db: Path, seats: int, pause: float) -> tuple[int, list[Call]]:
-    """How many moves people made by their panels, and every call the bot made on them."""
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """How many moves people made that everybody saw, how often they passed unseen, and the bot's calls on both.
+
+    A pass in a window costs its acknowledgement and shows nothing: its call is not counted for the moves. A move may
+    change the hand of who is asked next; further hands, of people who look at theirs during a window, are told apart.
+    """
+
+    moves: int
+    passes: int
+    calls: list[Call]
+    table: int
+    """The channel in which the table's message is."""
+
+    def further_hands(self) -> int:
+        """Panels drawn beyond one a move."""
+        hands = sum(kind == "hand" for kind in map(self.kind, self.calls))
+        return max(0, hands - self.moves)
+
+    def calls_a_move(self) -> float:
+        """The calls on visible moves."""
+        return (len(self.calls) - self.passes - self.further_hands()) / self.moves
+
+    def figures(self) -> dict[str, float]:
+        """How it came about."""
+        kinds = {f"{kind}s a move": n / self.moves for kind, n in Counter(map(self.kind, self.calls)).items()}
+        further = self.further_hands() / self.moves
+        return {"moves": self.moves, "unseen passes": self.passes, **kinds, "further hands a move": further}
+
+    def kind(self, call: Call) -> str:
+        """What a call was for."""
+        _, method, path = call
+        if path.startswith(("/interactions/", "/webhooks/")):
+            return "callback"
+        if method == "PATCH":
+            return "table" if path.startswith(f"/channels/{self.table}/") else "hand"
+        return {"POST": "send", "DELETE": "deletion"}.get(method, "other call")
+
+
+async def play(db: Path, game: str, seats: int, pause: float) -> Evening:
+    """People play by their panels, and answer windows at the table's message."""
     world: World
 
     def now() -> float:
@@ -85,36 +126,44 @@ async def play(db: Path, seats: int, pause: float) -> tuple[int, list[Call]]:
     try:
         await world.env.start()
         try:
-            return await _play(world, bot, calls, pause)
+            return await _play(world, bot, calls, game, pause)
         finally:
             await world.env.within(bot.close())
     finally:
         await world.env.shutdown()
 
 
-async def _play(world: World, bot: Any, calls: Calls, pause: float) -> tuple[int, list[Call]]:
+async def _play(world: World, bot: Any, calls: Calls, game: str, pause: float) -> Evening:
     host = world.people[0]
-    await host.slash(world.channel, "table open")
+    await host.slash(world.channel, "table open", game=game)
     (table,) = await bot.tables.in_channel(world.channel.id)
     for person in world.people[1:]:
         await world.env.within(bot.tables.join(table.id, person_of(world, person)))
     await world.env.within(bot.tables.start_game(table.id, host.id))
     await world.env.advance_time(10)
-    before, moves = len(calls), 0
+    before, moves, passes = len(calls), 0, 0
+    luck = random.Random(1)
     while moves < MOVES:
         face = await bot.tables.face(table.id)
         if face.ask is None:
             break
         user = face.info.seats[face.ask.waiting[0]].user_id
-        await move(world, next(person for person in world.people if person.id == user))
-        moves += (await bot.tables.face(table.id)).info.version > face.info.version
-        await world.env.advance_time(pause)
+        window = face.ask.kind == "response"
+        await move(world, next(person for person in world.people if person.id == user), luck, window=window)
+        after = await bot.tables.face(table.id)
+        if after.recent != face.recent or after.ask is None or after.ask.number != face.ask.number:
+            moves += 1
+        elif after.info.version > face.info.version:
+            passes += 1
+        # In a window nobody waits for the others.
+        await world.env.advance_time(pause / len(world.people) if window else pause)
     await world.env.advance_time(10)
     times = calls.times[before:]
     # Once a game is over every panel shows it, one after the other: those calls belong to no move.
     ended = (await bot.tables.info(table.id)).ended_at
     until = float("inf") if ended is None else ended + ENDING / 2
-    return moves, [(at, call.method, call.path) for at, call in zip(times, calls[before:], strict=True) if at < until]
+    told = [(at, call.method, call.path) for at, call in zip(times, calls[before:], strict=True) if at < until]
+    return Evening(moves, passes, told, world.channel.id)
 
 
 def person_of(world: World, actor: Any) -> Any:
@@ -124,35 +173,39 @@ def person_of(world: World, actor: Any) -> Any:
     return Person(actor.id, actor.user.global_name or actor.user.name)
 
 
-async def move(world: World, actor: Any) -> None:
-    """Play the first card on the person's panel, or draw, or drink; nothing when the panel has not caught up yet."""
+async def move(world: World, actor: Any, luck: random.Random, *, window: bool) -> None:
+    """Play the first card on the person's panel, or draw, or drink; nothing when the panel has not caught up yet.
+
+    In a window they pass, by the button everybody shares; at the Inn they often do nothing on their turn too.
+    """
     channel = world.env.backend.dm_channels[actor.id]
+    if window:
+        board = list(world.env.backend.messages[world.channel.id].values())[-1]
+        await press(world, actor, board, ("pass",))
+        return
     panel = list(world.env.backend.messages[channel].values())[-1]
-    message = ResponseMessage(world.env, panel)
+    if luck.random() < DECLINES and await press(world, actor.user, panel, ("pass",)):
+        return
     for part in parts(panel.components):
-        if not part.get("custom_id") or part.get("disabled"):
-            continue
-        if part["type"] == 3:
+        if part["type"] == 3 and not part.get("disabled") and part["custom_id"].split(":")[3] != "orders":
+            message = ResponseMessage(world.env, panel)
             await actor.user.select(message, [part["options"][0]["value"]], custom_id=part["custom_id"])
             return
-        if part["custom_id"].split(":")[3] in ("draw", "drink"):
-            await actor.user.click(message, custom_id=part["custom_id"])
-            return
+    await press(world, actor.user, panel, ("draw", "drink", "pass"))
+
+
+async def press(world: World, user: Any, shown: Any, verbs: tuple[str, ...]) -> bool:
+    """Click the message's button with one of these verbs; False when there is none to click."""
+    for part in parts(shown.components):
+        if part["type"] == 2 and not part.get("disabled") and part["custom_id"].split(":")[3] in verbs:
+            await user.click(ResponseMessage(world.env, shown), custom_id=part["custom_id"])
+            return True
+    return False
 
 
 def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every component, nested ones too."""
     return [part for one in components for part in (one, *parts(one.get("components") or []))]
-
-
-def by_kind(calls: list[Call]) -> dict[str, int]:
-    """How many calls there were of each kind."""
-    found: dict[str, int] = defaultdict(int)
-    for _, method, path in calls:
-        answer = path.startswith(("/interactions/", "/webhooks/"))
-        name = {"POST": "send", "PATCH": "edit", "DELETE": "deletion"}.get(method, "other call")
-        found["callback" if answer else name] += 1
-    return dict(found)
 
 
 def crowd(calls: list[Call]) -> int:

@@ -25,8 +25,6 @@ from bot.ui.sending import Later, files, trouble
 
 ENDING = 1.0
 """Seconds between two panels that are shown the end of their table."""
-LOOKS = 120.0
-"""Seconds after a press for which a person is taken to look at their panel."""
 TOKEN_LIVES = 14 * 60.0
 """Seconds a private panel can be edited through its interaction; Discord takes 15 minutes."""
 
@@ -175,10 +173,10 @@ class Hands:
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
         """A window opened or closed for these seats: it is drawn for those who look at their panel.
 
-        A window asks everybody, and the table's message has the buttons for it: drawing every panel each time would be
-        a call a seat.
+        Those are the people who pressed something on it within the last window's time. A window asks everybody, and the
+        table's message has the buttons for it: drawing every panel each time would be a call a seat.
         """
-        since = self.office.clock.now() - max(LOOKS, PACES[info.pace].window)
+        since = self.office.clock.now() - PACES[info.pace].window
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
         self.changed(info, [seat for seat, panel in panels if panel is not None and panel.used_at >= since])
 

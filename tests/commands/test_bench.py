@@ -6,7 +6,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands import bench_rest
-from bot.commands.bench_rest import by_kind, crowd
+from bot.commands.bench_rest import Evening, crowd
 from bot.commands.bench_store import percentile
 from bot.commands.benching import Measured
 
@@ -33,10 +33,17 @@ def test_calls_are_told_apart() -> None:
         (0.0, "POST", "/interactions/1/x/callback"),
         (0.0, "PATCH", "/webhooks/1/x/messages/@original"),
         (0.0, "PATCH", "/channels/1/messages/7"),
+        (0.0, "PATCH", "/channels/2/messages/8"),
+        (0.0, "PATCH", "/channels/3/messages/9"),
         (0.0, "POST", "/channels/1/messages"),
         (0.0, "DELETE", "/channels/1/messages/7"),
     ]
-    assert by_kind(calls) == {"callback": 2, "edit": 1, "send": 1, "deletion": 1}
+    evening = Evening(moves=1, passes=1, calls=calls, table=1)
+    assert [evening.kind(call) for call in calls] == [
+        "callback", "callback", "table", "hand", "hand", "send", "deletion",
+    ]  # fmt: skip
+    assert evening.further_hands() == 1
+    assert evening.calls_a_move() == 5
 
 
 def test_the_slowest_hundredth() -> None:
@@ -52,7 +59,7 @@ def test_json_has_ratio_yardstick_and_figures(
     monkeypatch.setattr(bench_rest, "MOVES", 3)
     assert main(["bench", "--only", "rest", "--json"]) == 0
     benches = json.loads(capsys.readouterr().out)["benches"]
-    assert len(benches) == 4
+    assert len(benches) == 7
     assert {key for bench in benches for key in bench} == {
         "bench", "ratio", "wanted", "met", "yardstick", "figures"
     }  # fmt: skip

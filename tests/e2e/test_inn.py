@@ -45,6 +45,9 @@ async def click_on(evening: Evening, person: Person, luck: random.Random) -> Non
     panel = evening.panel(person)
     menu, decline = menu_of(panel), button_of(panel, "pass")
     message = evening.message(panel)
+    if menu["disabled"] and decline["disabled"]:  # a window has opened since they last looked
+        await person.user.click(message, custom_id=button_of(panel, "refresh")["custom_id"])
+        return
     if menu["disabled"] or (not decline["disabled"] and luck.random() < 0.4):
         await person.user.click(message, custom_id=decline["custom_id"])
         return
