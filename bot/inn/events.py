@@ -138,6 +138,8 @@ def _contest(t: Table, item: Item) -> Moves:
         yield from check_losses(t)
         if len(contest.seats) == 1:
             winner = contest.seats[0]
+        elif not _can_be_decided(t, contest):
+            break
     if winner != INN and not state.over:
         t.told.tell("contest-won", {"seat": winner})
         yield from _collect(t, winner, [seat for seat in entered if not state.same_party(seat, winner)])
@@ -147,6 +149,14 @@ def _contest(t: Table, item: Item) -> Moves:
     state.floor = floor
     if outer is None:
         share_out(t, contest.asleep)
+
+
+def _can_be_decided(t: Table, contest: Contest) -> bool:
+    """Whether a card could still come that breaks the tie or tells on somebody; ours: else nobody wins (ruling 37)."""
+    cards = {*t.state.drinks, *t.state.poured, *t.state.bar}
+    races = {t.state.seats[seat].race for seat in contest.seats}
+    tastes = [plain_taste(t.drinks, (code,), race) for code in cards for race in races]
+    return any(taste.alcohol > 0 or taste.fortitude < 0 for taste in tastes)
 
 
 def _contest_round(t: Table, contest: Contest) -> Generator[AskBuilder, Answers, list[int]]:
