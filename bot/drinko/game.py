@@ -63,6 +63,8 @@ class Drinko:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know: its own hand, and of the others what lies open on the table.
 
+        `pile` is the play pile, bottom first: all of it was laid open, so that who remembers may count cards.
+
         `uncalled` follows from what everybody has seen; it is for patrons, and is never shown: noticing is the game.
         """
         return {
@@ -72,7 +74,7 @@ class Drinko:
             "sizes": [len(hand) for hand in state.hands],
             "top": state.pile[-1],
             "draw": len(state.draw),
-            "pile": len(state.pile),
+            "pile": state.pile.copy(),
             "direction": state.direction,
             "to_move": state.to_move,
             "train": state.train,

@@ -13,8 +13,8 @@ from bot.drinko.state import State
 def imagine(view: dict[str, Any], luck: Callable[[], float]) -> State:
     """A state at the start of the turn to move, with all that `view` tells and the rest dealt at random.
 
-    The own hand, the card on top, all counts and all open facts are those of the view; the other hands, the draw pile
-    and what lies under the top card are dealt from the cards that are left, each deal being as likely as any other.
+    The own hand, the play pile, all counts and all open facts are those of the view; the other hands and the draw pile
+    are dealt from the cards that are left, each deal being as likely as any other.
     `luck` gives numbers in [0, 1). Raises `ValueError` when the counts do not add up to a deck.
     """
     return deal(view, unseen(view), luck)
@@ -23,7 +23,7 @@ def imagine(view: dict[str, Any], luck: Callable[[], float]) -> State:
 def unseen(view: dict[str, Any]) -> list[str]:
     """Every card that the seat of `view` cannot see, in the deck's order."""
     seen = Counter[str](view["hand"])
-    seen[view["top"]] += 1
+    seen.update(view["pile"])
     rest: list[str] = []
     for card in the_deck().build(view["options"]):
         if seen[card]:
@@ -31,7 +31,7 @@ def unseen(view: dict[str, Any]) -> list[str]:
         else:
             rest.append(card)
     others = sum(view["sizes"]) - len(view["hand"])
-    if len(rest) != others + view["draw"] + view["pile"] - 1:
+    if len(rest) != others + view["draw"]:
         raise ValueError("the counts of this view do not add up to its deck")
     return rest
 
@@ -51,9 +51,8 @@ def deal(view: dict[str, Any], rest: list[str], luck: Callable[[], float]) -> St
         else:
             hands.append(cards[at : at + size])
             at += size
-    drawn = at + view["draw"]
     return State(
-        hands, cards[at:drawn], [*cards[drawn:], view["top"]], view["options"], view["drinks"].copy(),
+        hands, cards[at:], view["pile"].copy(), view["options"], view["drinks"].copy(),
         view["called"].copy(), view["to_move"], view["direction"], view["train"], view["uncalled"]["may"],
         view["uncalled"]["late"].copy(), view["out"].copy(), view["over"],
     )  # fmt: skip

@@ -65,11 +65,20 @@ def set_up(seats: int, options: dict[str, Any], told: Told) -> State:
 def turn(state: State, told: Told) -> Turn:
     """*Playing the game*: one card played, or the draw or the drink of who cannot."""
     seat = state.to_move
-    state.wrong.clear()
-    if seat in state.late and state.left() > 2:  # ruling 6; ruling 10 keeps it open for two
-        state.late.remove(seat)
+    open_turn(state)
     answers = yield _asker(state, seat)
-    pick = answers[seat][0]
+    move(state, told, seat, answers[seat][0])
+
+
+def open_turn(state: State) -> None:
+    """What a turn's start ends: the time to catch its seat, and what was tried in the turn before."""
+    state.wrong.clear()
+    if state.to_move in state.late and state.left() > 2:  # ruling 6; ruling 10 keeps it open for two
+        state.late.remove(state.to_move)
+
+
+def move(state: State, told: Told, seat: int, pick: str) -> None:
+    """Carry out the one pick of a turn, which is then finished; `pick` is not checked."""
     before = state.may_call
     if pick == "draw":
         draw(state, told, seat, 1)
@@ -88,16 +97,22 @@ def _asker(state: State, seat: int) -> AskBuilder:
 
 def build_ask(state: State, seat: int) -> Ask:
     """What the seat may play; with nothing to play, the draw or the drink that is left."""
-    deck = the_deck()
-    goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
-    options = {card: deck.options[card] for card in state.hands[seat] if card in goes}
+    options = playable(state, seat)
     if not options:
         options = DRINK if state.train else DRAW
         return Ask("turn", "drinko.turn", {seat: SeatAsk(options, tuple(options))})
+    return Ask("turn", "drinko.turn", {seat: SeatAsk(options, (_default(state, seat, options),))})
+
+
+def playable(state: State, seat: int) -> dict[str, Option]:
+    """The cards the seat could play now, with the targets they want."""
+    deck = the_deck()
+    goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
+    options = {card: deck.options[card] for card in state.hands[seat] if card in goes}
     for card in NEEDS_TARGET:
         if card in options and (state.train or card == "target"):
             options[card] = Option(card, state.others(seat), 1, 1)
-    return Ask("turn", "drinko.turn", {seat: SeatAsk(options, (_default(state, seat, options),))})
+    return options
 
 
 def _default(state: State, seat: int, options: Mapping[str, Option]) -> str:

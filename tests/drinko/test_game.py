@@ -57,7 +57,7 @@ def test_unknown_options_are_refused() -> None:
 def test_a_view_is_all_that_is_shown() -> None:
     run = begun([["r5", "b8"], ["g1"], ["y2", "y1"]], may_call=1)
     assert run.view(2) == {
-        "game": "drinko", "me": 2, "hand": ["y1", "y2"], "sizes": [2, 1, 2], "top": "r3", "draw": 9, "pile": 1,
+        "game": "drinko", "me": 2, "hand": ["y1", "y2"], "sizes": [2, 1, 2], "top": "r3", "draw": 9, "pile": ["r3"],
         "direction": 1, "to_move": 0, "train": 0, "drinks": [0, 0, 0], "out": [], "called": [False, False, False],
         "uncalled": {"may": 1, "late": []}, "options": DEFAULTS, "over": False, "placings": None,
     }  # fmt: skip
@@ -71,7 +71,7 @@ def test_a_view_is_all_that_is_shown() -> None:
 def test_a_view_shares_nothing_with_the_state() -> None:
     run = begun([["r5", "b8"], ["g1"]], late=[1])
     view = run.view(0)
-    for key in ("hand", "sizes", "drinks", "out", "called"):
+    for key in ("hand", "sizes", "pile", "drinks", "out", "called"):
         view[key].append(9)
     view["uncalled"]["late"].append(9)
     view["options"]["suffer"] = 9

@@ -30,7 +30,7 @@ def view(seats: int = 4, **changes: Any) -> dict[str, Any]:
         "sizes": [7, 3, 1, 5, 12, 2, 9, 4, 6, 24][:seats],
         "top": "r5",
         "draw": 60,
-        "pile": 12,
+        "pile": ["r5"] * 12,
         "direction": 1,
         "to_move": 1,
         "train": 0,

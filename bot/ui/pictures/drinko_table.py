@@ -340,7 +340,7 @@ def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: 
     wide = 184
     high = card_high(wide)
     x = WIDTH / 2 - wide / 2
-    under = min(int(view["pile"]) - 1, 3)
+    under = min(len(view["pile"]) - 1, 3)
     if under > 0:
         canvas.lay_middle(_leaves(wide, under), WIDTH / 2, y)
     canvas.drop(wide, high, 16, x, y - high / 2)
