@@ -231,6 +231,6 @@ class House:
 
 def report(table: str, fault: BaseException) -> str:
     """Log something of ours that failed; its reference."""
-    reference = secrets.token_hex(4)
+    reference = secrets.token_hex(3).upper()
     log.error("table %s: failure %s", table, reference, exc_info=fault)
     return reference

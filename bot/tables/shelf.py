@@ -164,8 +164,8 @@ class Shelf:
         return [live for live in self._held.values() if live.loaded]
 
     def add(self, live: Live) -> None:
-        """A new table."""
-        self._held[live.id] = live
+        """A new table; who was quicker to read it from the store holds it already."""
+        self._held.setdefault(live.id, live)
 
     def drop(self, live: Live) -> None:
         """Forget what is in memory of it: the store knows better."""

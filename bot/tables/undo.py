@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from bot.engine import Refused, Run
+from bot.engine import Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
 from bot.tables.house import House
@@ -29,7 +29,7 @@ class Undo:
         self.house = house
 
     async def ask(self, table: str, user_id: int) -> UndoVote | None:
-        """Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen`` and those of any answer."""
+        """Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules`` and those of any answer."""
         self.house.check_open()
         async with self.house.hold(table) as live:
             seat = live.seat_of(user_id)
@@ -46,14 +46,14 @@ class Undo:
             return live.undo_vote()
 
     async def agree(self, table: str, user_id: int, *, yes: bool) -> UndoVote | None:
-        """Raises `Refused`: ``undo-nothing`` (nothing is asked), ``undo-not-yours`` (this person is not asked)."""
+        """Raises `Refused`: ``undo-none`` (nothing is asked), ``undo-not-yours`` (this person is not asked)."""
         self.house.check_open()
         async with self.house.hold(table) as live:
             seat = live.seat_of(user_id)
             live.need("live")
             vote = live.undo_vote()
             if vote is None:
-                raise Refused("undo-nothing")
+                raise Refused("undo-none")
             own = vote.seat == seat.seat and not yes
             if user_id not in vote.wanted and not own:
                 raise Refused("undo-not-yours")
@@ -90,15 +90,18 @@ class Undo:
         await self.house.commit(live, unit, Change(live.id, "told", seat, notice=notice))
 
     async def _go_back(self, live: Live, seat: int, seq: int) -> None:
-        """To before decision `seq`, in a new epoch."""
+        """To before decision `seq`, in a new epoch. Raises `Refused('undo-rules')` where the rules were others."""
         house, row = self.house, live.row
         way = await house.store.read(lambda connection: _way_back(connection, live.id, seq))
         log = [as_decision(decision) for decision in way.decisions]
         game = house.games[row.game]
-        if way.snapshot is None:
-            run = from_seed(game, tables.StoredTable(row, live.seats), log)
-        else:
-            run = Run.restore(game, as_snapshot(row.game, way.snapshot), row.seed, log)
+        try:
+            if way.snapshot is None:
+                run = from_seed(game, tables.StoredTable(row, live.seats), log)
+            else:
+                run = Run.restore(game, as_snapshot(row.game, way.snapshot), row.seed, log)
+        except Strayed:
+            raise Refused("undo-rules") from None
         live.run = run
         live.wishes = {}
         epoch = house.begin_epoch(live, "undo")

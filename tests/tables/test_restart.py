@@ -11,6 +11,8 @@ import pytest
 from bot.drinko import Drinko
 from bot.engine import Told
 from bot.store import decisions
+from bot.store.tables import StoredTable
+from bot.tables.live import Live
 from bot.tables.replay import replay
 from bot.tables.shelf import HELD, read_record
 from tests.tables.tavern import ADA, BEA, CID, House
@@ -89,6 +91,16 @@ async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.Mo
     for info in infos:
         report = await house.store.read(lambda connection, table=info.id: replay(connection, table, house.games))
         assert (report.verdict, len(report.moments)) == ("same", 4)
+
+
+async def test_a_table_is_held_once(house: House) -> None:
+    info = await house.tables.open(1, 2, ADA)
+    shelf = house.tables._house.shelf
+    async with house.tables._house.hold(info.id) as live:
+        late = Live(info.id)
+        late.fill(StoredTable(live.row, live.seats), live.window)
+        shelf.add(late)
+        assert shelf.held() == [live]
 
 
 class Newer(Drinko):

@@ -7,6 +7,7 @@ from bot.tables import Person, UndoVote
 from bot.tables.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_lobby import refused
+from tests.tables.test_restart import Newer
 
 
 async def until_undoable(house: House, *people: Person, moves: int = 1, **given: int) -> tuple[str, Person]:
@@ -70,7 +71,7 @@ async def test_one_no_is_enough(house: House) -> None:
     assert (await house.tables.face(table)).undo is None
     assert house.rows("SELECT * FROM epochs") == []
     assert house.notes.changes[-1].notice == "undo-refused"
-    assert await refused(house.tables.agree_undo(table, second.id, True)) == ("undo-nothing", {})
+    assert await refused(house.tables.agree_undo(table, second.id, True)) == ("undo-none", {})
 
 
 async def test_the_one_who_asked_may_think_better_of_it(house: House) -> None:
@@ -185,6 +186,23 @@ async def test_it_reaches_further_back_than_the_snapshots(house: House) -> None:
     await house.move(table)
     report = await house.store.read(lambda connection: replay(connection, table, house.games))
     assert report.verdict == "same"
+
+
+async def test_not_across_a_change_of_the_rules(house: House) -> None:
+    info = await house.game(ADA, patrons=1)
+    for _ in range(20):
+        await house.advance(6)
+        await house.tables.answer(info.id, ADA.id, None, ("catch",))
+        if not any(event.key == "drew" for event in (await house.move(info.id)).events):
+            break
+    await house.killed()
+    again = House(house.path, house.clock)
+    again.games["drinko"] = Newer()
+    await again.up()
+    before = await again.tables.face(info.id)
+    assert await refused(again.tables.undo(info.id, ADA.id)) == ("undo-rules", {})
+    assert await again.tables.face(info.id) == before
+    await again.down()
 
 
 async def test_luck_is_another_after_an_undo(house: House) -> None:
