@@ -12,7 +12,9 @@ from bot.inn.state import State
 from bot.inn.table import Table
 from bot.inn.view import view
 
-DECISIONS = frozenset({"pass", "order", "keep", "share", "accept", "decline", "first", "second", "discard"})
+DECISIONS = frozenset(
+    {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard"}
+)
 """Options that play no card."""
 REVEALING = frozenset({"seated", "drew", "reshuffled", "revealed", "served", "drinks-filled", "pile-shuffled-in"})
 

@@ -65,7 +65,7 @@ def imagine(view: dict[str, Any], library: Library, luck: Callable[[], float]) -
     deck = view["drink_deck"]
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
-        active=view["active"], phase=view["phase"], actions=view["actions"],
+        active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
         asked=list(view["asked"]), lost=[list(group) for group in view["lost"]],
     )  # fmt: skip
 
@@ -101,6 +101,6 @@ def copied(state: State) -> State:
             for one in state.seats
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),
-        active=state.active, phase=state.phase, actions=state.actions, asked=state.asked.copy(),
+        active=state.active, phase=state.phase, actions=state.actions, ordered=state.ordered, asked=state.asked.copy(),
         lost=[group.copy() for group in state.lost],
     )  # fmt: skip

@@ -150,6 +150,8 @@ class State:
     phase: Phase = "discard"
     actions: int = 1
     """Action Cards that may still be played in this phase."""
+    ordered: bool = False
+    """Whether the Drink of the Order a Drink Phase has been ordered, and the phase goes on."""
     stack: list[Item] = field(default_factory=list[Item])
     floor: int = 0
     """How much of the stack waits below: nothing is pending when the stack is no higher."""

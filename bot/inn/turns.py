@@ -17,8 +17,11 @@ from bot.inn.play import play
 from bot.inn.state import Party, Seat, State
 from bot.inn.table import DRINK_DECK, HAND, Moves, Table
 from bot.inn.windows import PASS, option_of, playable, situation
+from bot.inn.words import BIT
 
 WINDOWS = ("sealed", "quick")
+ORDERING = ("order", "order-first")
+"""Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
 
 
 def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
@@ -151,6 +154,7 @@ def _phases(t: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
             break
         yield from phase(t, seat)
     state.phase = "end"
+    state.ordered = False
     state.asked = []
     if not state.over:
         state.active = state.next_after(seat)
@@ -231,19 +235,24 @@ def _action_ask(t: Table, seat: int) -> Ask:
 
 
 def _order_phase(t: Table, seat: int) -> Moves:
-    """One Drink onto another player's pile; cards of this phase before it."""
+    """One Drink onto another player's pile; cards of this phase before it, and after it for who says so (003)."""
     t.state.phase = "order"
     while True:
-        answers = yield _asker(t, seat, _order_ask)
+        answers = yield _asker(t, seat, _after_order_ask if t.state.ordered else _order_ask)
         t.state.asked = []
         if seat not in answers:
             return
         key, targets = split_pick(answers[seat][0])
-        if key == "order":
+        if key == "pass":
+            return
+        if key in ORDERING:
+            t.state.ordered = True
             yield from place(t, seat, 1, int(targets[0]))
             yield from check_losses(t)
-            return
-        yield from play(t, seat, key, targets)
+            if key == "order":
+                return
+        else:
+            yield from play(t, seat, key, targets)
 
 
 def _order_ask(t: Table, seat: int) -> Ask | None:
@@ -251,8 +260,18 @@ def _order_ask(t: Table, seat: int) -> Ask | None:
     if not others:
         return None
     t.state.asked = [seat]
-    options = {"order": Option("order", others, 1, 1), **playable(t, seat, situation(t)[seat])}
+    options = {"order": Option("order", others, 1, 1)}
+    if any(t.cards[code].mask & BIT["order-phase"] for code in t.state.seats[seat].hand):
+        options["order-first"] = Option("order-first", others, 1, 1)
+    options.update(playable(t, seat, situation(t)[seat]))
     return Ask("turn", "inn.order", {seat: SeatAsk(options, (f"order>{others[0]}",))})
+
+
+def _after_order_ask(t: Table, seat: int) -> Ask | None:
+    """Only for who wanted it so, and then until they pass: whether anybody could go on is told by nothing."""
+    t.state.asked = [seat]
+    options = {"pass": PASS, **playable(t, seat, situation(t)[seat])}
+    return Ask("turn", "inn.ordered", {seat: SeatAsk(options, ("pass",))})
 
 
 def _drink_phase(t: Table, seat: int) -> Moves:

@@ -28,6 +28,7 @@ def view(state: State, seat: int | None, library: Library) -> dict[str, Any]:
         "active": state.active,
         "phase": state.phase,
         "actions": state.actions,
+        "ordered": state.ordered,
         "asked": list(state.asked),
         "stack": [_item(state, item, library) for item in state.stack],
         "round": asdict(state.round) if state.round is not None else None,

@@ -22,8 +22,13 @@ MOST_OPTIONS = 25
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
-PASSES = {"inn.discard": "keep", "inn.action": "no-action", "inn.gamble": "pass", "inn.window": "pass"}
+PASSES = {
+    "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
+    "inn.window": "pass",
+}  # fmt: skip
 """What declining is called where one may."""
+DECISIONS = frozenset({"order", "order-first", "keep", "share", "accept", "decline", "first", "second"})
+"""Options that play no card."""
 NO_OPTIONS: Mapping[str, Option] = {}
 
 
@@ -160,7 +165,7 @@ def _one(label: str, value: str, about: str, sign: str) -> discord.SelectOption:
 
 def is_card(key: str) -> bool:
     """Whether an option plays a card, and is not an order or a decision."""
-    return key.rstrip("?").partition(":")[0] not in ("order", "keep", "share", "accept", "decline", "first", "second")
+    return key.rstrip("?").partition(":")[0] not in DECISIONS
 
 
 def option_label(words: Words, face: SeatFace, key: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Chance, Run
+from bot.engine import Chance, Run, split_pick
 from bot.inn import State
 from tests.inn.playing import GAME, new_run, random_picks
 
@@ -58,7 +58,9 @@ def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
         assert second.ask is not None
         seat = first.waiting()[0]
         picks = random_picks(first, seat, luck)
-        if seat == owner and any(card in pick for pick in picks for card in swapped):
+        both = second.ask.seats[seat].options
+        tells = any(split_pick(pick)[0] not in both or card in pick for pick in picks for card in swapped)
+        if seat == owner and tells:  # to choose what only one of the hands allows is to tell of it
             picks = () if first.ask.about == "inn.discard" else first.ask.seats[seat].default
             if any(card in pick for pick in picks for card in swapped):
                 return
