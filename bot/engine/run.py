@@ -108,6 +108,8 @@ class Run:
         self._answers: dict[int, tuple[str, ...]] = {}
         self._frames: list[_Frame] = []
         self._positions: Counter[str] = Counter()
+        """How often each turn began from the same state. A restored run begins to count anew, so that bringing a game
+        back costs the same however long it is: going in circles, it is stopped so many turns after its last restore."""
 
     @classmethod
     def new(
@@ -239,7 +241,10 @@ class Run:
         if self.snapshot is None:
             raise ValueError("only a live run can be forked")
         plain = [replace(decision, digest="") for decision in self.in_turn]
-        return Run.restore(self.game, self.snapshot, self.told.chance.seed, plain)
+        fork = Run.restore(self.game, self.snapshot, self.told.chance.seed, plain)
+        if fork.epoch != self.epoch:
+            fork.new_epoch(self.epoch)
+        return fork
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that `seat` (None: the public) may know."""

@@ -192,6 +192,17 @@ def test_a_fork_goes_its_own_way() -> None:
     assert run.digest == fork.digest
 
 
+def test_a_fork_has_the_luck_of_its_epoch() -> None:
+    run = start()
+    make(run, 0, "take")
+    run.new_epoch(4)
+    fork = run.fork()
+    for one in (run, fork):
+        make(one, 1, "pass")
+        make(one, 2, "pass")
+    assert (fork.epoch, fork.digest) == (4, run.digest)
+
+
 def test_only_a_live_run_is_forked() -> None:
     run, _ = Run.new(Tiny(), 3, {}, "seed", live=False)
     with pytest.raises(ValueError, match="only a live run"):
