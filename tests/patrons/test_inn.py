@@ -174,7 +174,8 @@ def wishes_of_a_game(seats: int) -> int:
             if run.over:
                 break
             standing = GAME.standing(run.state, one)
-            pick = players[one].wish(run.view(one), standing, luck.random) if standing else None
+            eager = (lambda: luck.random() / 20) if one % 3 == 0 else luck.random  # else one time in 20
+            pick = players[one].wish(run.view(one), standing, eager) if standing else None
             if pick is not None:
                 run.stand(one, pick)
                 wishes += 1
