@@ -181,7 +181,9 @@ class Barkeep(Tavern):
                 raise Refused("over")
             await handler(interaction, press)
         except Exception as error:
-            await errors.report(interaction, self.words, error, f"the press {press}")
+            # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
+            what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"
+            await errors.report(interaction, self.words, error, what)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every button, select and form; commands go through the tree."""

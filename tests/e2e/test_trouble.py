@@ -45,6 +45,24 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
     assert "Your move" not in said(opened) or (await evening.to_move(table)) is ann
 
 
+async def test_the_log_of_a_failure_names_no_card(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    table = await evening.open(*evening.people[:2])
+    person = await evening.to_move(table)
+    assert person is not None
+    panel = evening.panel(person)
+    menu = menu_of(panel)
+    verb, pick = menu["custom_id"].split(":")[3], menu["options"][0]["value"]
+
+    async def broken(interaction: Any, press: Any) -> None:
+        raise ValueError("out of ink")
+
+    evening.bot.verbs[verb] = broken
+    await person.user.select(evening.message(panel), [pick], custom_id=menu["custom_id"])
+    (failure,) = [one for one in caplog.records if one.exc_info]
+    assert failure.getMessage().startswith(f"the press {verb} at table {table} failed, reference ")
+    assert pick not in failure.getMessage().partition(" failed")[0]
+
+
 async def test_a_private_panel_is_kept_up_to_date_until_its_token_ends(evening: Evening) -> None:
     await evening.house(hands="channel")
     ann, ben = evening.people[:2]
