@@ -168,7 +168,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         self.words = bot.words
         bot.verbs |= {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
-            "timid": self.on_timid, "why": self.on_why, "character": self.on_character, "orders": self.on_orders,
+            "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character, "orders": self.on_orders,
         }  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -232,6 +232,14 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         face = await self.bot.tables.seat_face(table, click.user.id)
         discards = face.ask is not None and face.seat_ask is not None and face.ask.about == "inn.discard"
         return () if discards else ("pass",)
+
+    async def on_respond(self, click: Click, press: Press) -> None:
+        """*Respond*: opens the panel privately, with a word on why the other cards do not go now."""
+        info = await self.bot.tables.info(press.table)
+        if info.started_at is None:
+            raise Refused("table-not-started")
+        face = await self.bot.tables.seat_face(press.table, click.user.id)
+        await open_hand(self.bot, click, info, note=inn_panel.why_not(self.words, face))
 
     async def on_timid(self, click: Click, press: Press) -> None:
         """Only if nobody else answers, or whatever they do."""

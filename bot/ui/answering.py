@@ -39,14 +39,14 @@ async def show_panel(
 
 async def open_hand(
     bot: Tavern, click: discord.Interaction[Any], info: TableInfo, picks: tuple[str, ...] | None = None,
-    ask: int | None = None,
+    ask: int | None = None, note: str = "",
 ) -> None:  # fmt: skip
-    """Make the move, if there is one, and answer with the panel and what came of it, privately."""
+    """Make the move, if there is one, and answer with the panel and what came of it, or a `note`, privately."""
     if seat_of(info, click.user.id) is None:
         raise Refused("not-seated")
     if info.started_at is None:
         raise Refused("table-not-started")
-    hands, note = bot.delivery.hands, ""
+    hands = bot.delivery.hands
     with hands.answering(info.id, click.user.id) as panel:
         async with Reply(click, bot.clock, edits=False) as reply:
             if picks is not None:

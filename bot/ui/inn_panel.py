@@ -244,13 +244,13 @@ def hand_words(words: Words, face: SeatFace) -> str:
 
 
 def why_not(words: Words, face: SeatFace) -> str:
-    """Why the cards that may not be played now may not, one line a card."""
+    """Why the cards that may not be played now may not, one line a reason."""
     now = playable_codes(face)
-    told = [
-        words.say("inn-why.line", card=card_name(code), why=_reason(words, face, code))
-        for code in dict.fromkeys(face.view["hand"])
-        if code not in now
-    ]
+    cards: dict[str, list[str]] = {}
+    for code in dict.fromkeys(face.view["hand"]):
+        if code not in now:
+            cards.setdefault(_reason(words, face, code), []).append(card_name(code))
+    told = [words.say("inn-why.line", cards=", ".join(names), why=why) for why, names in cards.items()]
     return "\n".join(told) or words.say("inn-why.nothing")
 
 

@@ -56,7 +56,7 @@ def hand_layout(
     if told:
         parts.append(ui.TextDisplay(cut("\n".join(words.say("hand.last", line=line) for line in told), 500)))
     if note:
-        parts.append(ui.TextDisplay(cut(note, 400)))
+        parts.append(ui.TextDisplay(cut(note, 800 if alt else 400)))
     mine = face.seat_ask is not None
     return layout(box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked))
 

@@ -259,8 +259,9 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     table = await begin_round(night)
     assert night.dms(zot) == []
     assert "press My hand" not in night.shown(table), "a hint to some would tell who has still to answer"
-    opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:hand:respond")
+    opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:respond")
     assert "Respond or pass" in said(opened)
+    assert "*I don't think so!*: When a Sometimes Card is played." in said(opened)
     assert opened.response is not None
     why = next(one for one in parts(opened.response.components) if one.get("label") == "Why not?")
     told = await zot.click(opened.response, custom_id=why["custom_id"])

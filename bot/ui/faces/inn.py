@@ -83,7 +83,7 @@ class InnFace:
         over = info.status in ("over", "closed")
         return row(
             button(words.say("inn-button.pass"), info.id, "pass", ask=number, disabled=over),
-            button(words.say("inn-button.respond"), info.id, "hand", arg="respond", style=PRIMARY, disabled=over),
+            button(words.say("inn-button.respond"), info.id, "respond", style=PRIMARY, disabled=over),
             button(words.say("button.hand"), info.id, "hand", disabled=over),
             button(words.say("button.watch"), info.id, "watch"),
             button(words.say("button.more"), info.id, "more", disabled=over),
