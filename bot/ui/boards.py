@@ -240,7 +240,8 @@ class Boards:
             return lobby_layout(words, info, info.created_at + LOBBY_FOR), {}
         if info.status == "closed":
             expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
-            key = "lobby.expired" if expired else "final.closed" if info.started_at else "lobby.closed"
+            played = "lesson.shut" if info.lesson else "final.closed"
+            key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
         drawn = skin.pictures and face.view is not None  # there is none when the game cannot be brought back
         data, alt = await office.artist.table(face, skin) if drawn else (None, "")

@@ -103,7 +103,8 @@ class Delivery:
         elif change.kind in ("paused", "resumed"):
             self.hands.changed(face.info, face.ask.waiting if face.ask else ())
         else:
-            self.hands.changed(face.info, change.hands)
+            # Who learns follows everything in their panel; the guide tells what it is about.
+            self.hands.changed(face.info, range(len(face.info.seats)) if face.info.lesson else change.hands)
             self.hands.windows(face.info, change.asked)
         await self._call(face)
 

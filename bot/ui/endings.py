@@ -19,6 +19,7 @@ def end_layout(words: Words, face: SeatFace, skin: Skin, *, guild: str, note: st
         words.say("hand.over" if info.status == "over" else "hand.closed"),
         words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild)),
         *face_of(info.game).places(words, face, skin),
+        *([words.say("lesson.next")] if info.lesson else []),
         *([note] if note else []),
     ]
     shown: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(cut("\n".join(told), 3000))

@@ -187,7 +187,8 @@ def table_layout(
     elif face.view is not None:
         parts.append(ui.TextDisplay(cut(look.in_words(words, info, face.view, skin), 1800)))
     told = story_lines(words, info, face.recent)[-STORY_LINES:]
-    told += [line for line in (notice, hint) if line]
+    lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
+    told += [line for line in (lesson, notice, hint) if line]
     if told:
         parts.append(ui.TextDisplay(cut("\n".join(told), 1200)))
     if face.undo is not None:

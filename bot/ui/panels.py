@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.tables.info import Face, SeatFace
+from bot.ui import inn_lesson
 from bot.ui.components import button, row
 from bot.ui.faces import JUST_LOOKING, Asked, face_of
 from bot.ui.layouts import (
@@ -47,6 +48,9 @@ def hand_layout(
             box(ui.TextDisplay(cut(told, 3000))), row(button(words.say("button.log"), info.id, "log", style=PRIMARY))
         )
     parts: list[ui.Item[Any]] = [ui.TextDisplay(f"{hand_headline(words, face)}\n{title}")]
+    guide = inn_lesson.guide(words, face, asked) if info.lesson else ""
+    if guide:
+        parts.insert(0, ui.TextDisplay(guide))
     told = story_lines(words, info, face.recent)[-2:]
     if alt:
         parts.append(picture(HAND_PICTURE, alt))
@@ -58,7 +62,8 @@ def hand_layout(
     if note:
         parts.append(ui.TextDisplay(cut(note, 800 if alt else 400)))
     mine = face.seat_ask is not None
-    return layout(box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked))
+    extras = inn_lesson.rows(words, info) if info.lesson else []
+    return layout(box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked), *extras)
 
 
 def hand_headline(words: Words, face: SeatFace) -> str:

@@ -1,0 +1,86 @@
+"""A guided first game: one command, a table of one's own, a guide above the hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.tables.info import TableInfo
+from bot.ui.client import Tavern
+from bot.ui.components import Press
+from bot.ui.places import check_place, person
+from bot.ui.sending import Reply
+from bot.ui.words import english
+
+Click = discord.Interaction[Tavern]
+W = english()
+
+CAST = ("fiona", "deirdre", "dimli")
+"""The learner hits, the others heal and drink."""
+PATRONS = ("regular", "regular")
+
+
+class Learn(commands.Cog):
+    """The lesson's command, and the ways out of it."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        bot.verbs |= {"lesson-on": self.on_without, "lesson-stop": self.on_stop}
+
+    @app_commands.command(description=W.say("describe.learn"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def learn(self, click: Click) -> None:
+        """Play a first game of the Inn with a guide; a lesson that is on is shown again."""
+        info, note = await self._going_on(click.user.id), ""
+        if info is None:
+            info = await self._open(click)
+        elif info.status != "lobby":
+            note = self.bot.words.say("lesson.again", table=info.id)
+        with self.bot.delivery.hands.answering(info.id, click.user.id):
+            async with Reply(click, self.bot.clock, edits=False) as reply:
+                if info.status == "lobby":
+                    await self.bot.tables.start_game(info.id, click.user.id)
+                await self._show(click, reply, info.id, note)
+
+    async def _going_on(self, user_id: int) -> TableInfo | None:
+        """The lesson somebody is in; one may have been opened, and not begun, when the bot went down."""
+        return next((info for info in await self.bot.tables.of_person(user_id) if info.lesson), None)
+
+    async def _open(self, click: Click) -> TableInfo:
+        if click.guild_id is None:
+            raise Refused("lesson-where")
+        guild_id, channel_id = await check_place(self.bot, click)
+        options = {"characters": list(CAST), "windows": "quick", "starter": 0}
+        return await self.bot.tables.teach(guild_id, channel_id, person(click), "inn", PATRONS, options)
+
+    async def _show(self, click: discord.Interaction[Any], reply: Reply, table: str, note: str = "") -> None:
+        """The hand, with the guide above it."""
+        hands = self.bot.delivery.hands
+        panel = hands.panel(table, click.user.id)
+        view, attached, _ = await hands.render(panel, note=note)
+        await reply.give(view, attached)
+        hands.adopt(panel, click)
+
+    async def on_without(self, click: Click, press: Press) -> None:
+        """Play on without the guide."""
+        with self.bot.delivery.hands.answering(press.table, click.user.id):
+            async with Reply(click, self.bot.clock, edits=True) as reply:
+                await self.bot.tables.end_lesson(press.table, click.user.id)
+                await self._show(click, reply, press.table)
+
+    async def on_stop(self, click: Click, press: Press) -> None:
+        """Stop the lesson: its table is closed."""
+        with self.bot.delivery.hands.answering(press.table, click.user.id):
+            async with Reply(click, self.bot.clock, edits=True) as reply:
+                await self.bot.tables.close(press.table, click.user.id)
+                await self._show(click, reply, press.table)
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the commands."""
+    await bot.add_cog(Learn(bot))

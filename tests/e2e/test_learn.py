@@ -1,0 +1,258 @@
+"""A guided first game: /learn, three turns with a guide, and the ways out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.inn_lesson import TURNS
+from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and only one test here looks at them. Ann stays awake for three turns."""
+    await evening.house(pictures=False)
+    evening.reseed(100)
+
+
+class Lesson:
+    """A lesson, seen by the panel that the command has opened."""
+
+    def __init__(self, evening: Evening, person: Person, opened: Any) -> None:
+        self.evening = evening
+        self.person = person
+        self.panel = opened.response
+        self.table = button_of(self.panel, "lesson-stop")["custom_id"].split(":")[1]
+
+    @property
+    def shown(self) -> str:
+        return "\n".join(texts(self.panel.components))
+
+    @property
+    def guide(self) -> str:
+        """The first text of the panel."""
+        return texts(self.panel.components)[0]
+
+    async def click(self, *verbs: str) -> Any:
+        """Press a button of the panel."""
+        done = await self.person.click(self.panel, custom_id=button_of(self.panel, *verbs)["custom_id"])
+        await self.evening.rest(0.5)
+        return done
+
+    async def choose(self, value: str = "") -> None:
+        """Choose the first thing in the panel's select, or `value`."""
+        menu = menu_of(self.panel)
+        chosen = value or menu["options"][0]["value"]
+        await self.person.select(self.panel, [chosen], custom_id=menu["custom_id"])
+        await self.evening.rest(0.5)
+
+    async def asked(self) -> str:
+        """What the learner is asked next, as soon as they are; empty once they are not any more."""
+        for _ in range(200):
+            face = await self.evening.bot.tables.face(self.table)
+            if face.ask is None or face.info.status != "live":
+                return ""
+            if 0 in face.ask.waiting:
+                return face.ask.about.removeprefix("inn.")
+            await self.evening.rest(2)
+        raise AssertionError("the learner is never asked again")
+
+    async def turn(self) -> int:
+        face = await self.evening.bot.tables.face(self.table)
+        return face.ask.turn if face.ask is not None else 0
+
+    async def move(self) -> None:
+        """Decline what may be declined, else the first thing there is."""
+        decline = button_of(self.panel, "pass")
+        if decline["disabled"]:
+            await self.choose()
+        else:
+            await self.click("pass")
+
+
+async def begin(evening: Evening) -> Lesson:
+    ann = evening.people[0]
+    opened = await ann.slash(evening.channel, "learn")
+    assert opened.ephemeral, "nobody else sees the hand"
+    await evening.rest(0.5)
+    return Lesson(evening, ann, opened)
+
+
+async def to_the_end(lesson: Lesson) -> list[str]:
+    """Play the three turns; the guide at every ask."""
+    told: list[str] = []
+    while await lesson.asked() and await lesson.turn() <= 3 * (TURNS - 1) + 1:
+        told.append(lesson.guide)
+        await lesson.move()
+    return told
+
+
+async def test_the_hand_opens_at_once_with_the_guide_above_it(evening: Evening) -> None:
+    lesson = await begin(evening)
+    info = await evening.info(lesson.table)
+    assert (info.game, info.status, info.lesson, info.channel_id) == ("inn", "live", True, evening.channel.id)
+    assert [seat.patron for seat in info.seats] == [None, "regular", "regular"]
+    assert info.options["characters"][0] == "fiona"
+    assert "turn 1 of 3" in lesson.guide
+    assert "last one awake wins" in lesson.guide
+    assert "Discard what you like" in texts(lesson.panel.components)[1]
+    assert evening.dms(lesson.person) == [], "the panel is where the command was given"
+    assert "Ann plays a first game" in evening.shown(lesson.table)
+    assert "last one awake wins" not in evening.shown(lesson.table)
+
+
+async def test_three_turns_and_then_stop(evening: Evening) -> None:
+    lesson = await begin(evening)
+    told = await to_the_end(lesson)
+    assert len(set(told)) >= 7, "the guide says something else at every step"
+    for n in range(1, TURNS + 1):
+        assert any(f"turn {n} of 3" in one for one in told)
+    await lesson.asked()
+    assert "That was the lesson" in lesson.guide
+    assert "/table open" in lesson.guide
+    await lesson.click("lesson-stop")
+    assert (await evening.info(lesson.table)).status == "closed"
+    assert "/rules inn" in lesson.shown
+    assert "The lesson is over" in evening.shown(lesson.table)
+    board = await lesson.person.slash(evening.channel, "leaderboard", game="inn")
+    assert board.response is not None
+    assert "Nobody has finished a rated game" in "\n".join(texts(board.response.components))
+
+
+async def test_the_guide_speaks_of_each_step_of_the_first_turn(evening: Evening) -> None:
+    lesson = await begin(evening)
+    seen: dict[str, str] = {}
+    while (about := await lesson.asked()) and await lesson.turn() == 1:
+        seen.setdefault(about, lesson.guide)
+        await lesson.move()
+    assert "put away" in seen["discard"]
+    assert "one Action" in seen["action"]
+    assert "order a Drink for somebody else" in seen["order"]
+
+
+async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
+    lesson = await begin(evening)
+    while await lesson.turn() == 1:
+        await lesson.asked()
+        await lesson.move()
+    waiting: set[str] = set()
+    while await lesson.turn() in (2, 3):
+        face = await evening.bot.tables.face(lesson.table)
+        assert face.ask is not None
+        if 0 in face.ask.waiting:
+            await lesson.move()
+        else:
+            waiting.add(lesson.guide)
+            await evening.rest(1)
+    assert any("Your turn ended with the top Drink" in one for one in waiting)
+    assert any("Watch the gap" in one for one in waiting), "the next patron's turn, though the hand did not change"
+
+
+async def test_playing_on_without_the_guide(evening: Evening) -> None:
+    lesson = await begin(evening)
+    await lesson.click("lesson-on")
+    assert "🎓" not in lesson.shown
+    assert [one for one in parts(lesson.panel.components) if "lesson" in one.get("custom_id", "")] == []
+    info = await evening.info(lesson.table)
+    assert (info.status, info.lesson) == ("live", False)
+    await lesson.move()
+    assert "🎓" not in lesson.shown + evening.shown(lesson.table)
+    again = await begin(evening)
+    assert again.table != lesson.table, "the first one is a table like any other now"
+
+
+async def test_one_lesson_at_a_time(evening: Evening) -> None:
+    lesson = await begin(evening)
+    again = await begin(evening)
+    assert again.table == lesson.table
+    assert f"goes on here, at table {lesson.table}" in again.shown
+    assert len(await evening.bot.tables.in_channel(evening.channel.id)) == 1
+    other = await evening.people[1].slash(evening.channel, "learn")
+    assert button_of(other.response, "lesson-stop")["custom_id"].split(":")[1] != lesson.table
+    stolen = await evening.people[1].click(
+        evening.message(evening.board(lesson.table)), custom_id=f"bk:{lesson.table}:0:hand"
+    )
+    assert said(stolen) == "You have no seat at that table."
+
+
+async def test_a_restart_in_the_middle_keeps_the_guide(evening: Evening) -> None:
+    lesson = await begin(evening)
+    await lesson.asked()
+    await lesson.move()
+    before = lesson.guide
+    await evening.restart()
+    await evening.rest()
+    again = await begin(evening)
+    assert again.table == lesson.table
+    assert again.guide == before
+    assert "🎓" in texts(evening.panel(lesson.person).components)[0], "the direct message has it too"
+    told = await to_the_end(again)
+    assert any("turn 3 of 3" in one for one in told)
+
+
+async def test_where_there_is_no_lesson(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    shown = await ann.user.slash("learn")
+    assert "type /learn in a channel" in said(shown)
+    other = evening.guild.create_text_channel("library")
+    await evening.house(channels=frozenset({evening.channel.id}))
+    assert said(await ben.slash(other, "learn")) == "Tables are not allowed in this channel."
+    assert await evening.bot.tables.in_channel(other.id) == []
+
+
+async def test_words_only(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    await evening.wants(evening.people[0], words_only=True)
+    lesson = await begin(evening)
+    assert [one for one in parts(lesson.panel.components) if one["type"] == 12] == []
+    assert "turn 1 of 3" in lesson.guide
+    assert "Your hand is empty" not in lesson.shown
+
+
+async def test_with_pictures(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    lesson = await begin(evening)
+    await evening.rest()
+    assert len([one for one in parts(lesson.panel.components) if one["type"] == 12]) == 1
+    assert "turn 1 of 3" in lesson.guide
+
+
+async def test_who_walks_away_ends_the_lesson(evening: Evening) -> None:
+    lesson = await begin(evening)
+    await evening.rest(40 * 60)
+    assert (await evening.info(lesson.table)).status == "closed"
+    assert "The lesson is over" in evening.shown(lesson.table)
+
+
+async def test_who_falls_hears_what_comes_next(evening: Evening) -> None:
+    evening.reseed(1)  # Ann passes on everything, and does not see the second turn
+    lesson = await begin(evening)
+    for _ in range(60):
+        face = await evening.bot.tables.face(lesson.table)
+        assert face.view is not None
+        if face.view["seats"][0]["out"]:
+            break
+        await lesson.asked()
+        await lesson.move()
+    await evening.rest(1)
+    assert "You are out" in lesson.guide
+    assert "/table open" in lesson.guide
+    await lesson.click("lesson-stop")
+    assert (await evening.info(lesson.table)).status == "closed"
+
+
+async def test_a_game_that_ends_says_what_comes_next(evening: Evening) -> None:
+    evening.reseed(1)
+    lesson = await begin(evening)
+    await to_the_end(lesson)
+    await evening.rest(30 * 60)
+    assert (await evening.info(lesson.table)).status == "over"
+    assert "What comes next" in lesson.shown
+    again = await lesson.person.click(
+        evening.message(evening.board(lesson.table)), custom_id=f"bk:{lesson.table}:0:rematch"
+    )
+    code = said(again).split()[1]
+    following = await evening.info(code)
+    assert (following.lesson, following.status) == (False, "lobby")
