@@ -49,10 +49,11 @@ def ante(t: Table, item: Item, part: Part) -> None:
     pot = t.state.round
     if pot is None or part.seat not in pot.inside:
         return
-    if part.seat == item.by and not part.paid and t.state.party(part.seat).gold == 0:
+    own = next((one for one in item.parts if one.word == "ante" and one.seat == item.by), None)
+    if own is not None and (own is part or own.ignored) and not own.paid and t.state.party(item.by).gold == 0:
         for one in item.parts:
             one.ignored = one.ignored or one.word == "ante"
-        t.told.tell("no-antes", {"seat": part.seat})
+        t.told.tell("no-antes", {"seat": item.by})
         return
     t.ante(part.seat, part.n, part.paid)
 
