@@ -114,13 +114,21 @@ class Barkeep(Tavern):
 
     async def close(self) -> None:
         """Take no more moves, finish what is under way, close the store, leave Discord."""
-        if not self._stopped:
+        try:
+            if not self._stopped and hasattr(self, "tables"):
+                self._stopped = True
+                await self._drain()
+        finally:
             self._stopped = True
-            if hasattr(self, "tables"):
-                await self.tables.stop()
+            await super().close()
+
+    async def _drain(self) -> None:
+        try:
+            await self.tables.stop()
+            if hasattr(self, "office"):
                 await self.office.close()
-                await self.store.close()
-        await super().close()
+        finally:
+            await self.store.close()
 
     # -- Discord's comings and goings ---------------------------------------------------------------------------
 

@@ -22,12 +22,17 @@ class Connection(aiosqlite.Connection):
 
     aiosqlite hands every single statement to the thread; a transaction of ten would cost ten trips, and other
     coroutines' statements could come between them. `_execute`, through which all of its own methods go, takes any
-    function, and the queue behind it (`_tx`) takes one that nobody waits for. This is the only use we make of what is
-    not its public face, and tests/store guards it.
+    function, and the queue behind it (`_tx`) takes one that nobody waits for; `_thread` is the thread. This is the only
+    use we make of what is not its public face, and tests/store guards it.
     """
 
     ended: asyncio.Future[object] | None = None
     """Done once the thread has ended; None until it is told to."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        # A process that fails before it closes its store has to end, so that it is started again.
+        self._thread.daemon = True
 
     def stop(self) -> asyncio.Future[object] | None:
         """Tell the thread to end."""
@@ -70,7 +75,7 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
             raise
         return connection
 
-    connection = Connection(open_it, iter_chunk_size=64)
+    connection = Connection(open_it)
     try:
         await connection
     except BaseException:

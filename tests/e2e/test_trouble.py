@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import pytest
 
+from bot.store import StoreClosed
 from tests.e2e.conftest import Evening, button_of, menu_of, parts, said, texts
 
 
@@ -43,6 +45,16 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
     await evening.use(ann, opened.response)
     await evening.rest()
     assert "Your move" not in said(opened) or (await evening.to_move(table)) is ann
+
+
+async def test_a_last_write_that_fails_does_not_keep_the_bot(evening: Evening) -> None:
+    bot = evening.bot
+    await bot.store.write(lambda connection: connection.execute("DROP TABLE heartbeat").rowcount)
+    with pytest.raises(sqlite3.OperationalError, match="heartbeat"):
+        await bot.close()
+    assert bot.is_closed()
+    with pytest.raises(StoreClosed):
+        await bot.store.read(lambda connection: None)
 
 
 async def test_the_log_of_a_failure_names_no_card(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import AsyncGenerator, Callable
@@ -156,6 +158,17 @@ async def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
         await store.write(note(1))
     with pytest.raises(StoreClosed):
         await store.read(noted)
+
+
+def test_a_store_that_nobody_closes_lets_the_process_end(tmp_path: Path) -> None:
+    code = (
+        "import asyncio, sys\nfrom bot.store import Store\n"
+        "async def fail(path):\n    global store\n    store = await Store.open(path)\n    raise SystemExit(7)\n"
+        "asyncio.run(fail(sys.argv[1]))"
+    )
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code, str(tmp_path / "bar.db")], cwd=root, timeout=20, check=False)
+    assert done.returncode == 7
 
 
 async def test_no_database_is_said_so(tmp_path: Path) -> None:
