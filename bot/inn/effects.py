@@ -137,18 +137,21 @@ def _losses(t: Table, seat: int) -> list[Part]:
 
 
 def _reduce(t: Table, item: Item, part: Part) -> None:
-    for one in _losses(t, part.seat):
-        _lessen(t, one, max(0, one.n - part.n))
+    losses = _losses(t, part.seat)
+    _cap(t, losses, sum(one.n for one in losses) - part.n)
 
 
 def _reduce_to(t: Table, item: Item, part: Part) -> None:
-    for one in _losses(t, part.seat):
-        _lessen(t, one, min(one.n, part.n))
+    _cap(t, _losses(t, part.seat), part.n)
 
 
-def _lessen(t: Table, one: Part, n: int) -> None:
-    t.told.tell("reduced", {"seat": one.seat, "by": one.n - n, "left": n})
-    one.n = n
+def _cap(t: Table, losses: list[Part], most: int) -> None:
+    """No more than that is lost by a card in all, what was sent on to the seat included."""
+    for one in losses:
+        n = max(0, min(one.n, most))
+        most -= n
+        t.told.tell("reduced", {"seat": one.seat, "by": one.n - n, "left": n})
+        one.n = n
 
 
 def _redirect(t: Table, item: Item, part: Part) -> None:
@@ -170,12 +173,12 @@ def _has_ignored(t: Table, part: Part) -> bool:
 
 def _share_loss(t: Table, item: Item, part: Part) -> None:
     """Half, rounded up, for each of the two; the loss comes from its source still."""
-    below = _below(t)
-    for one in _losses(t, part.seat):
-        half = (one.n + 1) // 2
-        _lessen(t, one, half)
-        if one.source != INN and not t.state.seats[one.source].out:
-            below.parts.append(Part("lose-fortitude", one.source, half, one.source))
+    losses = _losses(t, part.seat)
+    half = (sum(one.n for one in losses) + 1) // 2
+    _cap(t, losses, half)
+    source = losses[0].source if losses else INN
+    if source != INN and not t.state.seats[source].out:
+        _below(t).parts.append(Part("lose-fortitude", source, half, source))
 
 
 # -- gold ------------------------------------------------------------------------------------------------------------
