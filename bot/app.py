@@ -134,11 +134,13 @@ class Barkeep(Tavern):
 
     async def on_ready(self) -> None:
         """Connected, or connected anew after a lost session."""
-        await self.tables.thaw()
-        if not self._shown:
-            self._shown = True
-            log.info("connected as %s on %s servers", self.user, len(self.guilds))
-            await self.delivery.show_all()
+        try:
+            await self.tables.thaw()
+        finally:
+            if not self._shown:
+                self._shown = True
+                log.info("connected as %s on %s servers", self.user, len(self.guilds))
+                await self.delivery.show_all()
 
     async def on_resumed(self) -> None:
         """Connected again, nothing missed."""

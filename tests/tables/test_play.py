@@ -246,6 +246,7 @@ async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -
         await again.tables.answer(info.id, ADA.id, None, ("draw",))
     assert (caught.value.reason, caught.value.facts["why"]) == ("paused", "broken")
     assert await refused(again.tables.resume(info.id)) == ("paused", {"why": "broken"})
+    assert await refused(again.tables.seat_face(info.id, ADA.id)) == ("paused", {"why": "broken"})
     assert (await again.tables.close(info.id, force=True)).status == "closed"
     await again.down()
 
