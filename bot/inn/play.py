@@ -70,7 +70,8 @@ def carry_out(t: Table, item: Item) -> Moves:
     """Do what is left of a plan, take the item off the stack, and let those who were hurt hit back."""
     hurt: list[Part] = []
     for part in item.parts:
-        if part.ignored or (part.seat != INN and t.state.seats[part.seat].out):
+        gone = part.seat != INN and t.state.seats[part.seat].out != ""
+        if part.ignored or (gone and part.word != "start-round"):  # a Round begins for the others all the same
             continue
         if part.word == "lose-fortitude":
             lost = t.lose_fortitude(part.seat, part.n, part.source)
