@@ -185,11 +185,12 @@ def _share_loss(t: Table, item: Item, part: Part) -> None:
 
 
 def _pays(t: Table, item: Item, part: Part, how: str) -> None:
-    """All of the payment or ante that is being answered (ruling 9)."""
+    """All of the payment or ante that is being answered (ruling 9), but of several only one (ruling 11)."""
     for one in _below(t).parts:
-        if one.word in ("pay", "ante") and not one.paid and t.state.same_party(one.seat, part.seat):
+        if one.word in ("pay", "ante") and not (one.paid or one.ignored) and t.state.same_party(one.seat, part.seat):
             one.paid = how
             t.told.tell("covered", {"seat": one.seat, "n": one.n, "by": how})
+            return
 
 
 def _inn_pays(t: Table, item: Item, part: Part) -> None:
