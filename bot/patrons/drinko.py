@@ -10,7 +10,7 @@ from bot.drinko import State, the_deck
 from bot.engine import Option, SeatAsk
 from bot.patrons.patron import Luck, View, any_answer
 
-FORGETS = 1 / 8
+FORGETS = 1 / 25
 """How often a regular forgets to call: catching one is half the fun, and some table should see it every evening."""
 
 
@@ -33,7 +33,7 @@ class Regular:
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""
         near = look_round(view["me"], view["sizes"], view["direction"], view["out"])
-        return (sound_pick(ask, view["hand"], view["train"], near, luck),)
+        return (sound_pick(ask.options, view["hand"], view["train"], near, luck),)
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Catches whoever is late, and calls, but for the times it forgets to."""
@@ -109,9 +109,8 @@ def traits() -> dict[str, tuple[str, str, int]]:
     return {card: (deck.colour(card), kind.face, deck.drinks.get(card, 0)) for card, kind in deck.cards.items()}
 
 
-def sound_pick(ask: SeatAsk, hand: Sequence[str], train: int, near: Near, luck: Luck) -> str:
+def sound_pick(options: Mapping[str, Option], hand: Sequence[str], train: int, near: Near, luck: Luck) -> str:
     """The pick a regular makes: by the cards in `hand`, the train's size and the sizes of the other hands."""
-    options = ask.options
     if len(options) == 1:
         card = next(iter(options))
         return aim(card, train, near) if options[card].least else card

@@ -1,75 +1,111 @@
-"""The *shark* of Drinko: deals the cards it cannot see, plays each pick on to its own next turn, keeps the best."""
+"""The *shark* of Drinko: counts cards, deals those it cannot see, and plays on each pick that is in doubt."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 from random import Random
 
-from bot.drinko import Drinko, State, the_deck
+from bot.drinko import State, the_deck
 from bot.drinko.imagine import deal, unseen
-from bot.engine import Chance, Option, Run, SeatAsk
+from bot.drinko.rules import move, open_turn, playable
+from bot.engine import Chance, Option, SeatAsk, Told
 from bot.patrons.drinko import look_round, noticed, sound_pick, traits
+from bot.patrons.hunch import hunches
 from bot.patrons.patron import Luck, View
 
 DEALS = 16
-"""Deals imagined for a decision; every pick is tried on each of them. A decision takes about 0.2 ms a deal and pick."""
-
-GAME = Drinko()
+"""Deals imagined for a decision in doubt; every pick in doubt is tried on each of them."""
+DOUBT = 1.5
+"""A pick whose hunch is worse than the best one's by this or more is not looked into."""
+CLEARLY = 1.5
+"""Standard errors by which looking ahead must find a pick better to overrule the hunch."""
+TURNS = 2
+"""Own turns without a train to play on to: the first tells too little of what the cards kept are worth."""
 
 
 class Shark:
-    """Looks ahead by sampling. Its cards are chosen without knowing more than its seat's view."""
+    """Counts cards and looks ahead by sampling. It knows no more than its seat's view."""
 
     def __init__(self, deals: int = DEALS) -> None:
         self.deals = deals
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """The pick that did best over the same imagined deals."""
+        """The pick with the best hunch, unless another in doubt did clearly better over the same imagined deals."""
         picks = [pick for option in ask.options.values() for pick in option.picks()]
         if len(picks) == 1:
             return (picks[0],)
-        own_luck = Random(luck()).random
         hidden = unseen(view)
-        totals = [0.0] * len(picks)
-        for _ in range(self.deals):
-            state = deal(view, hidden, own_luck)
-            for at, pick in enumerate(picks):
-                totals[at] += look_ahead(state.copy(), view["me"], pick, own_luck)
-        return (picks[max(range(len(picks)), key=totals.__getitem__)],)
+        near = look_round(view["me"], view["sizes"], view["direction"], view["out"])
+        worth = hunches(picks, view["hand"], view["train"], near, Counter(hidden))
+        order = sorted(range(len(picks)), key=worth.__getitem__, reverse=True)
+        doubtful = [picks[at] for at in order if worth[order[0]] - worth[at] < DOUBT]
+        return (self._settle(view, hidden, doubtful, Random(luck()).random),)
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Calls and catches whenever it counts."""
         return noticed(view)
 
+    def _settle(self, view: View, hidden: list[str], picks: Sequence[str], luck: Luck) -> str:
+        """The first of `picks`, or the one that does clearly better than the first; `hidden` as of `unseen`."""
+        if len(picks) == 1:
+            return picks[0]
+        gains: list[list[float]] = [[] for _ in picks]
+        for _ in range(self.deals):
+            state, fate = deal(view, hidden, luck), str(luck())
+            first = look_ahead(state.copy(), picks[0], fate)
+            for at in range(1, len(picks)):
+                gains[at].append(look_ahead(state.copy(), picks[at], fate) - first)
+        best, most = picks[0], 0.0
+        for pick, gain in zip(picks[1:], gains[1:], strict=True):
+            mean = sum(gain) / len(gain)
+            error = sqrt(sum([(one - mean) ** 2 for one in gain]) / len(gain) / max(len(gain) - 1, 1))
+            if mean > most and mean > CLEARLY * error:
+                best, most = pick, mean
+        return best
 
-def look_ahead(state: State, me: int, pick: str, luck: Luck) -> float:
-    """The chance that `me` is the next seat out after `pick`, 0 to 1; `state` is played on and spoilt.
 
-    All seats play on as regulars that never forget to call, to the first turn of `me` without a train.
+def look_ahead(state: State, pick: str, fate: str) -> float:
+    """The chance that the seat to move is the next one out after `pick`, 0 to 1; `state` is played on and spoilt.
+
+    All seats play on as regulars that never forget to call, to the second turn of that seat without a train. `fate`
+    seeds what is shuffled on the way.
     """
-    run = Run(GAME, state, Chance(str(luck())), live=False)
-    run.begin()
-    while (ask := run.ask) is not None:
-        [(seat, seat_ask)] = ask.seats.items()
-        if pick:
-            answer, pick = pick, ""
-        elif seat == me and not state.train:
-            return outlook(state, me)
-        else:
-            _call(state)
-            near = look_round(seat, [len(hand) for hand in state.hands], state.direction, state.out)
-            answer = sound_pick(seat_ask, state.hands[seat], state.train, near, luck)
-        run.answer(seat, ask.number, (answer,))
-        if me in state.out:
-            return 1.0
-    return 0.0
+    me, out, turns = state.to_move, len(state.out), 0
+    told = Told(Chance(fate), listening=False)
+    open_turn(state)
+    move(state, told, me, pick)
+    while len(state.out) == out:
+        seat = state.to_move
+        if state.may_call >= 0:
+            state.called[state.may_call] = True
+            state.may_call = -1
+        if seat == me and not state.train:
+            turns += 1
+            if turns == TURNS:
+                return outlook(state, me)
+        open_turn(state)
+        move(state, told, seat, _next_pick(state, seat))
+    return 1.0 if me in state.out[out:] else 0.0
 
 
-def _call(state: State) -> None:
-    if state.may_call >= 0:
-        state.called[state.may_call] = True
-        state.may_call = -1
+def _next_pick(state: State, seat: int) -> str:
+    """What a regular plays, or the draw or the drink of who cannot."""
+    options = playable(state, seat)
+    if not options:
+        return "drink" if state.train else "draw"
+    if len(options) == 1:
+        [(card, option)] = options.items()
+        if not option.least:
+            return card
+    near = look_round(seat, [len(hand) for hand in state.hands], state.direction, state.out)
+    return sound_pick(options, state.hands[seat], state.train, near, _even)
+
+
+def _even() -> float:
+    """No luck: of two cards alike to a regular the first is played, and the deal has put them in any order."""
+    return 0.5
 
 
 HAND_SIZE = (0.0, 1.179, 0.568, 0.265, -0.018, -0.227, -0.425, -0.608, -0.792)

@@ -30,4 +30,8 @@ def test_a_regular_beats_random_play() -> None:
 
 
 def test_a_shark_beats_regulars() -> None:
-    assert lower_bound("shark", "regular", 2600) >= 1.1 * FAIR
+    """Never forgetting to call, where a regular forgets one call in 25, is worth 0.013 of it; play is the rest.
+
+    The games were fixed before the shark, as it is, was tried on them.
+    """
+    assert lower_bound("shark", "regular", 3000) >= 1.1 * FAIR
