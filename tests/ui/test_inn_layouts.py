@@ -117,3 +117,25 @@ def test_every_ask_of_the_inn_has_words() -> None:
     assert len(asks) > 7
     for section in ("inn-head", "inn-hand", "inn-hint"):
         assert {ask for ask in asks if not WORDS.has(f"{section}.{ask}")} == set()
+
+
+def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> None:
+    luck = random.Random(5)
+    run, _ = Run.new(Inn(), 3, {"windows": "quick"}, "order first")
+    while not (run.ask and any("order-first" in one.options for one in run.ask.seats.values())):
+        random_move(run, luck)
+    seat, info, skin = run.state.active, info_of(run, 3), Skin(pictures=False)
+    before = str(hand_layout(WORDS, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components())
+    assert WORDS.say("inn-choice.order-first") in before
+    assert WORDS.say("inn-button.no-more") not in before
+    run.answer(seat, run.ask.number, (f"order-first>{run.state.others(seat)[0]}",))
+    shown = hand_layout(WORDS, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components()
+    (button,) = (
+        one
+        for row in shown
+        for one in row["components"]
+        if one.get("label") == WORDS.say("inn-button.no-more")
+    )  # fmt: skip
+    assert not button["disabled"]
+    run.answer(seat, run.ask.number, ("pass",))
+    assert run.state.phase != "order"
