@@ -1,0 +1,87 @@
+"""Tables of the Inn as an earlier version stored them: the bot comes up with them, and they are played to their end."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.inn import Inn
+from bot.patrons import patron
+from bot.store import Store
+from bot.store.decisions import SnapshotRow, put_snapshot
+from bot.tables import ManualClock
+from tests.tables.tavern import House
+
+FOLDER = Path(__file__).parents[1] / "golden" / "inn" / "schema1"
+
+
+def insert(connection: sqlite3.Connection, table: str, **row: Any) -> None:
+    names, marks = ", ".join(row), ", ".join("?" * len(row))
+    connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", list(row.values()))
+
+
+async def stored(path: Path, old: dict[str, Any], now: float) -> None:
+    """The database as it was left: a live table in the middle of a turn, with a person in every seat."""
+    snapshot, decisions = old["snapshot"], old["decisions"]
+    seq = decisions[-1][0] if decisions else snapshot["seq"]
+
+    def unit(connection: sqlite3.Connection) -> None:
+        insert(
+            connection, "tables", id="OLDS", guild_id=1, channel_id=2, game="inn", status="live", pace="blitz", most=8,
+            host_id=1000, options=json.dumps(old["options"]), quick=0, created_at=now, started_at=now,
+            seed=old["seed"], rules_version=snapshot["rules_version"], seq=seq,
+        )  # fmt: skip
+        for seat in range(old["seats"]):
+            insert(connection, "seats", table_id="OLDS", seat=seat, user_id=1000 + seat, name=f"Person {seat}")
+        kept = {**snapshot, "state": json.dumps(snapshot["state"])}
+        del kept["game"]
+        put_snapshot(connection, "OLDS", SnapshotRow(**kept))
+        for number, epoch, turn, ask, seat, picks, source, digest in decisions:
+            insert(
+                connection, "decisions", table_id="OLDS", epoch=epoch, seq=number, turn=turn, ask=ask, seat=seat,
+                picks=" ".join(picks), source=source, digest=digest, shows=0, at=now,
+            )  # fmt: skip
+        insert(
+            connection, "windows", table_id="OLDS", state="open", ask=snapshot["ask"] + 1, kind="response",
+            opened_at=now, deadline=now + 8, wake_at=now + 8,
+        )  # fmt: skip
+
+    store = await Store.open(path)
+    await store.write(unit)
+    await store.close()
+
+
+@pytest.mark.parametrize("name", ["bar_deck", "card_in_a_round", "chasers", "contest", "nested_windows"])
+async def test_a_table_of_the_first_schema_is_played_to_its_end(tmp_path: Path, name: str) -> None:
+    old = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    house = House(tmp_path / "old.db", ManualClock())
+    await stored(house.path, old, house.clock.now())
+    house.games["inn"] = Inn()
+    house.patrons = patron
+    await house.up()
+    try:
+        await play_on(house)
+    finally:
+        await house.down()
+
+
+async def play_on(house: House) -> None:
+    """Nobody is at the keyboard: clocks, then patrons in the sleepers' place, play it to its end."""
+    face = await house.tables.face("OLDS")
+    assert face.info.status == "live"
+    assert face.ask is not None
+    assert face.view is not None
+    for _ in range(100):
+        await house.advance(60)
+        if (await house.tables.info("OLDS")).status != "live":
+            break
+    info = await house.tables.info("OLDS")
+    assert info.status == "over"
+    assert info.placings is not None
+    assert min(info.placings) == 1
+    epochs = house.rows("SELECT epoch, rules_version FROM epochs ORDER BY epoch")
+    assert epochs == [(1, Inn.rules_version)], "the log goes on under today's rules, in one new epoch"
