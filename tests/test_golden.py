@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.engine import Decision, Run, Snapshot, Strayed
-from tests.drinko.playing import GAME
-from tests.golden.make import FOLDER, GAMES, played, written
+from tests.golden.make import ALL, Golden, played, written
 
-FILES = sorted(FOLDER.glob("*.json"))
+FILES = [file for golden in ALL.values() for file in sorted(golden.folder.glob("*.json"))]
+NAMES = [(golden, name) for golden in ALL.values() for name in golden.games]
+
+each = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -26,19 +28,21 @@ def logged(golden: dict[str, Any]) -> list[Decision]:
 
 def check_end(run: Run, golden: dict[str, Any]) -> None:
     assert run.over
-    assert GAME.placings(run.state) == golden["placings"]
-    assert run.state.drinks == golden["drinks"]
+    assert run.game.placings(run.state) == golden["placings"]
+    end = ALL[golden["game"]].end(run.state)
+    assert end == {key: golden[key] for key in end}
 
 
 def test_all_are_there() -> None:
-    assert {file.stem for file in FILES} == set(GAMES)
+    assert {(file.parent.name, file.stem) for file in FILES} == {(golden.game.name, name) for golden, name in NAMES}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@each
 def test_played_again_from_the_seed(file: Path) -> None:
     golden = read(file)
-    assert golden["rules_version"] == GAME.rules_version
-    run, _ = Run.new(GAME, golden["seats"], golden["options"], golden["seed"])
+    game = ALL[golden["game"]].game
+    assert golden["rules_version"] == game.rules_version
+    run, _ = Run.new(game, golden["seats"], golden["options"], golden["seed"])
     assert run.digest == golden["start"]
     for decision in logged(golden):
         run.again(decision)
@@ -46,23 +50,23 @@ def test_played_again_from_the_seed(file: Path) -> None:
     check_end(run, golden)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@each
 def test_played_on_from_a_stored_snapshot(file: Path) -> None:
     golden = read(file)
     snapshot = Snapshot(**golden["snapshot"])
     since = [decision for decision in logged(golden) if decision.seq > snapshot.seq]
     assert 0 < len(since) < len(golden["decisions"])
-    run = Run.restore(GAME, snapshot, golden["seed"], since)
+    run = Run.restore(ALL[golden["game"]].game, snapshot, golden["seed"], since)
     assert run.digest == golden["decisions"][-1][-1]
     check_end(run, golden)
 
 
 @pytest.mark.parametrize("change", ["seed", "epoch", "pick"])
 def test_a_difference_is_found(change: str) -> None:
-    golden = read(FOLDER / "ten_everything.json")
+    golden = read(ALL["drinko"].folder / "ten_everything.json")
     decisions = logged(golden)
     seed = "another seed" if change == "seed" else golden["seed"]
-    run, _ = Run.new(GAME, golden["seats"], golden["options"], seed)
+    run, _ = Run.new(ALL["drinko"].game, golden["seats"], golden["options"], seed)
     if change == "epoch":
         run.new_epoch(5)
     if change == "pick":
@@ -78,7 +82,20 @@ def again(run: Run, decisions: list[Decision]) -> None:
         run.again(decision)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_making_them_again_makes_the_same_files(name: str) -> None:
-    seats, options = GAMES[name]
-    assert written(played(seats, options, f"golden {name}")) == (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("golden", "name"), NAMES, ids=[f"{golden.game.name}-{name}" for golden, name in NAMES])
+def test_making_them_again_makes_the_same_files(golden: Golden, name: str) -> None:
+    assert written(played(golden, name)) == (golden.folder / f"{name}.json").read_text(encoding="utf-8")
+
+
+def test_those_of_the_inn_use_all_that_stands_in_a_log() -> None:
+    """Cards out of turn, standing orders, answers on condition, discards, choices; timeouts, patrons and people."""
+    made = [one for file in FILES if file.parent.name == "inn" for one in read(file)["decisions"]]
+    picks = {pick for one in made for pick in one[5]}
+    keys = {pick.partition(">")[0].partition(":")[0] for pick in picks}
+    assert {"pass", "order", "orders", "discard"} <= keys
+    assert keys & {"keep", "share"}
+    assert keys & {"accept", "decline"}
+    assert any("?" in pick for pick in picks)
+    assert any(one[3] == 0 and one[5][0].partition(">")[0] != "orders" for one in made)
+    assert any(pick.startswith("orders>") and "ignore-" in pick for pick in picks)
+    assert {one[6] for one in made} == {"person", "patron", "clock"}

@@ -1,31 +1,95 @@
-"""Makes the golden games anew: `python -m tests.golden.make`. See README.md here for when to."""
+"""Makes the golden games anew: `python -m tests.golden.make [GAME..]`. See README.md here for when to."""
 
 from __future__ import annotations
 
 import json
 import random
-from dataclasses import asdict
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.engine import Run, Source
-from tests.drinko.playing import GAME, one_of, random_move
+from bot.engine import AnyGame, Run, Source
+from tests.drinko import playing as drinko
+from tests.inn import playing as inn
 
 SOURCES: tuple[Source, ...] = ("person", "patron")
-FOLDER = Path(__file__).parent / "drinko"
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "two": (2, {}),
-    "four": (4, {}),
-    "four_with_all_cards": (4, {"suffer": 2, "plus_zero": 1, "minus_one": 1, "catch_drink": True}),
-    "six_play_on": (6, {"play_on": True, "starter": 3}),
-    "ten_everything": (10, {"suffer": 4, "plus_zero": 2, "minus_one": 2, "play_on": True}),
+HERE = Path(__file__).parent
+
+
+def drinko_move(run: Run, luck: random.Random) -> None:
+    """A legal move by chance."""
+    assert run.ask is not None
+    seat, ask, pick = drinko.random_move(run, luck)
+    if ask:
+        run.answer(seat, ask, (pick,), drinko.one_of(luck, SOURCES))
+    else:
+        run.stand(seat, pick)
+
+
+def inn_move(run: Run, luck: random.Random) -> None:
+    """A legal answer by chance; now and then a card out of turn, or standing orders."""
+    assert run.ask is not None
+    if luck.random() < 0.04:
+        seat = inn.one_of(luck, run.state.living())
+        options = list(run.game.standing(run.state, seat).values())
+        run.stand(seat, inn.a_pick(luck, inn.one_of(luck, options)), inn.one_of(luck, SOURCES))
+        return
+    seat = run.waiting()[0]
+    run.answer(seat, run.ask.number, inn.random_picks(run, seat, luck), inn.one_of(luck, SOURCES))
+
+
+@dataclass(frozen=True)
+class Golden:
+    """The golden games of one game: seats and options by name, how a move is made, what is kept of the end."""
+
+    game: AnyGame
+    games: Mapping[str, tuple[int, dict[str, Any]]]
+    move: Callable[[Run, random.Random], None]
+    end: Callable[[Any], dict[str, Any]]
+
+    @property
+    def folder(self) -> Path:
+        """Where they lie."""
+        return HERE / self.game.name
+
+
+ALL = {
+    "drinko": Golden(
+        drinko.GAME,
+        {
+            "two": (2, {}),
+            "four": (4, {}),
+            "four_with_all_cards": (4, {"suffer": 2, "plus_zero": 1, "minus_one": 1, "catch_drink": True}),
+            "six_play_on": (6, {"play_on": True, "starter": 3}),
+            "ten_everything": (10, {"suffer": 4, "plus_zero": 2, "minus_one": 2, "play_on": True}),
+        },
+        drinko_move,
+        lambda state: {"drinks": state.drinks},
+    ),
+    "inn": Golden(
+        inn.GAME,
+        {
+            "two": (2, {"windows": "quick"}),
+            "three_second_drinks": (3, {"drinks": ["drink-2"], "windows": "quick", "starter": 2}),
+            "four_sealed": (4, {"characters": ["gerki", "fiona", "zot", "deirdre"]}),
+            "four_bar_deck": (4, {"drinks": ["drink-4", "drink-5"], "bar": True, "windows": "quick"}),
+            "six_third_drinks": (6, {"drinks": ["drink-3"], "windows": "quick"}),
+            "eight_sealed": (8, {"drinks": inn.ALL_DECKS}),
+        },
+        inn_move,
+        lambda state: {"out": [seat.out for seat in state.seats], "drunk": [seat.drunk for seat in state.seats]},
+    ),
 }
 
 
-def played(seats: int, options: dict[str, Any], seed: str) -> dict[str, Any]:
+def played(golden: Golden, name: str) -> dict[str, Any]:
     """A whole game: random moves, some timeouts, and one new epoch in the middle of it."""
+    seats, options = golden.games[name]
+    seed = f"golden {name}"
     luck = random.Random(seed)
-    run, _ = Run.new(GAME, seats, options, seed)
+    run, _ = Run.new(golden.game, seats, options, seed)
     start = run.digest
     decisions: list[list[Any]] = []
     snapshot: dict[str, Any] = {}
@@ -36,11 +100,7 @@ def played(seats: int, options: dict[str, Any], seed: str) -> dict[str, Any]:
             seat = run.waiting()[0]
             run.answer(seat, run.ask.number, run.ask.seats[seat].default, "clock")
         else:
-            seat, ask, pick = random_move(run, luck)
-            if ask:
-                run.answer(seat, ask, (pick,), one_of(luck, SOURCES))
-            else:
-                run.stand(seat, pick)
+            golden.move(run, luck)
         one = run.decision
         assert one is not None
         decisions.append([one.seq, one.epoch, one.turn, one.ask, one.seat, list(one.picks), one.source, one.digest])
@@ -48,14 +108,14 @@ def played(seats: int, options: dict[str, Any], seed: str) -> dict[str, Any]:
             snapshot = asdict(run.snapshot)
             del snapshot["text"]  # the same state once more
     return {
-        "game": GAME.name,
-        "rules_version": GAME.rules_version,
+        "game": golden.game.name,
+        "rules_version": golden.game.rules_version,
         "seed": seed,
         "seats": seats,
         "options": options,
         "start": start,
-        "placings": GAME.placings(run.state),
-        "drinks": run.state.drinks,
+        "placings": golden.game.placings(run.state),
+        **golden.end(run.state),
         "snapshot": snapshot,
         "decisions": decisions,
     }
@@ -68,13 +128,14 @@ def written(game: dict[str, Any]) -> str:
     return f'{{\n{head},\n  "decisions": [\n{lines}\n  ]\n}}\n'
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (seats, options) in GAMES.items():
-        text = written(played(seats, options, f"golden {name}"))
-        (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
-        print(f"{name}: {text.count(chr(10))} lines")
+def main(names: list[str]) -> None:
+    for golden in (ALL[name] for name in names or ALL):
+        golden.folder.mkdir(exist_ok=True)
+        for name in golden.games:
+            text = written(played(golden, name))
+            (golden.folder / f"{name}.json").write_text(text, encoding="utf-8")
+            print(f"{golden.game.name} {name}: {text.count(chr(10))} lines")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
