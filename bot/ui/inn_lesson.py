@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import discord
 from discord import ui
 
 from bot.inn import the_library
-from bot.tables.info import SeatFace, TableInfo
+from bot.tables.info import SeatFace
 from bot.ui import inn_panel
 from bot.ui.components import button, row
-from bot.ui.faces import Asked
+from bot.ui.faces import JUST_LOOKING, Asked
 from bot.ui.inn_words import INN, card_name
-from bot.ui.layouts import PRIMARY, seat_names
+from bot.ui.layouts import PRIMARY, box, seat_names
 from bot.ui.words import Words
 
+CHALK = 0x4E9A5B
+SECONDARY = discord.ButtonStyle.secondary
 TURNS = 3
 """Own turns of a lesson."""
 NEAR = 6
@@ -32,6 +35,9 @@ RESOLVED = {
 
 ASIDES = frozenset({2, 3, 5, 6})
 """Turns of the others with something to tell meanwhile."""
+
+CLOSING = frozenset({"done", "fallen"})
+"""What is told last."""
 
 
 class Moment(NamedTuple):
@@ -76,18 +82,25 @@ def guide(words: Words, face: SeatFace, asked: Asked) -> str:
         return ""
     now = Moment(face, asked, face.ask.turn)
     key = lesson_at(now)
-    head = "lesson.end" if key in ("done", "fallen") else "lesson.head"
+    head = "lesson.end" if key in CLOSING else "lesson.head"
     return words.say(head, n=now.own, turns=TURNS, text=words.say(f"lesson.{key}", **_facts(words, now)))
 
 
-def rows(words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-    """The ways out: on without the guide, or no further."""
-    return [
-        row(
-            button(words.say("lesson-button.on"), info.id, "lesson-on", style=PRIMARY),
-            button(words.say("lesson-button.stop"), info.id, "lesson-stop"),
-        )
-    ]
+def guide_box(words: Words, face: SeatFace, asked: Asked) -> list[ui.Container[Any]]:
+    """The lesson in a frame of its own; nothing while there is none."""
+    told = guide(words, face, asked)
+    return [box(ui.TextDisplay(told), accent=CHALK)] if told else []
+
+
+def ways_out(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
+    """On without the guide, or no further. Only at the lesson's end they catch the eye."""
+    info = face.info
+    over = face.ask is not None and lesson_at(Moment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
+    style = PRIMARY if over else SECONDARY
+    return row(
+        button(words.say("lesson-button.on"), info.id, "lesson-on", style=style),
+        button(words.say("lesson-button.stop"), info.id, "lesson-stop"),
+    )
 
 
 # -- which lesson it is ----------------------------------------------------------------------------------------------
@@ -134,6 +147,8 @@ def _own_turn(now: Moment, about: str) -> str:
 
 def _gamble(now: Moment) -> str:
     pot = now.view["round"]
+    if not _answers(now.face):
+        return "gamble-none"
     if pot is not None and pot["top"] == "winning":
         return "gamble-winning"
     return "gamble" if pot is not None and pot["control"] != INN else "gamble-open"
@@ -146,7 +161,7 @@ def _window(now: Moment) -> str:
     item = stack[-1]
     if item["what"] == "losing" and me in item["seats"]:
         return "losing-mine"
-    if all(the_library().cards[code].kind == "anytime" for code in inn_panel.playable_codes(now.face)):
+    if not _answers(now.face):
         return "anytime"
     if item["what"] == "drinks":
         return "drink-mine" if any(one["drinker"] == me for one in item["drinks"]) else "drink-other"
@@ -169,12 +184,16 @@ def _waiting(now: Moment) -> str:
     return f"wait-{now.turn}" if now.turn in ASIDES else "wait"
 
 
+def _answers(face: SeatFace) -> list[str]:
+    """The cards that go now because of what lies there, not at any time."""
+    return [code for code in sorted(inn_panel.playable_codes(face)) if the_library().cards[code].kind != "anytime"]
+
+
 def _facts(words: Words, now: Moment) -> dict[str, object]:
     names, view, me = seat_names(now.face.info), now.view, now.face.seat
     rival, pot = now.rival(), view["round"]
     in_control = pot["control"] if pot is not None else INN
-    playable = sorted(inn_panel.playable_codes(now.face))
-    answers = [code for code in playable if the_library().cards[code].kind != "anytime"] or playable
+    answers = _answers(now.face) or sorted(inn_panel.playable_codes(now.face))
     return {
         "rival": names[rival], "room": now.gap(rival), "gap": now.gap(me), "gold": view["seats"][me]["gold"],
         "control": names[in_control] if in_control != INN else "",

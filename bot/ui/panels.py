@@ -48,9 +48,6 @@ def hand_layout(
             box(ui.TextDisplay(cut(told, 3000))), row(button(words.say("button.log"), info.id, "log", style=PRIMARY))
         )
     parts: list[ui.Item[Any]] = [ui.TextDisplay(f"{hand_headline(words, face)}\n{title}")]
-    guide = inn_lesson.guide(words, face, asked) if info.lesson else ""
-    if guide:
-        parts.insert(0, ui.TextDisplay(guide))
     told = story_lines(words, info, face.recent)[-2:]
     if alt:
         parts.append(picture(HAND_PICTURE, alt))
@@ -62,8 +59,10 @@ def hand_layout(
     if note:
         parts.append(ui.TextDisplay(cut(note, 800 if alt else 400)))
     mine = face.seat_ask is not None
-    extras = inn_lesson.rows(words, info) if info.lesson else []
-    return layout(box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked), *extras)
+    hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
+    if not info.lesson:
+        return layout(*hand)
+    return layout(*inn_lesson.guide_box(words, face, asked), *hand, inn_lesson.ways_out(words, face))
 
 
 def hand_headline(words: Words, face: SeatFace) -> str:
