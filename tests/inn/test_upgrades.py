@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.engine import Decision, Run, Snapshot, Strayed
+from bot.engine import Decision, Missing, Run, Snapshot, Strayed
 from tests.inn.playing import GAME, cards_of, drinks_of, random_move, whole_decks
 
 FOLDER = Path(__file__).parent.parent / "golden" / "inn" / "schema1"
@@ -105,3 +106,18 @@ def test_each_view_of_a_game_brought_back_can_be_drawn(file: Path) -> None:
 def test_a_later_schema_is_not_loaded() -> None:
     with pytest.raises(ValueError, match="unknown schema 99"):
         GAME.load(read(FILES[0])["state"], 99)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda state: state["seats"][1].update(character="mina"), "there is no character mina any more"),
+        (lambda state: state["seats"][2]["discard"].append("mina.salve"), "there is no card mina.salve any more"),
+        (lambda state: state["poured"].extend(["mead", "nectar"]), "there is no drink nectar any more"),
+    ],
+)
+def test_what_is_not_there_any_more_is_named(change: Callable[[dict[str, Any]], None], said: str) -> None:
+    old = read(FOLDER / "contest.json")
+    change(old["state"])
+    with pytest.raises(Missing, match=said):
+        GAME.load(old["state"], 1)
