@@ -15,8 +15,14 @@ HERE, THERE = 900_000_000_000_000_001, 900_000_000_000_000_002
 NOON = 1_790_000_000.0
 
 
+OPEN: list[sqlite3.Connection] = []
+"""What a test has opened, to be closed after it."""
+
+
 def fresh() -> sqlite3.Connection:
+    """A new database in memory; it is closed after the test."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
+    OPEN.append(connection)
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
     return connection
