@@ -224,23 +224,30 @@ def playable_codes(face: SeatFace) -> frozenset[str]:
     return frozenset(card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:"))
 
 
-def hand_words(words: Words, face: SeatFace) -> str:
-    """Every card of the hand with its kind and text; those that may be played now are marked."""
-    now = playable_codes(face)
+def hand_words(words: Words, face: SeatFace, most: int) -> str:
+    """Every card of the hand with its kind and text; those that may be played now are marked.
+
+    In at most so many characters: where they do not suffice, cards are without their texts, those that go now last.
+    """
+    now, hand = playable_codes(face), list(dict.fromkeys(face.view["hand"]))
+    told = {code: _card_words(words, face, code, text=True) for code in hand}
+    room = most - len(hand) - sum(map(len, told.values()))
+    for code in sorted(hand, key=lambda code: (code in now, -len(told[code]))):
+        if room < 0:
+            short = _card_words(words, face, code, text=False)
+            room += len(told[code]) - len(short)
+            told[code] = short
+    return "\n".join(told.values()) or words.say("inn.no-cards")
+
+
+def _card_words(words: Words, face: SeatFace, code: str, *, text: bool) -> str:
+    card, copies = card_of(code), face.view["hand"].count(code)
     lexicon = the_lexicon()
-    told: list[str] = []
-    hand = face.view["hand"]
-    for code in dict.fromkeys(hand):
-        card = card_of(code)
-        key = "inn.card-now" if code in now else "inn.card"
-        several = words.say("inn.times", n=hand.count(code)) if hand.count(code) > 1 else ""
-        told.append(
-            words.say(
-                key, sign=SIGNS[card.kind], card=card_name(code), times=several, kind=kind_text(card, lexicon),
-                text=card_text(card, lexicon),
-            )
-        )  # fmt: skip
-    return "\n".join(told) or words.say("inn.no-cards")
+    return words.say(
+        "inn.card-now" if code in playable_codes(face) else "inn.card", sign=SIGNS[card.kind], card=card_name(code),
+        times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
+        text=card_text(card, lexicon) if text else words.say("inn.card-text"),
+    )  # fmt: skip
 
 
 def why_not(words: Words, face: SeatFace) -> str:

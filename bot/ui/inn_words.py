@@ -10,10 +10,15 @@ import discord
 from bot.inn import the_library
 from bot.inn.library import Card, Use
 from bot.inn.text import the_lexicon
+from bot.ui.layouts import cut
 from bot.ui.words import Words
 
 INN = -1
 """In place of a seat: the Inn itself."""
+DEEP = 4
+"""Items of a stack that are all shown."""
+STACK_MOST = 700
+"""Characters of a stack in words: what is around it in a message must have room too."""
 
 
 def card_of(key: str) -> Card:
@@ -116,8 +121,16 @@ def effects(words: Words, drink: Mapping[str, Any]) -> str:
 
 
 def stack_words(words: Words, names: Sequence[str], stack: Sequence[Mapping[str, Any]]) -> str:
-    """What is being resolved, the first thing first: each answers the one before it."""
-    return words.say("inn.arrow").join(item_words(words, names, item) for item in stack)
+    """What is being resolved, the first thing first: each answers the one before it.
+
+    Of a deep stack the first and the last two; what is still too long is cut item by item.
+    """
+    told = [item_words(words, names, item) for item in stack]
+    if len(told) > DEEP:
+        told = [told[0], "…", *told[-2:]]
+    if sum(len(item) for item in told) > STACK_MOST:
+        told = [cut(item, STACK_MOST // len(told)) for item in told]
+    return words.say("inn.arrow").join(told)
 
 
 def order_names(words: Words, orders: Sequence[str]) -> str:

@@ -24,6 +24,8 @@ WOOD = 0x3B2A1E
 TEXT_LIMIT = 3800
 """Characters of text in one message; Discord takes 4000."""
 STORY_LINES = 5
+LINE_MOST = 300
+"""Characters of one line of the table's story, and of one note under it."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
@@ -177,24 +179,27 @@ def table_layout(
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
     info, look = face.info, face_of(face.info.game)
-    parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(
-            words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id) + "\n" + headline(words, face)
-        )
-    ]
-    if alt:
-        parts.append(picture(TABLE_PICTURE, alt))
-    elif face.view is not None:
-        parts.append(ui.TextDisplay(cut(look.in_words(words, info, face.view, skin), 1800)))
-    told = story_lines(words, info, face.recent)[-STORY_LINES:]
+    head = f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, face)}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
-    told += [line for line in (lesson, notice, hint) if line]
-    if told:
-        parts.append(ui.TextDisplay(cut("\n".join(told), 1200)))
-    if face.undo is not None:
-        wanted = words.listing([name_of(info, user) for user in face.undo.wanted])
-        parts.append(ui.TextDisplay(words.say("table.vote", name=seat_names(info)[face.undo.seat], names=wanted)))
+    # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
+    first = face.ask is not None and face.ask.turn == 1
+    proof = words.say("table.proof", proof=info.seed_proof) if first else ""
+    told = [*story_lines(words, info, face.recent)[-STORY_LINES:], lesson, notice, hint, proof]
+    tail = ["\n".join(cut(line, LINE_MOST) for line in told if line), cut(_vote_words(words, face), LINE_MOST)]
+    middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
+    if not alt and face.view is not None:
+        room = TEXT_LIMIT - sum(map(len, [head, *tail]))
+        middle = [ui.TextDisplay(cut(look.in_words(words, info, face.view, skin), room))]
+    parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
     return layout(box(*parts, accent=LAMP), look.buttons(words, face), *_table_extras(words, face))
+
+
+def _vote_words(words: Words, face: Face) -> str:
+    """Somebody wants to take a move back; empty while nobody does."""
+    if face.undo is None:
+        return ""
+    wanted = words.listing([name_of(face.info, user) for user in face.undo.wanted])
+    return words.say("table.vote", name=seat_names(face.info)[face.undo.seat], names=wanted)
 
 
 def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:

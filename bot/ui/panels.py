@@ -17,6 +17,7 @@ from bot.ui.layouts import (
     LAMP,
     PRIMARY,
     SUCCESS,
+    TEXT_LIMIT,
     WOOD,
     Skin,
     box,
@@ -31,6 +32,13 @@ from bot.ui.layouts import (
 )
 from bot.ui.story import clean
 from bot.ui.words import Words
+
+TABLE_LEAST = 300
+"""Characters of a panel without pictures that are kept for the table."""
+GUIDE_MOST = 500
+"""Characters that are kept for the guide of a lesson."""
+STORY_MOST = 1800
+"""Characters of the story, and of the table, for who looks on."""
 
 
 def hand_layout(
@@ -47,17 +55,17 @@ def hand_layout(
         return layout(
             box(ui.TextDisplay(cut(told, 3000))), row(button(words.say("button.log"), info.id, "log", style=PRIMARY))
         )
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(f"{hand_headline(words, face)}\n{title}")]
-    told = story_lines(words, info, face.recent)[-2:]
+    head = f"{hand_headline(words, face)}\n{title}"
+    told = "\n".join(words.say("hand.last", line=line) for line in story_lines(words, info, face.recent)[-2:])
+    tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
     if alt:
-        parts.append(picture(HAND_PICTURE, alt))
+        middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]
     else:
-        parts.append(ui.TextDisplay(cut(look.hand_words(words, face), 1700)))
-        parts.append(ui.TextDisplay(cut(look.in_words(words, info, view, skin), 1200)))
-    if told:
-        parts.append(ui.TextDisplay(cut("\n".join(words.say("hand.last", line=line) for line in told), 500)))
-    if note:
-        parts.append(ui.TextDisplay(cut(note, 800 if alt else 400)))
+        room = TEXT_LIMIT - sum(map(len, [head, *tail])) - (GUIDE_MOST if info.lesson else 0)
+        cards = look.hand_words(words, face, room - TABLE_LEAST)
+        table = cut(look.in_words(words, info, view, skin), room - len(cards))
+        middle = [ui.TextDisplay(cards), ui.TextDisplay(table)]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
     mine = face.seat_ask is not None
     hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
     if not info.lesson:
@@ -108,13 +116,17 @@ def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[dict[str,
     """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
     info = face.info
     told = story_lines(words, info, story)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(f"{words.say('watch.title', table=info.id)}\n{standing(words, face)}")]
-    if face.view is not None:
-        parts.append(ui.TextDisplay(cut(face_of(info.game).in_words(words, info, face.view, skin), 1700)))
-    while told and len("\n".join(told)) > 1800:
+    head = f"{words.say('watch.title', table=info.id)}\n{standing(words, face)}"
+    table = cut(face_of(info.game).in_words(words, info, face.view, skin), STORY_MOST) if face.view is not None else ""
+    proof = words.say("table.proof", proof=info.seed_proof) if info.seed_proof and not info.seed else ""
+    room = min(STORY_MOST, TEXT_LIMIT - sum(map(len, (head, table, proof))))
+    while told and len("\n".join(told)) > room:
         told.pop(0)
-    parts.append(ui.TextDisplay("\n".join(told) or words.say("watch.nothing")))
-    return layout(box(*parts), row(button(words.say("button.refresh"), info.id, "watch", arg="again", style=SUCCESS)))
+    texts = [head, table, "\n".join(told) or words.say("watch.nothing"), proof]
+    return layout(
+        box(*(ui.TextDisplay[Any](text) for text in texts if text)),
+        row(button(words.say("button.refresh"), info.id, "watch", arg="again", style=SUCCESS)),
+    )
 
 
 def standing(words: Words, face: Face) -> str:

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from tests.e2e.conftest import Evening, texts
+from tests.e2e.conftest import Evening, said, texts
 
 
 async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
     table = await evening.open(*evening.people[:4])
+    proof = (await evening.info(table)).seed_proof
+    assert f"Shuffle sealed as {proof}" in evening.shown(table), "told when nobody has seen a card yet"
     assert await evening.play_on(table) > 10
     info = await evening.info(table)
     assert info.status == "over"
     assert sorted(info.placings or ()) != [1, 1, 1, 1]
-    said = evening.shown(table)
-    assert "is over" in said
-    assert info.seed in said
-    assert info.seed_proof in said
+    shown = evening.shown(table)
+    assert "is over" in shown
+    assert info.seed in shown
+    assert info.seed_proof == proof
+    assert proof in shown
     winner = evening.people[(info.placings or ()).index(1)]
     assert texts(evening.panel(winner).components)[0].startswith("The game is over")
     assert len(evening.messages(table)) == 1
+
+
+async def test_the_proof_of_the_shuffle_can_be_seen_all_through_the_game(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    for _ in range(4):
+        person = await evening.to_move(table)
+        assert person is not None
+        await evening.move(person)
+        await evening.rest()
+    proof = (await evening.info(table)).seed_proof
+    assert f"Shuffle sealed as {proof}" not in evening.shown(table), "it would only be in the way"
+    assert f"Shuffle sealed as {proof}" in said(await evening.press(evening.people[5], table, "watch"))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.engine import Run
-from bot.inn import Inn
-from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo
+from bot.inn import Inn, the_library
+from bot.inn.text import card_text, the_lexicon
+from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
 from bot.ui.faces import JUST_LOOKING, Asked, face_of
 from bot.ui.inn_panel import offered, why_not
-from bot.ui.layouts import Skin, final_layout, table_layout
+from bot.ui.inn_words import card_name
+from bot.ui.layouts import Skin, final_layout, headline, table_layout
 from bot.ui.panels import hand_layout, watch_layout
 from bot.ui.words import english
+from tests.e2e.conftest import texts
 from tests.inn.playing import ALL_DECKS, random_move
 
 ROOT = Path(__file__).parents[2]
@@ -139,3 +143,62 @@ def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> Non
     assert not button["disabled"]
     run.answer(seat, run.ask.number, ("pass",))
     assert run.state.phase != "order"
+
+
+# -- the worst case --------------------------------------------------------------------------------------------------
+
+
+def crowded(stack: list[dict[str, Any]], cards: int) -> SeatFace:
+    """Eight people with names that are all signs to be escaped; the first holds so many of the wordiest cards."""
+    run, _ = Run.new(Inn(), 8, {"drinks": ALL_DECKS, "characters": ["eve"]}, "crowd")
+    run.answer(run.waiting()[0], run.ask.number if run.ask else 0, ())
+    lexicon, library = the_lexicon(), the_library()
+    hand = sorted(library.characters["eve"].counts, key=lambda code: -len(card_text(library.cards[code], lexicon)))
+    info = info_of(run, 8)
+    info = replace(info, seats=tuple(replace(seat, name="_*" * 16) for seat in info.seats))
+    face = seat_face(run, info, 0, tuple({"key": "passed", "seat": n} for n in range(8)))
+    ask = ask_of(run)
+    assert ask is not None
+    return replace(
+        face, view={**face.view, "hand": hand[:cards], "stack": stack}, ask=replace(ask, kind="response"), seat_ask=None
+    )
+
+
+def nested(deep: int) -> list[dict[str, Any]]:
+    everybody = [str(seat) for seat in range(8)]
+    return [{"what": "card", "by": n % 8, "card": "wench", "targets": everybody} for n in range(deep)]
+
+
+def at_once() -> list[dict[str, Any]]:
+    drink = {"cards": ["dragon-breath", "pixie-punch-chaser"], "alcohol": 3, "fortitude": -1, "draw": 2, "gold": 1}
+    drinks = [{**drink, "drinker": n, "ignored": False} for n in range(8)]
+    return [{"what": "drinks", "by": 0, "drinks": drinks}]
+
+
+@pytest.mark.parametrize("stack", [[], nested(1), nested(9), at_once()])
+@pytest.mark.parametrize("alt", ["", "x" * 2000])
+def test_a_full_table_with_long_names_keeps_to_the_limits(stack: list[dict[str, Any]], alt: str) -> None:
+    mine = crowded(stack, 12)
+    skin = Skin(pictures=bool(alt))
+    check_message(hand_layout(WORDS, mine, skin, guild="_" * 100, alt=alt, note="x" * 900))
+    face = Face(mine.info, mine.view, mine.ask, mine.recent, UndoVote(1, 5, tuple(range(100, 108))))
+    check_message(table_layout(WORDS, face, skin, alt=alt, notice="n" * 300, hint="h" * 700))
+    check_message(watch_layout(WORDS, face, skin, list(mine.recent) * 20))
+
+
+def test_who_asks_until_when_is_told_after_the_longest_stack() -> None:
+    mine = crowded(nested(9), 7)
+    face = Face(mine.info, mine.view, mine.ask, mine.recent, None)
+    assert headline(WORDS, face).endswith(", time is up <t:60:R>")
+    assert "…" in headline(WORDS, face)
+
+
+@pytest.mark.parametrize("cards", [7, 12, 15])
+def test_in_words_every_card_of_the_hand_is_told(cards: int) -> None:
+    mine = crowded(nested(2), cards)
+    told = "\n".join(texts(hand_layout(WORDS, mine, Skin(), guild="The Tavern", note="x" * 300).to_components()))
+    for code in mine.view["hand"]:
+        card = the_library().cards[code]
+        assert card_name(code) in told
+        if cards <= 10:
+            assert card_text(card, the_lexicon()) in told

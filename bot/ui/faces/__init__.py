@@ -111,8 +111,8 @@ class GameFace(Protocol):
         """What this seat is asked, or what it waits for."""
         ...
 
-    def hand_words(self, words: Words, face: SeatFace) -> str:
-        """All that the picture of the hand tells."""
+    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+        """All that the picture of the hand tells, in at most so many characters: every card is named."""
         ...
 
     def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:

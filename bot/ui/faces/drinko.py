@@ -15,7 +15,7 @@ from bot.ui import alt, forms, story
 from bot.ui.components import button, row, select
 from bot.ui.drinko_words import COLOURS, card_name
 from bot.ui.faces import Art, Asked, Wanted
-from bot.ui.layouts import MEDALS, PRIMARY, Skin, drinks, label_names, seat_names, until
+from bot.ui.layouts import MEDALS, PRIMARY, Skin, cut, drinks, label_names, seat_names, until
 from bot.ui.pictures.cache import key_of
 from bot.ui.pictures.drinko_hand import draw_hand
 from bot.ui.pictures.drinko_table import draw_table
@@ -88,9 +88,9 @@ class DrinkoFace:
         """Whose move, and until when."""
         return hand_headline(words, face)
 
-    def hand_words(self, words: Words, face: SeatFace) -> str:
+    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
         """The hand and what it must go on."""
-        return hand_words(words, face.view)
+        return cut(hand_words(words, face.view), most)
 
     def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice, then the buttons."""

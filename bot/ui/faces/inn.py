@@ -197,9 +197,9 @@ class InnFace:
             return words.say("hand.other", name=words.listing([seat_names(info)[seat] for seat in face.ask.waiting]))
         return words.say(f"inn-hand.{about}", until=deadline)
 
-    def hand_words(self, words: Words, face: SeatFace) -> str:
-        """The cards with their texts."""
-        return inn_panel.hand_words(words, face)
+    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+        """The cards with their texts, as far as there is room for them."""
+        return inn_panel.hand_words(words, face, most)
 
     def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
         """One select, five buttons, the standing orders."""
