@@ -117,6 +117,12 @@ def test_soak_deals_them_and_replay_tells_them(decks: Path, tmp_path: Path, caps
     out = capsys.readouterr().out
     assert "Mina of the House" in out
     assert out.endswith("12 tables, 0 different\n")
+    dealt = out.count("Mina of the House")
+    del the_library().characters["mina"]
+    assert main(["replay", "--db", str(db)]) == 0
+    out = capsys.readouterr().out
+    assert out.count(": a deck it was played with is gone (it cannot be set up as it was: ") == dealt > 0
+    assert out.count(": no difference") == 12 - dealt > 0
 
 
 def test_check_looks_at_them(decks: Path, capsys: pytest.CaptureFixture[str]) -> None:
