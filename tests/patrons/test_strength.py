@@ -18,8 +18,8 @@ def lower_bound(one: str, three: str, games: int) -> float:
     for number in range(games):
         seat = number % 4
         players = [patron("drinko", one if at == seat else three) for at in range(4)]
-        run, _ = Run.new(game, 4, {}, f"strength/{number}", live=False)
-        play_out(run, players, Random(f"strength/{number}/luck").random)
+        run, _ = Run.new(game, 4, {}, f"judged/{number}", live=False)
+        play_out(run, players, Random(f"judged/{number}/luck").random)
         won += run.state.out[0] == seat
     share = won / games
     return share - ONE_SIDED * sqrt(share * (1 - share) / games)
@@ -32,6 +32,6 @@ def test_a_regular_beats_random_play() -> None:
 def test_a_shark_beats_regulars() -> None:
     """Never forgetting to call, where a regular forgets one call in 25, is worth 0.013 of it; play is the rest.
 
-    The games were fixed before the shark, as it is, was tried on them.
+    These games were fixed before any shark was tried on them.
     """
-    assert lower_bound("shark", "regular", 3000) >= 1.1 * FAIR
+    assert lower_bound("shark", "regular", 5000) >= 1.1 * FAIR
