@@ -21,7 +21,7 @@ DOUBT = 1.5
 """A pick whose hunch is worse than the best one's by this or more is not looked into."""
 CLEARLY = 3.0
 """Standard errors by which looking ahead must find a pick better to overrule the hunch: it is right more often than a
-few deals are (with 1.5 the shark won less)."""
+few deals are (overruling at 1.5 has shown no gain)."""
 TURNS = 2
 """Own turns without a train to play on to: the first tells too little of what the cards kept are worth."""
 
