@@ -192,6 +192,25 @@ async def test_a_restart_in_the_middle_keeps_the_guide(evening: Evening) -> None
     assert any("turn 3 of 3" in one for one in told)
 
 
+async def test_the_ways_out_work_from_a_direct_message_too(evening: Evening) -> None:
+    lesson = await begin(evening)
+    await evening.restart()
+    await evening.rest()
+    panel = evening.panel(lesson.person)
+    stop = button_of(panel, "lesson-stop")["custom_id"]
+    await lesson.person.user.click(evening.message(panel), custom_id=stop)
+    assert (await evening.info(lesson.table)).status == "closed"
+    assert "What comes next" in "\n".join(texts(evening.panel(lesson.person).components))
+
+
+async def test_who_leaves_closes_the_lesson(evening: Evening) -> None:
+    lesson = await begin(evening)
+    asked = await lesson.person.slash(evening.channel, "table leave")
+    assert asked.response is not None
+    await lesson.person.click(asked.response, custom_id=f"bk:{lesson.table}:0:sure-leave")
+    assert (await evening.info(lesson.table)).status == "closed"
+
+
 async def test_where_there_is_no_lesson(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     shown = await ann.user.slash("learn")
@@ -199,7 +218,7 @@ async def test_where_there_is_no_lesson(evening: Evening) -> None:
     other = evening.guild.create_text_channel("library")
     await evening.house(channels=frozenset({evening.channel.id}))
     assert said(await ben.slash(other, "learn")) == "Tables are not allowed in this channel."
-    assert await evening.bot.tables.in_channel(other.id) == []
+    assert await evening.bot.tables.of_person(ben.id) == []
 
 
 async def test_words_only(evening: Evening) -> None:
