@@ -32,13 +32,17 @@ ROUNDS = 7
 MANY = 500
 LIVE = 2_000
 DECISIONS = 100
+LONG_GAMES = 5
+EARLY, LATE = slice(50, 250), slice(800, 1_000)
 PLAYED = 20
 """How many tables are really played for the restart; the others are copies of theirs under other ids."""
 
 
 def measure(say: Say) -> list[Measured]:
     """All of them."""
-    parts: tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...] = (answers, restart, bringing_back)
+    parts: tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...] = (
+        answers, long_games, restart, bringing_back,
+    )  # fmt: skip
     results: list[Measured] = []
     with tempfile.TemporaryDirectory() as folder:
         for part in parts:
@@ -106,11 +110,11 @@ class Move(NamedTuple):
 class Player:
     """Answers for everybody; `took` has the seconds of each answer."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, game: str = "drinko") -> None:
         self.tables = tables
         self.took: list[float] = []
         self.luck = random.Random(1)
-        self.patron = patron("drinko", "random")
+        self.patron = patron(game, "random")
 
     async def play(self, table: str, seconds: float) -> None:
         """Answer at this table, and at others after it, for so long."""
@@ -175,11 +179,12 @@ async def open_tables(db: Path) -> AsyncGenerator[Tables]:
         await store.close()
 
 
-async def fresh(tables: Tables, seats: int) -> str:
+async def fresh(tables: Tables, seats: int, game: str = "drinko") -> str:
     """A game that has just begun, people in every seat."""
     people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
-    options = {"play_on": True}  # games that are long enough
-    table = (await tables.open(SERVER, CHANNEL, people[0], pace="post", most=seats, options=options)).id
+    options = {"play_on": True} if game == "drinko" else {}  # games that are long enough
+    info = await tables.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
+    table = info.id
     for person in people[1:]:
         await tables.join(table, person)
     await tables.start_game(table, people[0].id)
@@ -189,6 +194,27 @@ async def fresh(tables: Tables, seats: int) -> str:
 def percentile(values: list[float], percent: int) -> float:
     """The value below which so many percent lie."""
     return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
+
+
+async def long_games(folder: Path, say: Say) -> list[Measured]:
+    """Accepting answers late in a game of the Inn, and early in it."""
+    early: list[float] = []
+    late: list[float] = []
+    async with open_tables(folder / "long.db") as tables:
+        while len(late) < LONG_GAMES:
+            say(f"answers late in a game of the Inn, game {len(late) + 1} of {LONG_GAMES}")
+            player = Player(tables, "inn")
+            table = await fresh(tables, 6, "inn")
+            while len(player.took) < LATE.stop and await player.answer(table):
+                pass
+            if len(player.took) == LATE.stop:
+                early.append(statistics.median(player.took[EARLY]))
+                late.append(statistics.median(player.took[LATE]))
+    before, after = statistics.median(early), statistics.median(late)
+    return [
+        Measured(f"inn: an answer at decision {LATE.start} to {LATE.stop}", f"at {EARLY.start} to {EARLY.stop}",
+                 after / before, 1.25, True, {"late, ms": after * 1e3, "early, ms": before * 1e3}),
+    ]  # fmt: skip
 
 
 # -- restarts ---------------------------------------------------------------------------------------------------------
