@@ -114,8 +114,17 @@ class Hands:
             panel.expiry.cancel()
             self.panels.pop((panel.table, panel.user_id), None)
 
-    def adopt(self, panel: Panel, interaction: discord.Interaction[Any]) -> None:
+    @staticmethod
+    def _arrived(panel: Panel, face: SeatFace) -> None:
+        """Discord has this panel now. One that was drawn later may have been on the way at the same time, and have come
+        before it: then what is there is old, and is drawn once more.
+        """
+        panel.wanted = max(panel.wanted, panel.shown) if face.info.version < panel.shown else panel.wanted
+        panel.shown = face.info.version
+
+    def adopt(self, panel: Panel, interaction: discord.Interaction[Any], face: SeatFace) -> None:
         """The answer to this interaction shows the panel: from now on it is the one kept up to date."""
+        self._arrived(panel, face)
         message = interaction.message
         now = panel.used_at = self.office.clock.now()
         panel.expiry.cancel()
@@ -174,9 +183,10 @@ class Hands:
         """A window opened or closed for these seats: it is drawn for those who look at their panel.
 
         Those are the people who pressed something on it within the last window's time. A window asks everybody, and the
-        table's message has the buttons for it: drawing every panel each time would be a call a seat.
+        table's message has the buttons for it: drawing every panel each time would be a call a seat. Who has a lesson
+        is shown everything.
         """
-        since = self.office.clock.now() - PACES[info.pace].window
+        since = -math.inf if info.lesson else self.office.clock.now() - PACES[info.pace].window
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
         self.changed(info, [seat for seat, panel in panels if panel is not None and panel.used_at >= since])
 
@@ -211,9 +221,9 @@ class Hands:
             if panel.post is not None and (wait := office.pacer.wait(panel.post.channel_id)):
                 panel.later.ask(wait, lambda: self._begin(panel))
                 return False
-        before, wanted = panel.shown, panel.wanted
+        before = panel.shown
         try:
-            view, attached, _ = await self.render(panel)
+            view, attached, face = await self.render(panel)
             await self._deliver(panel, view, attached)
         except Refused:
             panel.shown, panel.over = panel.wanted, panel.ending
@@ -222,7 +232,7 @@ class Hands:
             panel.shown = before
             return await self._failed(panel, error)
         panel.failures = 0
-        panel.shown = max(panel.shown, wanted)
+        self._arrived(panel, face)
         if panel.over:
             await office.tables.forget_message(panel.table, "hand", panel.seat)
         return True
