@@ -62,9 +62,9 @@ class Learn(commands.Cog):
         """The hand, with the guide above it."""
         hands = self.bot.delivery.hands
         panel = hands.panel(table, click.user.id)
-        view, attached, _ = await hands.render(panel, note=note)
+        view, attached, face = await hands.render(panel, note=note)
         await reply.give(view, attached)
-        hands.adopt(panel, click)
+        hands.adopt(panel, click, face)
 
     async def on_without(self, click: Click, press: Press) -> None:
         """Play on without the guide."""

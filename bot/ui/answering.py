@@ -32,9 +32,9 @@ async def show_panel(
                     await bot.tables.answer(table, click.user.id, ask, picks)
                 except Refused as no:
                     note = sentence(bot.words, no) or ""
-            view, attached, _ = await hands.render(panel, asked, note)
+            view, attached, face = await hands.render(panel, asked, note)
             await reply.give(view, attached)
-            hands.adopt(panel, click)
+            hands.adopt(panel, click, face)
 
 
 async def open_hand(
@@ -51,9 +51,9 @@ async def open_hand(
         async with Reply(click, bot.clock, edits=False) as reply:
             if picks is not None:
                 note = _told(bot.words, info, await bot.tables.answer(info.id, click.user.id, ask, picks))
-            view, attached, _ = await hands.render(panel, note=note)
+            view, attached, face = await hands.render(panel, note=note)
             await reply.give(view, attached)
-            hands.adopt(panel, click)
+            hands.adopt(panel, click, face)
 
 
 def _told(words: Words, info: TableInfo, change: Change) -> str:

@@ -126,8 +126,10 @@ class Delivery:
                     call.ask = int(stored.nonce or 0)
         number = ask.number if ask is not None and info.status == "live" else 0
         if call.ask != number:
+            call.ask = number  # first: while the old call is deleted the next move may come
             await self._uncall(info.id, call)
-            call.ask = number
+            if call.ask != number:
+                return
         if info.status in ("over", "closed"):
             call.later.cancel()
             self.calls.pop(info.id, None)
