@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.ui.inn_words import INN, card_name, character_name, drink_names, drink_title, italic, name_at, order_names
@@ -23,7 +23,7 @@ def lines(
     """The events as lines, oldest first: what a move brings about stands on its line."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
-    for event in events:
+    for event in _worth_a_word(events):
         said = sentence(words, shown, event)
         if not said:
             continue
@@ -31,6 +31,15 @@ def lines(
             out.append([])
         out[-1].append(said)
     return [" ".join(parts) for parts in out]
+
+
+def _worth_a_word(events: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Not the first hands, of seven cards each, and not that who starts has the first turn."""
+    dealt = next((at for at, event in enumerate(events) if event["key"] == "starts"), 0)
+    for at, event in enumerate(events):
+        first_turn = event["key"] == "turn" and at == dealt + 1 and events[dealt]["key"] == "starts"
+        if not first_turn and not (event["key"] == "drew" and at < dealt):
+            yield event
 
 
 def sentence(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:

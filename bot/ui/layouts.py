@@ -24,8 +24,10 @@ WOOD = 0x3B2A1E
 TEXT_LIMIT = 3800
 """Characters of text in one message; Discord takes 4000."""
 STORY_LINES = 5
+STORY_MOST = 900
+"""Characters of the table's story; what is too much goes at its beginning."""
 LINE_MOST = 300
-"""Characters of one line of the table's story, and of one note under it."""
+"""Characters of one note under it."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
@@ -184,8 +186,11 @@ def table_layout(
     # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
     first = face.ask is not None and face.ask.turn == 1
     proof = words.say("table.proof", proof=info.seed_proof) if first else ""
-    told = [*story_lines(words, info, face.recent)[-STORY_LINES:], lesson, notice, hint, proof]
-    tail = ["\n".join(cut(line, LINE_MOST) for line in told if line), cut(_vote_words(words, face), LINE_MOST)]
+    told = story_lines(words, info, face.recent)[-STORY_LINES:]
+    while len(told) > 1 and len("\n".join(told)) > STORY_MOST:
+        told.pop(0)
+    notes = [cut(line, LINE_MOST) for line in (lesson, notice, hint, proof) if line]
+    tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes]), cut(_vote_words(words, face), LINE_MOST)]
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
     if not alt and face.view is not None:
         room = TEXT_LIMIT - sum(map(len, [head, *tail]))

@@ -145,6 +145,19 @@ def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> Non
     assert run.state.phase != "order"
 
 
+def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
+    run, events = Run.new(Inn(), 3, {"drinks": ALL_DECKS, "characters": ["gerki", "zot", "eve"], "starter": 1}, "first")
+    names = ["Ann", "Ben", "Cid"]
+    begun = [event.seen_by(None) for event in events]
+    seated = "Ann is Gerki the Sneak, Ben is Zot the Wizard and Cid is Eve the Illusionist."
+    assert face_of("inn").lines(WORDS, names, begun, str) == [seated, "Ben starts."]
+    assert face_of("inn").lines(WORDS, names, begun[2:], str) == ["Ben starts."], "older events are forgotten first"
+    assert run.ask is not None
+    discarded = run.answer(1, run.ask.number, tuple(list(run.ask.seats[1].options)[:2]))
+    later = [*begun, *(event.seen_by(None) for event in discarded)]
+    assert face_of("inn").lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards. Ben draws 2 cards."
+
+
 # -- the worst case --------------------------------------------------------------------------------------------------
 
 
