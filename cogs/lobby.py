@@ -60,9 +60,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
-            "pause": self.on_pause, "resend": self.on_resend, "report": self.on_report, "tell": self.on_tell,
-            "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back, "yes": self.on_vote,
-            "no": self.on_vote, "log": self.on_log,
+            "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
+            "tell": self.on_tell, "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back,
+            "yes": self.on_vote, "no": self.on_vote, "log": self.on_log,
         }  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
@@ -78,16 +78,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self.bot.tables.join(info.id, person(click))
         await whisper(click, self.words.say("lobby.joined", table=info.id))
 
-    async def toggle_pause(self, click: Click, info: TableInfo) -> None:
-        """The host stops the clocks, or lets them go on."""
+    async def pause_or_resume(self, click: Click, info: TableInfo, *, pause: bool) -> None:
+        """The host stops the clocks, or lets them go on. A doubled press finds it done."""
         if click.user.id != info.host_id:
             raise Refused("not-host")
-        if info.status == "paused":
-            await self.bot.tables.resume(info.id)
-            await whisper(click, self.words.say("more.resumed", table=info.id))
-        else:
+        if pause and info.status != "paused":
             await self.bot.tables.pause(info.id, "host")
-            await whisper(click, self.words.say("more.paused", table=info.id))
+        if not pause and info.status != "live":
+            await self.bot.tables.resume(info.id)
+        await whisper(click, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
 
     async def post_anew(self, click: Click, info: TableInfo) -> None:
         """The table's message comes again; a table that lost its channel goes on in this one."""
@@ -200,8 +199,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await click.response.send_message(view=panels.more_layout(self.words, face), ephemeral=True)
 
     async def on_pause(self, click: Click, press: Press) -> None:
-        """Pause or resume."""
-        await self.toggle_pause(click, await self.bot.tables.info(press.table))
+        """Pause, or resume."""
+        info = await self.bot.tables.info(press.table)
+        await self.pause_or_resume(click, info, pause=press.verb == "pause")
 
     async def on_resend(self, click: Click, press: Press) -> None:
         """Post the table anew."""
@@ -227,9 +227,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             await reply.give(panels.watch_layout(self.words, face, skin, story[-STORY:]), [])
 
     async def on_rematch(self, click: Click, press: Press) -> None:
-        """Rematch: the same people, another game."""
-        info = await self.bot.tables.info(press.table)
-        await check_banned(self.bot, info.guild_id, click.user.id)
+        """Rematch: the same people, another game, where a table may be opened still."""
+        await check_place(self.bot, click)
         opened = await self.bot.tables.rematch(press.table, person(click))
         await whisper(click, self.words.say("more.rematch", table=opened.id))
 
@@ -338,7 +337,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     @app_commands.autocomplete(table=complete_table)
     async def pause(self, click: Click, table: str | None = None) -> None:
         """The host stops the clocks, or lets them run again."""
-        await self.toggle_pause(click, await which(self.bot.tables, click, table, among=PLAYED))
+        info = await which(self.bot.tables, click, table, among=PLAYED)
+        await self.pause_or_resume(click, info, pause=info.status != "paused")
 
     @app_commands.command(description=W.say("commands.undo"))
     @app_commands.describe(table="Which table")

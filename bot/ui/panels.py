@@ -88,12 +88,12 @@ def hand_headline(words: Words, face: SeatFace) -> str:
 def more_layout(words: Words, face: Face) -> ui.LayoutView:
     """The menu behind *More*."""
     info = face.info
-    paused = info.status == "paused"
     return layout(
         box(ui.TextDisplay(words.say("more.title", table=info.id))),
         row(
             button(words.say("button.undo"), info.id, "undo"),
-            button(words.say("button.resume" if paused else "button.pause"), info.id, "pause"),
+            button(words.say("button.pause"), info.id, "pause"),
+            button(words.say("button.resume"), info.id, "resume"),
             button(words.say("button.resend"), info.id, "resend"),
             button(words.say("button.report"), info.id, "report"),
         ),

@@ -74,6 +74,40 @@ async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
     assert "the story so far" in said(await evening.press(evening.people[4], table, "watch"))
 
 
+async def test_a_doubled_press_on_pause_does_not_let_the_clocks_run_again(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    more = await evening.press(ann, table, "more")
+    assert more.response is not None
+    stop, go = (button_of(more.response, verb)["custom_id"] for verb in ("pause", "resume"))
+    for _ in range(2):
+        assert said(await ann.click(more.response, custom_id=stop)) == f"Table {table} is paused."
+        assert (await evening.info(table)).status == "paused"
+    for _ in range(2):
+        assert said(await ann.click(more.response, custom_id=go)) == f"Table {table} goes on."
+        assert (await evening.info(table)).status == "live"
+    others = await evening.press(ben, table, "more")
+    assert others.response is not None
+    for verb in (stop, go):
+        assert said(await ben.click(others.response, custom_id=verb)) == "Only the host of the table can do that."
+    for status in ("paused", "live"):
+        await ann.slash(evening.channel, "table pause", table=table)
+        assert (await evening.info(table)).status == status
+
+
+async def test_a_rematch_only_where_a_table_may_be_opened(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    await evening.play_on(table)
+    await evening.rest(5)
+    cellar = evening.guild.create_text_channel("cellar")
+    await evening.house(channels=frozenset({cellar.id}))
+    assert said(await evening.press(ann, table, "rematch")) == "Tables are not allowed in this channel."
+    assert await evening.bot.tables.in_channel(evening.channel.id) == []
+    await evening.house(channels=frozenset({evening.channel.id}))
+    assert said(await evening.press(ann, table, "rematch")).endswith("is open for the next round.")
+
+
 async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
