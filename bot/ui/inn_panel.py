@@ -15,10 +15,12 @@ from bot.tables.info import SeatFace
 from bot.ui.components import button, custom_id, row
 from bot.ui.faces import Asked
 from bot.ui.inn_words import card_name, card_of, drink_title, title, use_text
-from bot.ui.layouts import PRIMARY, label_names
+from bot.ui.layouts import PRIMARY, cut, label_names
 from bot.ui.words import Words
 
 MOST_OPTIONS = 25
+LABEL_MOST, LABEL_LEAST = 90, 30
+"""Characters of a card's title beside its target: of 100 that Discord takes, both must be known again."""
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
@@ -152,7 +154,8 @@ def play_options(words: Words, face: SeatFace, *, timid: bool = False) -> list[d
         sign = SIGNS[card_of(key).kind] if is_card(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
-                told = words.say("inn.on", card=label, target=target_words(words, face, target))
+                whom = target_words(words, face, target)
+                told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
                 options.append(_one(told, f"{value}>{target}", about, sign))
         else:
             options.append(_one(words.say("inn.whom", card=label) if option.most else label, value, about, sign))

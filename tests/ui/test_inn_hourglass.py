@@ -1,6 +1,8 @@
-"""Who has an hourglass on the table's picture, and is named as awaited in its alt text."""
+"""Who has an hourglass on the table's picture, and is named as awaited in its alt text; who is told to answer."""
 
 from __future__ import annotations
+
+import pytest
 
 from bot.engine import Run
 from bot.inn import Inn
@@ -10,7 +12,7 @@ from bot.tables.info import Face
 from bot.ui.faces.inn import FACE, asked_seats
 from bot.ui.layouts import Skin
 from bot.ui.words import english
-from tests.ui.test_inn_layouts import ask_of, info_of
+from tests.ui.test_inn_layouts import ask_of, info_of, seat_face
 
 WORDS = english()
 
@@ -67,3 +69,18 @@ def test_outside_windows_who_is_awaited_has_one() -> None:
         run.answer(run.waiting()[0], run.ask.number, ("pass",))
     assert asked_seats(face(run)) == set(run.waiting())
     assert len(run.waiting()) == 1
+
+
+@pytest.mark.parametrize(("windows", "orders"), [("quick", {}), ("sealed", {"2": "turn"})])
+def test_who_is_not_asked_is_not_told_of_an_answer_of_theirs(windows: str, orders: dict[str, str]) -> None:
+    run = window(windows, orders)
+    assert "The others may answer" in headline(run, 2)
+    assert "Respond or pass" in headline(run, 1)
+    assert run.ask is not None
+    run.answer(1, run.ask.number, ("pass",))
+    assert "Your answer is kept" in headline(run, 1)
+    assert "The others may answer" in headline(run, 2)
+
+
+def headline(run: Run, seat: int) -> str:
+    return FACE.hand_headline(WORDS, seat_face(run, info_of(run, 3), seat, ()))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import Refused, Run
-from bot.inn import Inn
+from bot.inn import Inn, the_library
 from bot.scenario.inn import InnScenario
 from bot.scenario.luck import WrittenChance
 from bot.tables.info import SeatFace
+from bot.ui.inn_panel import play_options
 from bot.ui.inn_targets import named_targets, target_choices
 from bot.ui.words import english
 from tests.ui.test_inn_layouts import info_of, seat_face
@@ -117,3 +120,11 @@ def test_a_name_that_may_mean_several_drinks_is_asked_back(drinks: SeatFace) -> 
         named_targets(WORDS, drinks, "dimli.firewater", "Ada")
     assert WORDS.refusal(no.value.reason, no.value.facts) == ("Which Drink do you mean: Ada: Light Ale and Ada: Wine?")
     assert named_targets(WORDS, drinks, "dimli.firewater", "d2") == ["d2"]
+
+
+def test_a_long_title_leaves_room_for_whom_it_is_aimed_at(drinks: SeatFace, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = replace(the_library().cards["dimli.firewater"], title="T" * 100)  # a house's deck may have such titles
+    monkeypatch.setitem(the_library().cards, card.code, card)
+    labels = [option.label for option in play_options(WORDS, drinks)]
+    assert [label.lstrip("T") for label in labels] == [f"… → {whom}: Light Ale" for whom in NAMES[:3]]
+    assert all(80 < len(label) <= 100 for label in labels)

@@ -191,7 +191,8 @@ class InnFace:
         deadline = until(words, face.ask.deadline)
         if face.ask.kind == "response":
             what = stack_words(words, seat_names(info), view["stack"])
-            return words.say("inn-hand.window" if face.seat_ask else "inn-hand.answered", what=what, until=deadline)
+            answered = "answered" if face.seat in view["asked"] else "others"
+            return words.say(f"inn-hand.{'window' if face.seat_ask else answered}", what=what, until=deadline)
         about = face.ask.about.removeprefix("inn.")
         if face.seat_ask is None:
             return words.say("hand.other", name=words.listing([seat_names(info)[seat] for seat in face.ask.waiting]))
