@@ -11,7 +11,7 @@ from bot.ui.pictures.inn_characters import kinds_of, tags_of
 from bot.ui.pictures.inn_hand import hand_order
 from bot.ui.pictures.inn_recap import Turn, fell
 from bot.ui.pictures.inn_signs import KINDS
-from bot.ui.pictures.inn_told import PHASES, REASONS, Told, item_told
+from bot.ui.pictures.inn_told import REASONS, Told, item_told, who_moves
 
 _NAME: Final = 32
 
@@ -62,7 +62,8 @@ def _table(
     if placings:
         winners = " and ".join(name for name, place in zip(names, placings, strict=True) if place == 1)
         return f"The Inn, game over: {winners or 'nobody'} won. {seats}."
-    turn = f"The Inn: {names[view['active']]} {PHASES[view['phase']]}, {view['drink_deck']} Drinks in the deck."
+    mover, does = who_moves(view, asked)
+    turn = f"The Inn: {names[mover]} {does}, {view['drink_deck']} Drinks in the deck."
     living = sum(not seat["out"] for seat in view["seats"])
     told = [item_told(item, names, library, living, drink_word) for item in view["stack"]]
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]

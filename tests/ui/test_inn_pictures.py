@@ -18,7 +18,7 @@ from bot.ui.pictures.inn_hand import draw_inn_hand, hand_order, per_row
 from bot.ui.pictures.inn_recap import Stand, draw_recap, fell, turn_of
 from bot.ui.pictures.inn_signs import KINDS, badge, dim_colour, gap_colour, track
 from bot.ui.pictures.inn_table import draw_inn_table, inn_arrows, inn_ring
-from bot.ui.pictures.inn_told import item_told
+from bot.ui.pictures.inn_told import item_told, who_moves
 from bot.ui.pictures.lettering import width
 from tests.inn.playing import new_run
 
@@ -446,6 +446,17 @@ def test_few_seats_have_larger_charts(seats: int) -> None:
     assert high == {2: 520, 4: 872, 5: 984, 8: 1256}[seats]
 
 
+def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
+    names, turn_of_bo = ["Ann", "Bo", "Cy", "Di"], view(round=ROUND)
+    assert who_moves(turn_of_bo, frozenset({0})) == (0, "gambles")
+    assert who_moves(view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "gambles"), "a window: still the turn of Bo"
+    assert who_moves(view(), frozenset({0})) == (1, "acts")
+    assert "Ann gambles" in inn_alt.inn_table_alt(turn_of_bo, names, asked=frozenset({0}))
+    # The glow lies on another mat.
+    asked = draw_inn_table(turn_of_bo, names, asked=frozenset({0}))
+    assert pixels(asked).getpixel((40, 590)) != pixels(draw_inn_table(turn_of_bo, names)).getpixel((40, 590))
+
+
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
@@ -453,10 +464,12 @@ def test_alt_of_a_table_tells_the_facts() -> None:
     names = ["Ann", "Bo", "Cy", "Di"]
     shown = view(stack=[HIT, NO], round=ROUND, changed={3: {"out": "asleep"}})
     told = inn_alt.inn_table_alt(shown, names, asked=frozenset({0, 3}))
-    for fact in ("Bo acts, 22 Drinks in the deck", f"{LIBRARY.cards['gerki.salve'].title} (Bo: Ann −2 Fortitude); then",
+    for fact in ("Bo gambles, 22 Drinks in the deck",
+                 f"{LIBRARY.cards['gerki.salve'].title} (Bo: Ann −2 Fortitude); then",
                  "9 Gold in the pot, Bo in control", "Asked: Ann.", "Di asleep",
                  "Cy: Fortitude 18, Alcohol 2, 36 Gold, 7 cards, pile of 2"):  # fmt: skip
         assert fact in told
+    assert "Bo acts" in inn_alt.inn_table_alt(view(stack=[HIT, NO]), names)
     over = inn_alt.inn_table_alt(view(over=True, placings=[4, 1, 2, 3]), names)
     assert "Bo won" in over
     assert "Ann place 4: Fortitude 20" in over

@@ -29,7 +29,7 @@ from bot.ui.pictures.canvas import (
 )
 from bot.ui.pictures.inn_mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
 from bot.ui.pictures.inn_middle import MIDDLE_HIGH, draw_middle
-from bot.ui.pictures.inn_told import PHASES
+from bot.ui.pictures.inn_told import who_moves
 from bot.ui.pictures.signs import chevrons, crown
 
 _MARGIN: Final = 24
@@ -139,15 +139,17 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_head(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], title: str) -> None:
+def _draw_head(
+    canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], asked: frozenset[int], title: str
+) -> None:
     used = canvas.write((32, 68), title, 52, LAMP, room=480, least=36)
     right = WIDTH - 32.0
     if view["over"]:
         canvas.write((right, 68), "game over", 48, MUTED, align="right")
         return
-    words = "gambles" if view["round"] else PHASES[view["phase"]]
+    seat, words = who_moves(view, asked)
     right -= canvas.write((right, 68), words, 48, MUTED, align="right") + 16
-    canvas.write((right, 66), str(names[view["active"]]), 44, PARCHMENT, face="name", align="right",
+    canvas.write((right, 66), str(names[seat]), 44, PARCHMENT, face="name", align="right",
                  room=max(160, right - 64 - used), least=34)  # fmt: skip
 
 
@@ -183,8 +185,9 @@ def draw_inn_table(
     where = inn_ring(len(names))
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(len(names)))
-    _draw_head(canvas, view, names, title)
+    _draw_head(canvas, view, names, asked, title)
     over = bool(view["over"])
+    mover, _ = who_moves(view, asked)
     if over:
         _draw_winner(canvas, view, names, where.middle)
     else:
@@ -195,7 +198,7 @@ def draw_inn_table(
             library.characters[view["seats"][seat]["character"]].name,
             patron=seat in patrons,
             asked=seat in asked and not over,
-            moving=not over and view["active"] == seat,
+            moving=not over and seat == mover,
             place=int(view["placings"][seat]) if over else None,
         )
         draw_mat(canvas, view["seats"][seat], sitter, where.mats[seat])

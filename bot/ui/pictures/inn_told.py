@@ -59,6 +59,14 @@ _PARTS: Final = {
 """What a part of a plan does to its seat; what is not here needs no word."""
 
 
+def who_moves(view: Mapping[str, Any], asked: frozenset[int]) -> tuple[int, str]:
+    """The seat to move, and what it does: whose turn it is, but in a Round of Gambling who must top it or pass."""
+    if not view["round"]:
+        return int(view["active"]), PHASES[view["phase"]]
+    alone = not view["stack"] and len(asked) == 1
+    return (min(asked) if alone else int(view["active"])), "gambles"
+
+
 class Name(str):
     """A player's name among words: it is cut before they are, and is read in its own direction."""
 
