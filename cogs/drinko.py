@@ -13,10 +13,9 @@ from bot.engine import Refused, split_pick
 from bot.tables.info import SeatFace, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, show_panel
 from bot.ui.client import Tavern
-from bot.ui.components import Press
+from bot.ui.components import IN_PANEL, Press
 from bot.ui.drinko_words import ALL_CARDS, card_name
-from bot.ui.errors import whisper
-from bot.ui.faces import JUST_LOOKING, Asked
+from bot.ui.faces import Asked
 from bot.ui.faces.drinko import card_label, playable, split_value
 from bot.ui.which import PLAYED, complete
 from bot.ui.words import english
@@ -24,8 +23,6 @@ from bot.ui.words import english
 Click = discord.Interaction[Tavern]
 W = english()
 MOST_CHOICES = 25
-IN_PANEL = "h"
-"""The argument of a button that is on a hand's panel, not on the table's message."""
 
 
 def read_card(text: str) -> str:
@@ -50,25 +47,17 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         self.bot = bot
         self.words = bot.words
         bot.verbs |= {
-            "hand": self.on_hand, "refresh": self.on_refresh, "play": self.on_play, "draw": self.on_pick,
-            "drink": self.on_pick, "call": self.on_standing, "catch": self.on_standing, "undo": self.on_undo,
+            "play": self.on_play, "draw": self.on_pick, "drink": self.on_pick, "call": self.on_standing,
+            "catch": self.on_standing,
         }  # fmt: skip
 
     # -- buttons ------------------------------------------------------------------------------------------------
-
-    async def on_hand(self, click: Click, press: Press) -> None:
-        """*My hand*: opens the panel privately."""
-        await self.open_hand(click, await self.bot.tables.info(press.table))
-
-    async def on_refresh(self, click: Click, press: Press) -> None:
-        """Show the panel as it is now."""
-        await self._panel(click, press.table, (), None)
 
     async def on_play(self, click: Click, press: Press) -> None:
         """The select of the panel: a card, a target, or another page."""
         key, target = split_value(press.values[0]) if press.values else ("", "")
         if key == "page":
-            await self._panel(click, press.table, (), None, Asked(page=target))
+            await show_panel(self.bot, click, press.table, None, None, Asked(page=target))
             return
         if key and not target:
             face = await self.bot.tables.seat_face(press.table, click.user.id)
@@ -76,44 +65,23 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             option = face.seat_ask.options.get(key) if face.seat_ask and asked_now else None
             pick = one_target(option) if option else key
             if pick is None:
-                await self._panel(click, press.table, (), None, Asked(card=key))
+                await show_panel(self.bot, click, press.table, None, None, Asked(card=key))
                 return
             key, named = split_pick(pick)
             target = ",".join(named)
-        await self._panel(click, press.table, (f"{key}>{target}" if target else key,), press.ask)
+        await show_panel(self.bot, click, press.table, (f"{key}>{target}" if target else key,), press.ask)
 
     async def on_pick(self, click: Click, press: Press) -> None:
         """Draw, or drink up."""
-        await self._panel(click, press.table, (press.verb,), press.ask)
+        await show_panel(self.bot, click, press.table, (press.verb,), press.ask)
 
     async def on_standing(self, click: Click, press: Press) -> None:
         """Call or catch: from the panel, or from the table's message, which then shows what came of it."""
         if press.arg == IN_PANEL:
-            await self._panel(click, press.table, (press.verb,), None)
+            await show_panel(self.bot, click, press.table, (press.verb,), None)
             return
         await self.bot.tables.answer(press.table, click.user.id, None, (press.verb,))
         await click.response.defer()
-
-    async def on_undo(self, click: Click, press: Press) -> None:
-        """Ask to take back one's last move."""
-        vote = await self.bot.tables.undo(press.table, click.user.id)
-        said = self.words.say("more.undone" if vote is None else "more.undo-asked")
-        if press.arg == IN_PANEL:
-            await self._panel(click, press.table, (), None, note=said)
-        else:
-            await whisper(click, said)
-
-    # -- what both ways do --------------------------------------------------------------------------------------
-
-    async def _panel(
-        self, click: Click, table: str, picks: tuple[str, ...], ask: int | None, asked: Asked = JUST_LOOKING,
-        note: str = "",
-    ) -> None:  # fmt: skip
-        await show_panel(self.bot, click, table, picks or None, ask, asked, note)
-
-    async def open_hand(self, click: Click, info: TableInfo, picks: tuple[str, ...] = ()) -> None:
-        """Make the move, if there is one, and answer with the panel and what came of it, privately."""
-        await open_hand(self.bot, click, info, picks or None)
 
     # -- commands -----------------------------------------------------------------------------------------------
 
@@ -163,7 +131,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, click: Click, table: str | None = None) -> None:
         """Show your hand, privately."""
-        await self.open_hand(click, await self._mine(click, table))
+        await open_hand(self.bot, click, await self._mine(click, table))
 
     @app_commands.command(description=W.say("commands.play"))
     @app_commands.describe(card="The card, or draw, or drink", target="On whom", table="Which table")
@@ -179,7 +147,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             pick = f"{key}>{self._seat(info, click.user.id, target)}"
         elif option is not None:
             pick = one_target(option) or key
-        await self.open_hand(click, info, (pick,))
+        await open_hand(self.bot, click, info, (pick,))
 
     def _seat(self, info: TableInfo, own: int, target: str) -> int:
         """The seat of a name, or of a number as the completion gives it."""
@@ -195,7 +163,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
     @app_commands.autocomplete(table=complete_table)
     async def call(self, click: Click, table: str | None = None) -> None:
         """Call Drinko with one card left."""
-        await self.open_hand(click, await self._mine(click, table), ("call",))
+        await open_hand(self.bot, click, await self._mine(click, table), ("call",))
 
     @app_commands.command(description=W.say("commands.catch"))
     @app_commands.describe(player="Whom", table="Which table")
@@ -204,7 +172,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         """Catch somebody who did not call."""
         info = await self._mine(click, table)
         pick = "catch" if player is None else f"catch>{self._seat(info, click.user.id, player)}"
-        await self.open_hand(click, info, (pick,))
+        await open_hand(self.bot, click, info, (pick,))
 
 
 async def setup(bot: Tavern) -> None:

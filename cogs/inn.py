@@ -18,7 +18,7 @@ from bot.tables.info import SeatFace
 from bot.ui import inn_panel
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
-from bot.ui.components import Press
+from bot.ui.components import IN_PANEL, Press
 from bot.ui.errors import whisper
 from bot.ui.faces import Asked
 from bot.ui.faces.inn import CHANCE, character_at
@@ -40,8 +40,6 @@ DRAWN = lru_cache(maxsize=16)(draw_character)
 TARGET = "On whom, or which Drink; several are parted by commas"
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
-IN_PANEL = "h"
-"""The argument of a button that is on a hand's panel, not on the table's message."""
 
 
 async def complete_table(click: Click, typed: str) -> list[Choice]:
@@ -168,7 +166,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         self.words = bot.words
         bot.verbs |= {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
-            "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character, "orders": self.on_orders,
+            "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
+            "orders": self.on_orders,
         }  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ from discord import ui
 
 HOUSE = "-"
 """Stands for the table in the id of a component that belongs to none."""
+IN_PANEL = "h"
+"""The argument of a button that is on a hand's panel, where one of the same verb is on the table's message."""
 
 TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<arg>.*))?")
 

@@ -12,7 +12,7 @@ from bot.engine import Option
 from bot.inn import orders
 from bot.inn.text import card_text, kind_text, the_lexicon
 from bot.tables.info import SeatFace
-from bot.ui.components import button, custom_id, row
+from bot.ui.components import IN_PANEL, button, custom_id, row
 from bot.ui.faces import Asked
 from bot.ui.inn_words import card_name, card_of, drink_title, title, use_text
 from bot.ui.layouts import PRIMARY, cut, label_names
@@ -65,14 +65,14 @@ def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
     verb = PASSES.get(about, "pass")
     toggle = "timid-on" if asked.timid else "timid"
     return row(
-        button(words.say(f"inn-button.{verb}"), table, "pass", ask=number, arg="h", disabled=about not in PASSES),
+        button(words.say(f"inn-button.{verb}"), table, "pass", ask=number, arg=IN_PANEL, disabled=about not in PASSES),
         button(
             words.say(f"inn-button.{toggle}"), table, "timid", ask=number, arg="" if asked.timid else "on",
             style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(face),
         ),
         button(words.say("inn-button.why"), table, "why", ask=number),
-        button(words.say("button.undo"), table, "undo", arg="h"),
-        button(words.say("button.refresh"), table, "refresh", arg="h"),
+        button(words.say("button.undo"), table, "undo", arg=IN_PANEL),
+        button(words.say("button.refresh"), table, "refresh", arg=IN_PANEL),
     )  # fmt: skip
 
 
@@ -119,8 +119,9 @@ def _discards(words: Words, face: SeatFace, number: int) -> ui.Item[Any]:
     assert face.seat_ask is not None
     options: list[discord.SelectOption] = []
     for key in list(face.seat_ask.options)[:MOST_OPTIONS]:
-        card = card_of(key.split(":")[1])
-        options.append(discord.SelectOption(label=card.title[:100], value=key, emoji=SIGNS[card.kind]))
+        code = key.split(":")[1]
+        card = card_of(code)
+        options.append(_one(card.title, key, _about(words, code), SIGNS[card.kind]))
     return _menu(face, "discard", number, options, words.say("inn-hint.discard"), most=len(options))
 
 

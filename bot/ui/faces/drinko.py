@@ -12,7 +12,7 @@ from discord import ui
 from bot.engine import Option, split_pick
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui import alt, forms, story
-from bot.ui.components import button, row, select
+from bot.ui.components import IN_PANEL, button, row, select
 from bot.ui.drinko_words import COLOURS, card_name
 from bot.ui.faces import Art, Asked, Wanted
 from bot.ui.layouts import MEDALS, PRIMARY, Skin, cut, drinks, label_names, seat_names, until
@@ -353,10 +353,10 @@ def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
     verb = "drink" if face.view["train"] else "draw"
     return row(
         button(words.say(f"button.{verb}"), info.id, verb, ask=number, style=PRIMARY, disabled=verb not in options),
-        button(words.say("button.call"), info.id, "call", arg="h", disabled=over),
-        button(words.say("button.catch"), info.id, "catch", arg="h", disabled=over),
-        button(words.say("button.undo"), info.id, "undo", arg="h", disabled=over),
-        button(words.say("button.refresh"), info.id, "refresh", arg="h"),
+        button(words.say("button.call"), info.id, "call", arg=IN_PANEL, disabled=over),
+        button(words.say("button.catch"), info.id, "catch", arg=IN_PANEL, disabled=over),
+        button(words.say("button.undo"), info.id, "undo", arg=IN_PANEL, disabled=over),
+        button(words.say("button.refresh"), info.id, "refresh", arg=IN_PANEL),
     )
 
 

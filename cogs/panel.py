@@ -1,0 +1,43 @@
+"""What the panels of all games have: *My hand*, *Refresh*, *Take back*."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.ui.answering import open_hand, show_panel
+from bot.ui.client import Tavern
+from bot.ui.components import IN_PANEL, Press
+from bot.ui.errors import whisper
+
+Click = discord.Interaction[Tavern]
+
+
+class PanelCog(commands.Cog, name="Panel"):
+    """The buttons that no game has to itself."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        bot.verbs |= {"hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo}
+
+    async def on_hand(self, click: Click, press: Press) -> None:
+        """*My hand*: opens the panel privately."""
+        await open_hand(self.bot, click, await self.bot.tables.info(press.table))
+
+    async def on_refresh(self, click: Click, press: Press) -> None:
+        """Show the panel as it is now."""
+        await show_panel(self.bot, click, press.table, None, None)
+
+    async def on_undo(self, click: Click, press: Press) -> None:
+        """Ask to take back one's last move."""
+        vote = await self.bot.tables.undo(press.table, click.user.id)
+        said = self.bot.words.say("more.undone" if vote is None else "more.undo-asked")
+        if press.arg == IN_PANEL:
+            await show_panel(self.bot, click, press.table, None, None, note=said)
+        else:
+            await whisper(click, said)
+
+
+async def setup(bot: Tavern) -> None:
+    """Called by discord.py when it loads this file."""
+    await bot.add_cog(PanelCog(bot))
