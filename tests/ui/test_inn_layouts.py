@@ -17,7 +17,7 @@ from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVo
 from bot.ui.faces import JUST_LOOKING, Asked, face_of
 from bot.ui.inn_panel import offered, why_not
 from bot.ui.inn_words import card_name
-from bot.ui.layouts import Skin, final_layout, headline, table_layout
+from bot.ui.layouts import Skin, final_layout, headline, seat_names, table_layout
 from bot.ui.panels import hand_layout, watch_layout
 from bot.ui.words import english
 from tests.e2e.conftest import texts
@@ -143,6 +143,22 @@ def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> Non
     assert not button["disabled"]
     run.answer(seat, run.ask.number, ("pass",))
     assert run.state.phase != "order"
+
+
+def test_who_discards_reads_what_each_card_does() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "discards")
+    seat = run.state.active
+    told = str(hand_layout(WORDS, seat_face(run, info_of(run, 3), seat, ()), Skin(), guild="", alt="x").to_components())
+    for code in run.state.seats[seat].hand:
+        assert card_text(the_library().cards[code], the_lexicon())[:60] in told.replace("\\'", "'")
+
+
+def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "waits")
+    face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
+    told = str(hand_layout(WORDS, face, Skin(), guild="", alt="x").to_components())
+    assert WORDS.say("inn-hand.other") in told
+    assert seat_names(face.info)[run.state.active] not in told
 
 
 def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:

@@ -195,7 +195,8 @@ class InnFace:
             return words.say(f"inn-hand.{'window' if face.seat_ask else answered}", what=what, until=deadline)
         about = face.ask.about.removeprefix("inn.")
         if face.seat_ask is None:
-            return words.say("hand.other", name=words.listing([seat_names(info)[seat] for seat in face.ask.waiting]))
+            # Who is to move it does not say: a panel follows the moves of others only while somebody presses on it.
+            return words.say("inn-hand.other")
         return words.say(f"inn-hand.{about}", until=deadline)
 
     def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
