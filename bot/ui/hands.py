@@ -182,13 +182,14 @@ class Hands:
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
         """A window opened or closed for these seats: it is drawn for those who look at their panel.
 
-        Those are the people who pressed something on it within the last window's time. A window asks everybody, and the
-        table's message has the buttons for it: drawing every panel each time would be a call a seat. Who has a lesson
-        is shown everything.
+        Those are the people who have it open beside the table, or pressed something on it within the last window's
+        time, or have a lesson. A window asks everybody, and the table's message has the buttons for it: drawing every
+        direct message each time would be a call a seat, and those calls have one limit for the whole bot.
         """
         since = -math.inf if info.lesson else self.office.clock.now() - PACES[info.pace].window
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
-        self.changed(info, [seat for seat, panel in panels if panel is not None and panel.used_at >= since])
+        looking = ((seat, panel) for seat, panel in panels if panel is not None)
+        self.changed(info, [seat for seat, one in looking if one.private is not None or one.used_at >= since])
 
     def _begin(self, panel: Panel) -> None:
         if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:

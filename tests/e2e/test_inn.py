@@ -327,6 +327,19 @@ async def test_an_order_in_an_open_window_gives_no_answer_back(night: Evening) -
     assert after.about == "inn.gamble"
 
 
+async def test_a_window_is_drawn_for_those_who_look_at_their_hand(night: Evening) -> None:
+    _, _, deirdre, fiona = night.people
+    table = await begin_round(night)
+    opened = await fiona.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:respond")
+    assert "Respond or pass" in said(opened)
+    sent = night.panel(deirdre).components
+    calls = len(night.calls())
+    await night.rest(17)
+    assert "Respond or pass" not in said(opened), "it stands open beside the table: the window's end is drawn"
+    assert night.panel(deirdre).components == sent, "nobody has pressed anything there"
+    assert len(night.calls(calls)) == 4, "the table, the hand of who gambles next, of who had opened hers, of who began"
+
+
 async def test_only_if_nobody_else_answers(night: Evening) -> None:
     gerki, zot, deirdre, fiona = night.people
     table = await begin_round(night)
