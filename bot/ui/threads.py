@@ -9,7 +9,7 @@ import discord
 
 from bot.engine import Refused
 from bot.tables.info import TableInfo
-from bot.ui.layouts import seat_names
+from bot.ui.layouts import cut, seat_names
 from bot.ui.logs import end_lines, moment_lines
 from bot.ui.office import Office, Post, log
 from bot.ui.sending import Later, trouble
@@ -79,7 +79,7 @@ class LogThreads:
             here.busy = False
 
     async def _once(self, here: Log) -> None:
-        """Write what there is, one message at most."""
+        """Write what there is, one batch at most."""
         try:
             info = await self._office.tables.info(here.table)
             if info.started_at is None:
@@ -145,18 +145,23 @@ class LogThreads:
         await self._keep(here, "0")
 
     async def _write(self, here: Log, info: TableInfo) -> None:
-        """Send the next lines. The batch is stored first: after a kill in between, Discord gives the same one back."""
+        """Send the next lines: one message, or several for a moment that is too long for one.
+
+        The batch is stored first: after a kill in between, Discord gives the same messages back.
+        """
         office, first = self._office, here.written
         told, more = await self._told(here, info)
         upto = here.sending if here.sending > first else first + batch(told)
-        text = "\n".join(line for moment in told[: upto - first] for line in moment)[:MOST]
-        if text:
+        texts = packed([line for moment in told[: upto - first] for line in moment])
+        if texts:
             if wait := office.pacer.wait(here.thread):
                 self._ask(here, wait)
                 return
             await self._keep(here, f"{first}-{upto}")
             here.sending = upto
-            await office.channel(here.thread).send(text, nonce=f"{here.table}-{first}-{upto}")
+            for part, text in enumerate(texts):
+                nonce = f"{here.table}-{first}-{upto}" + (f"-{part}" if part else "")
+                await office.channel(here.thread).send(text, nonce=nonce)
             await self._keep(here, str(upto))
         here.written = upto
         if more or upto < first + len(told):
@@ -215,3 +220,14 @@ def batch(told: list[list[str]]) -> int:
     while upto < len(told) and (room := room - sum(len(line) + 1 for line in told[upto])) >= 0:
         upto += 1
     return max(upto, min(1, len(told)))
+
+
+def packed(lines: list[str]) -> list[str]:
+    """Lines as the texts of as few messages as they need."""
+    texts: list[str] = []
+    for line in "\n".join(lines).split("\n") if lines else ():
+        if texts and len(texts[-1]) + 1 + len(line) <= MOST:
+            texts[-1] += f"\n{line}"
+        elif line:
+            texts.append(cut(line, MOST))
+    return texts

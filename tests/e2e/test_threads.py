@@ -61,6 +61,24 @@ async def test_the_whole_game_in_one_thread_archived_at_the_end(evening: Evening
     assert await evening.bot.tables.messages(table) == []
 
 
+async def test_a_moment_that_is_too_long_for_a_message_comes_in_several(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.threads.MOST", 130)  # as eight seats at the Inn may need more than 1900
+    table = await evening.open(*evening.people[:2])
+    await evening.play_on(table)
+    await evening.rest(600)
+    (thread,) = threads(evening)
+    assert written(evening, thread) == await whole(evening, table)
+    nonces = [
+        call.json["nonce"]
+        for call in evening.calls()
+        if call.method == "POST" and call.path == f"/channels/{thread.id}/messages" and isinstance(call.json, dict)
+    ]
+    assert len(set(nonces)) == len(nonces)
+    assert all(len(nonce) <= 25 for nonce in nonces)
+
+
 async def test_lines_come_together_and_not_into_the_tables_channel(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
