@@ -40,7 +40,7 @@ def check_losses(t: Table, only: int | None = None) -> Moves:
     from bot.inn.play import respond  # playing a card checks for losses
 
     t.told.tell("last-chance", {"seats": doomed})
-    item = t.push(Item("losing", state.active, seats=doomed))
+    item = t.push(Item("losing", state.active, seats=doomed.copy()))
     yield from respond(t, item)
     t.pop()
     _go(t, only)

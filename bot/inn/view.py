@@ -33,11 +33,15 @@ def view(state: State, seat: int | None, library: Library) -> dict[str, Any]:
         "stack": [_item(state, item, library) for item in state.stack],
         "round": asdict(state.round) if state.round is not None else None,
         "contest": asdict(state.contest) if state.contest is not None else None,
-        "options": dict(state.options),
+        "options": {name: _own(value) for name, value in state.options.items()},
         "lost": [list(group) for group in state.lost],
         "over": state.over,
         "placings": placings(state) if state.over else None,
     }
+
+
+def _own(value: Any) -> Any:
+    return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
 
 
 def _seat(state: State, number: int) -> dict[str, Any]:

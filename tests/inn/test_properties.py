@@ -9,8 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.engine import Decision, Refused, Run, Snapshot
-from bot.inn import State
+from bot.engine import Chance, Decision, Refused, Run, Snapshot, Told
+from bot.inn import State, the_library
+from bot.inn.losing import check_losses
+from bot.inn.table import Table
 from tests.inn.playing import (
     ALL_DECKS,
     GAME,
@@ -140,6 +142,46 @@ def test_dump_and_load_share_nothing() -> None:
             item.parts.clear()
             item.drinks.clear()
         assert json.dumps(GAME.dump(run.state)) == before
+
+
+def wreck(plain: Any) -> None:
+    """Change every list and table of plain data, down to the innermost."""
+    if isinstance(plain, dict):
+        for value in list(plain.values()):  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+            wreck(value)
+        plain["wrecked"] = True
+    elif isinstance(plain, list):
+        for value in plain:  # pyright: ignore[reportUnknownVariableType]
+            wreck(value)
+        plain.append("wrecked")  # pyright: ignore[reportUnknownMemberType]
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_views_share_nothing_with_the_state_and_what_was_told_stays_as_it_was(seats: int) -> None:
+    luck = random.Random(seats)
+    told: list[tuple[Any, str]] = []
+    for game in range(4):
+        run = new_run(seats, {"drinks": ALL_DECKS, "characters": ["zot"]}, f"alias {game}")
+        while not run.over:
+            told += [(event, json.dumps(event.whole())) for event in random_move(run, luck, out_of_turn=0.1)]
+            if luck.random() < 0.1:
+                before = json.dumps(GAME.dump(run.state))
+                for seat in (None, *range(seats)):
+                    wreck(run.view(seat))
+                assert json.dumps(GAME.dump(run.state)) == before
+    assert [event.key for event, whole in told if json.dumps(event.whole()) != whole] == []
+
+
+def test_who_is_pulled_along_does_not_change_what_was_told_before() -> None:
+    run = new_run(4, {}, "pulled")
+    state: State = run.state
+    t = Table(state, Told(Chance("pulled")), the_library())
+    state.parties[1].fortitude = 0
+    next(check_losses(t))
+    state.parties[3].fortitude = 0
+    assert list(check_losses(t)) == []
+    assert state.stack[-1].seats == [1, 3]
+    assert [event.args["seats"] for event in t.told.events] == [[1], [3]]
 
 
 def test_an_unknown_schema_is_refused() -> None:
