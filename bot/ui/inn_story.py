@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ OPENING = frozenset({
 """Events that begin a line."""
 SPAN = 4
 """Sentences on one line at most."""
+DOUBLED = re.compile(r"([.!?]\*)\.")
+"""A full stop behind a title that brings its own end of a sentence."""
 
 
 def lines(
@@ -53,7 +56,7 @@ def sentence(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> st
     to = event.get("to")
     facts["target"] = name_at(words, names, to) if isinstance(to, int) else ""
     facts |= _titles(words, names, event)
-    return words.say(f"inn-event.{key}", **facts)
+    return DOUBLED.sub(r"\1", words.say(f"inn-event.{key}", **facts))
 
 
 def _titles(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> dict[str, Any]:

@@ -145,6 +145,17 @@ def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> Non
     assert run.state.phase != "order"
 
 
+def test_a_title_that_ends_a_sentence_gets_no_second_full_stop() -> None:
+    loud = sorted(card.code for card in the_library().cards.values() if card.title[-1] in ".!?")
+    quiet = next(card.code for card in the_library().cards.values() if card.title[-1] not in ".!?")
+    assert {the_library().cards[code].title[-1] for code in loud} == set(".!?")
+    for code in loud:
+        (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": code, "targets": []}], str)
+        assert told == f"Ann plays *{the_library().cards[code].title}*"
+    (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": quiet, "targets": []}], str)
+    assert told.endswith("*.")
+
+
 def test_who_discards_reads_what_each_card_does() -> None:
     run, _ = Run.new(Inn(), 3, {}, "discards")
     seat = run.state.active
