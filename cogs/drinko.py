@@ -127,14 +127,16 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         return await my_table(self.bot, click, table, "drinko")
 
     @app_commands.command(description=W.say("commands.hand"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, click: Click, table: str | None = None) -> None:
         """Show your hand, privately."""
         await open_hand(self.bot, click, await self._mine(click, table))
 
     @app_commands.command(description=W.say("commands.play"))
-    @app_commands.describe(card="The card, or draw, or drink", target="On whom", table="Which table")
+    @app_commands.describe(
+        card=W.say("describe.drinko-card"), target=W.say("describe.on-whom"), table=W.say("describe.table")
+    )
     @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
     async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
         """Play a card, draw, or drink up."""
@@ -159,14 +161,14 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         raise Refused("no-such-seat")
 
     @app_commands.command(description=W.say("commands.call"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def call(self, click: Click, table: str | None = None) -> None:
         """Call Drinko with one card left."""
         await open_hand(self.bot, click, await self._mine(click, table), ("call",))
 
     @app_commands.command(description=W.say("commands.catch"))
-    @app_commands.describe(player="Whom", table="Which table")
+    @app_commands.describe(player=W.say("describe.whom"), table=W.say("describe.table"))
     @app_commands.autocomplete(player=complete_player, table=complete_table)
     async def catch(self, click: Click, player: str | None = None, table: str | None = None) -> None:
         """Catch somebody who did not call."""

@@ -24,14 +24,14 @@ class Gambling(commands.GroupCog, group_name="gamble", group_description=W.say("
         self.bot = bot
 
     @app_commands.command(description=W.say("commands.gamble-play"))
-    @app_commands.describe(card="Which card", target=TARGET, table="Which table")
+    @app_commands.describe(card=W.say("describe.which-card"), target=TARGET, table=W.say("describe.table"))
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
     async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
         """Play a Gambling or Cheating Card."""
         await play_card(click, table, card, target)
 
     @app_commands.command(name="pass", description=W.say("commands.gamble-pass"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def pass_by(self, click: Click, table: str | None = None) -> None:
         """Pass in the Round."""

@@ -37,7 +37,9 @@ W = english()
 MOST_CHOICES = 25
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)
-TARGET = "On whom, or which Drink; several are parted by commas"
+TARGET = W.say("describe.target")
+FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
+"""The options of a discard for cards beyond the first."""
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
 
@@ -289,7 +291,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
     # -- commands -----------------------------------------------------------------------------------------------
 
     @app_commands.command(description=W.say("commands.inn-hand"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, click: Click, table: str | None = None) -> None:
         """Show your hand, privately."""
@@ -297,13 +299,10 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     @app_commands.command(description=W.say("commands.inn-discard"))
     @app_commands.describe(
-        first="A card", second="Another", third="Another", fourth="Another", fifth="Another", sixth="Another",
-        seventh="Another", table="Which table",
+        first=W.say("describe.first-card"), **dict.fromkeys(FURTHER, W.say("describe.further-card")),
+        table=W.say("describe.table"),
     )  # fmt: skip
-    @app_commands.autocomplete(
-        first=complete_discard, second=complete_discard, third=complete_discard, fourth=complete_discard,
-        fifth=complete_discard, sixth=complete_discard, seventh=complete_discard, table=complete_table,
-    )  # fmt: skip
+    @app_commands.autocomplete(first=complete_discard, **dict.fromkeys(FURTHER, complete_discard), table=complete_table)
     async def discard(
         self, click: Click, first: str | None = None, second: str | None = None, third: str | None = None,
         fourth: str | None = None, fifth: str | None = None, sixth: str | None = None, seventh: str | None = None,
@@ -316,14 +315,16 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await open_hand(self.bot, click, info, _discards(face, named))
 
     @app_commands.command(description=W.say("commands.inn-play"))
-    @app_commands.describe(card="Which card", target=TARGET, table="Which table")
+    @app_commands.describe(card=W.say("describe.which-card"), target=TARGET, table=W.say("describe.table"))
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
     async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
         """Play a card."""
         await play_card(click, table, card, target)
 
     @app_commands.command(description=W.say("commands.inn-respond"))
-    @app_commands.describe(card="Which card", target=TARGET, unless="Only if nobody else answers", table="Which table")
+    @app_commands.describe(
+        card=W.say("describe.which-card"), target=TARGET, unless=W.say("describe.unless"), table=W.say("describe.table")
+    )
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
     async def respond(
         self, click: Click, card: str, target: str | None = None, unless: bool = False, table: str | None = None
@@ -332,7 +333,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await play_card(click, table, card, target, timid=unless)
 
     @app_commands.command(name="pass", description=W.say("commands.inn-pass"))
-    @app_commands.describe(until="A standing order; it stays until you take it back", table="Which table")
+    @app_commands.describe(until=W.say("describe.until"), table=W.say("describe.table"))
     @app_commands.choices(until=[app_commands.Choice(name=W.say(f"inn-order.{one}"), value=one) for one in UNTIL])
     @app_commands.autocomplete(table=complete_table)
     async def pass_by(self, click: Click, until: str | None = None, table: str | None = None) -> None:
@@ -349,7 +350,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await open_hand(self.bot, click, info, ("pass",) if passes else None)
 
     @app_commands.command(description=W.say("commands.inn-order"))
-    @app_commands.describe(player="For whom", table="Which table")
+    @app_commands.describe(player=W.say("describe.for-whom"), table=W.say("describe.table"))
     @app_commands.autocomplete(player=complete_player, table=complete_table)
     async def order(self, click: Click, player: str, table: str | None = None) -> None:
         """Order a Drink for somebody, or say who gets one."""
@@ -357,7 +358,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await open_hand(self.bot, click, info, (f"order>{seat_named(info, player)}",))
 
     @app_commands.command(description=W.say("commands.inn-drink"))
-    @app_commands.describe(choice="What", player="With whom to share", table="Which table")
+    @app_commands.describe(
+        choice=W.say("describe.choice"), player=W.say("describe.share"), table=W.say("describe.table")
+    )
     @app_commands.autocomplete(choice=complete_decision, player=complete_player, table=complete_table)
     async def drink(self, click: Click, choice: str, player: str | None = None, table: str | None = None) -> None:
         """Decide about a Drink."""
@@ -366,7 +369,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         await open_hand(self.bot, click, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
 
     @app_commands.command(description=W.say("commands.inn-character"))
-    @app_commands.describe(name="Which character, or chance", table="Which table")
+    @app_commands.describe(name=W.say("describe.character"), table=W.say("describe.table"))
     async def character(self, click: Click, name: str, table: str | None = None) -> None:
         """Pick your character before the game."""
         info = await which(self.bot.tables, click, table, among=OPEN, seated=True)

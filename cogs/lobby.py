@@ -255,7 +255,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         return await complete(self.bot.tables, self.words, click, typed)
 
     @app_commands.command(name="open", description=W.say("commands.open"))
-    @app_commands.describe(game="Which game", pace="How long people have", seats="How many seats at most")
+    @app_commands.describe(game=W.say("describe.open-game"), pace=W.say("describe.pace"), seats=W.say("describe.seats"))
     @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
     async def open_table(
         self,
@@ -278,14 +278,14 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await whisper(click, self.words.say("lobby.opened", table=info.id))
 
     @app_commands.command(description=W.say("commands.join"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def join(self, click: Click, table: str | None = None) -> None:
         """Take a seat."""
         await self.sit_down(click, await which(self.bot.tables, click, table))
 
     @app_commands.command(description=W.say("commands.leave"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def leave(self, click: Click, table: str | None = None) -> None:
         """Give up the seat; from a game only after asking again."""
@@ -293,7 +293,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self.on_leave(click, Press(info.id, 0, "leave"))
 
     @app_commands.command(description=W.say("commands.start"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def start(self, click: Click, table: str | None = None) -> None:
         """Start the game."""
@@ -302,7 +302,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await whisper(click, self.words.say("lobby.started", table=info.id))
 
     @app_commands.command(description=W.say("commands.status"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def status(self, click: Click, table: str | None = None) -> None:
         """How a table stands, privately."""
@@ -310,14 +310,14 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self.on_watch(click, Press(info.id, 0, "watch"))
 
     @app_commands.command(description=W.say("commands.resend"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def resend(self, click: Click, table: str | None = None) -> None:
         """Post the table message anew; a table without a channel comes here."""
         await self.post_anew(click, await which(self.bot.tables, click, table))
 
     @app_commands.command(description=W.say("commands.kick"))
-    @app_commands.describe(player="Whom", table="Which table")
+    @app_commands.describe(player=W.say("describe.whom"), table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def kick(self, click: Click, player: discord.User, table: str | None = None) -> None:
         """The host shows a player out."""
@@ -333,7 +333,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await whisper(click, self.words.say("lobby.kicked", name=name, table=info.id))
 
     @app_commands.command(description=W.say("commands.pause"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def pause(self, click: Click, table: str | None = None) -> None:
         """The host stops the clocks, or lets them run again."""
@@ -341,7 +341,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self.pause_or_resume(click, info, pause=info.status != "paused")
 
     @app_commands.command(description=W.say("commands.undo"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def undo(self, click: Click, table: str | None = None) -> None:
         """Ask to take back one's last move."""
@@ -349,7 +349,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self.take_back_move(click, info.id)
 
     @app_commands.command(description=W.say("commands.report"))
-    @app_commands.describe(text="What went wrong", table="Which table")
+    @app_commands.describe(text=W.say("describe.report"), table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def report(self, click: Click, text: REPORT_LENGTH, table: str | None = None) -> None:
         """Tell the operator that something is wrong at a table."""
@@ -357,7 +357,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await self.keep_report(click, info.id, text)
 
     @app_commands.command(description=W.say("commands.close"))
-    @app_commands.describe(table="Which table")
+    @app_commands.describe(table=W.say("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def close(self, click: Click, table: str | None = None) -> None:
         """The host closes a table for everybody, after asking again."""

@@ -22,6 +22,12 @@ def test_everything_that_is_said_has_words() -> None:
     assert {key for key in said if not english().has(key)} == set()
 
 
+def test_no_command_has_words_of_its_own() -> None:
+    described = re.findall(r"app_commands\.describe\((?:[^()]|\([^()]*\))*\)", CODE)
+    assert len(described) > 30
+    assert [one for one in described if '="' in one] == []
+
+
 def test_every_refusal_has_words_of_its_own() -> None:
     raised = set(re.findall(r"""Refused\(\s*"([a-z-]+)\"""", CODE))
     reasons = raised | set(re.findall(r"""return "([a-z-]+)", \{""", CODE))
