@@ -90,15 +90,7 @@ def item_words(words: Words, names: Sequence[str], item: Mapping[str, Any]) -> s
             key = "inn-item.card-on" if targets else "inn-item.card"
             return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(targets))
         case "drinks":
-            told = [
-                words.say(
-                    "inn-item.drink", name=names[one["drinker"]], drinks=drink_names(words, one["cards"]),
-                    effects=effects(words, one),
-                )
-                for one in item["drinks"]
-                if not one["ignored"]
-            ]  # fmt: skip
-            return "; ".join(told) or words.say("inn-item.revealing", name=name)
+            return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.revealing", name=name)
         case "event":
             return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
         case "losing":
@@ -108,6 +100,24 @@ def item_words(words: Words, names: Sequence[str], item: Mapping[str, Any]) -> s
             return words.say("inn-item.hurt", names=words.listing(list(hurt)))
         case _:
             return words.say(f"inn-item.{what}", name=name)
+
+
+def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[Mapping[str, Any]]) -> str:
+    """Who drinks what; those to whom the same Drink does the same are told together."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for one in drinks:
+        if not one["ignored"]:
+            alike.setdefault((drink_names(words, one["cards"]), effects(words, one)), []).append(
+                names[int(one["drinker"])]
+            )
+    told = [
+        words.say(
+            "inn-item.drink" if len(who) == 1 else "inn-item.drink-together", name=who[0], names=words.listing(who),
+            drinks=drink, effects=effect,
+        )
+        for (drink, effect), who in alike.items()
+    ]  # fmt: skip
+    return "; ".join(told)
 
 
 def effects(words: Words, drink: Mapping[str, Any]) -> str:

@@ -16,7 +16,7 @@ from bot.inn.text import card_text, the_lexicon
 from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
 from bot.ui.faces import JUST_LOOKING, Asked, face_of
 from bot.ui.inn_panel import offered, why_not
-from bot.ui.inn_words import card_name
+from bot.ui.inn_words import card_name, item_words
 from bot.ui.layouts import Skin, final_layout, headline, seat_names, table_layout
 from bot.ui.panels import hand_layout, watch_layout
 from bot.ui.words import english
@@ -154,6 +154,19 @@ def test_a_title_that_ends_a_sentence_gets_no_second_full_stop() -> None:
         assert told == f"Ann plays *{the_library().cards[code].title}*"
     (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": quiet, "targets": []}], str)
     assert told.endswith("*.")
+
+
+def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
+    names = ["Ann", "Ben", "Cid", "Dan"]
+    drinks: list[dict[str, Any]] = [
+        {"cards": ["light-ale"], "drinker": seat, "ignored": seat == 3, "alcohol": 3 if seat == 2 else 1,
+         "fortitude": 0, "draw": 0, "gold": 0}
+        for seat in range(4)
+    ]  # fmt: skip
+    item = {"what": "drinks", "by": 0, "drinks": drinks}
+    ale = "*Light Ale*"
+    told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
+    assert item_words(WORDS, names, item) == told
 
 
 def test_who_discards_reads_what_each_card_does() -> None:
