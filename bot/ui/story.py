@@ -30,8 +30,9 @@ def plain(name: str) -> str:
 
 
 def clean(name: str) -> str:
-    """The same with nothing in it that Discord would format, or take for a mention."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain(name).replace("<", "‹")))
+    """The same with nothing in it that Discord would format, or take for a mention or a link."""
+    shown = plain(name).replace("<", "‹").replace("://", ":\u200b//")
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(shown, ignore_links=False))
 
 
 def sentence(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:

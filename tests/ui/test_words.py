@@ -112,3 +112,6 @@ def test_names_do_not_steer_the_text_around_them() -> None:
     assert "<@" not in clean("<@123456789012345678>")
     assert "@everyone" not in clean("@everyone")
     assert clean("**loud**") == r"\*\*loud\*\*"
+    assert "**" not in clean("http://a/**b**").replace(r"\*", "")
+    assert "[x](" not in clean("http://a/[x](http://b.example)").replace(r"\[", "")
+    assert "://" not in clean("https://free.example"), "it would be a link that the bot seems to give"
