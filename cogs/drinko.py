@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from bot.engine import Refused, split_pick
 from bot.tables.info import SeatFace, TableInfo
-from bot.ui.answering import my_table, one_target, open_hand, show_panel
+from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
 from bot.ui.components import IN_PANEL, Press
 from bot.ui.drinko_words import ALL_CARDS, card_name
 from bot.ui.faces import Asked
 from bot.ui.faces.drinko import card_label, playable, split_value
-from bot.ui.which import PLAYED, complete
+from bot.ui.which import PLAYED, complete, player_choices
 from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]
@@ -106,11 +106,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             info = await my_table(self.bot, click, code, "drinko")
         except Refused:
             return []
-        return [
-            app_commands.Choice(name=seat.name[:100], value=str(seat.seat))
-            for seat in info.seats
-            if seat.user_id != click.user.id and typed.lower() in seat.name.lower()
-        ]
+        return player_choices(info, typed, click.user.id)
 
     def _cards(self, face: SeatFace, typed: str) -> list[app_commands.Choice[str]]:
         counts = Counter[str](face.view["hand"])
@@ -152,13 +148,11 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         await open_hand(self.bot, click, info, (pick,))
 
     def _seat(self, info: TableInfo, own: int, target: str) -> int:
-        """The seat of a name, or of a number as the completion gives it."""
-        for seat in info.seats:
-            if target.strip().lower() in (str(seat.seat), seat.name.lower()):
-                if seat.user_id == own:
-                    raise Refused("target-self")
-                return seat.seat
-        raise Refused("no-such-seat")
+        """The seat of a name, or of a number as the completion gives it. Nobody aims at themselves."""
+        seat = seat_named(info, target)
+        if info.seats[seat].user_id == own:
+            raise Refused("target-self")
+        return seat
 
     @app_commands.command(description=W.say("commands.call"))
     @app_commands.describe(table=W.say("describe.table"))

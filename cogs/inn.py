@@ -28,7 +28,7 @@ from bot.ui.inn_words import card_of, character_name, title
 from bot.ui.layouts import LAMP, box, layout, picture
 from bot.ui.pictures.inn_characters import draw_character
 from bot.ui.sending import Reply, files
-from bot.ui.which import OPEN, PLAYED, complete, which
+from bot.ui.which import OPEN, PLAYED, complete, player_choices, which
 from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]
@@ -91,11 +91,7 @@ async def complete_player(click: Click, typed: str) -> list[Choice]:
         info = await my_table(click.client, click, getattr(click.namespace, "table", None), "inn")
     except Refused:
         return []
-    return [
-        app_commands.Choice(name=seat.name[:100], value=str(seat.seat))
-        for seat in info.seats
-        if typed.lower() in seat.name.lower()
-    ]
+    return player_choices(info, typed)
 
 
 async def complete_target(click: Click, typed: str) -> list[Choice]:
@@ -202,7 +198,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
     async def on_aim(self, click: Click, press: Press) -> None:
         """The targets of the card that was chosen before."""
         if "back" in press.values:
-            await show_panel(self.bot, click, press.table, None, None)
+            await show_panel(self.bot, click, press.table, None, None, Asked(timid=press.arg.endswith("?")))
             return
         await self._answer(click, press, (f"{press.arg}>{','.join(press.values)}",))
 

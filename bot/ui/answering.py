@@ -13,6 +13,7 @@ from bot.ui.errors import sentence
 from bot.ui.faces import JUST_LOOKING, Asked
 from bot.ui.layouts import seat_of, story_lines
 from bot.ui.sending import Reply
+from bot.ui.story import plain
 from bot.ui.which import PLAYED, which
 from bot.ui.words import Words
 
@@ -82,8 +83,10 @@ def one_target(option: Option) -> str | None:
 
 
 def seat_named(info: TableInfo, target: str) -> int:
-    """The seat of a name, or of a number as the completion gives it. Raises `Refused('no-such-seat')`."""
-    for seat in info.seats:
-        if target.strip().lower() in (str(seat.seat), seat.name.lower()):
-            return seat.seat
-    raise Refused("no-such-seat")
+    """The seat of a number as the completion gives it, or of a name. Raises `Refused('no-such-seat')`."""
+    wanted = target.strip().lower()
+    found = [seat.seat for seat in info.seats if wanted == str(seat.seat)]
+    found += [seat.seat for seat in info.seats if wanted in (seat.name.lower(), plain(seat.name).lower())]
+    if not found:
+        raise Refused("no-such-seat")
+    return found[0]

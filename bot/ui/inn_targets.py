@@ -60,7 +60,9 @@ def _target(words: Words, face: SeatFace, option: Option, part: str) -> str:
 def _fits(words: Words, face: SeatFace, option: Option, text: str) -> list[str]:
     """The targets that a text names; a name alone may mean several Drinks, of which equal ones count as one."""
     plain = text.strip().lower()
-    exact = [one for one in option.targets if plain in (one, target_words(words, face, one).lower())]
+    if plain in option.targets:
+        return [plain]
+    exact = [one for one in option.targets if plain == target_words(words, face, one).lower()]
     return exact or [one for one in option.targets if plain in _names(face, one)]
 
 

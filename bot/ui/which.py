@@ -54,6 +54,15 @@ async def _named(tables: Tables, interaction: discord.Interaction[Any], code: st
     return info
 
 
+def player_choices(info: TableInfo, typed: str, without: int = 0) -> list[app_commands.Choice[str]]:
+    """The players at a table, by the numbers of their seats; not the person `without`."""
+    return [
+        app_commands.Choice(name=name[:100], value=str(seat.seat))
+        for seat, name in zip(info.seats, label_names(info), strict=True)
+        if seat.user_id != without and typed.lower() in name.lower()
+    ]
+
+
 async def complete(
     tables: Tables, words: Words, interaction: discord.Interaction[Any], typed: str, among: frozenset[Status] = OPEN
 ) -> list[app_commands.Choice[str]]:

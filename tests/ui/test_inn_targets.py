@@ -11,6 +11,7 @@ from bot.inn import Inn, the_library
 from bot.scenario.inn import InnScenario
 from bot.scenario.luck import WrittenChance
 from bot.tables.info import SeatFace
+from bot.ui.answering import seat_named
 from bot.ui.inn_panel import play_options
 from bot.ui.inn_targets import named_targets, target_choices
 from bot.ui.words import english
@@ -63,6 +64,14 @@ def knives() -> SeatFace:
 )
 def test_several_players_are_parted_by_commas(knives: SeatFace, text: str, found: list[str]) -> None:
     assert named_targets(WORDS, knives, "sera.knife", text) == found
+
+
+def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: SeatFace) -> None:
+    object.__setattr__(knives.info.seats[1], "name", "2")
+    assert target_choices(WORDS, knives, "sera.knife", "")[:2] == [("2", "1"), ("Cid", "2")]
+    assert named_targets(WORDS, knives, "sera.knife", "2") == ["2"], "so the completion names the third seat"
+    assert seat_named(knives.info, "2") == 2
+    assert seat_named(knives.info, "1") == 1
 
 
 def test_who_is_not_there_is_refused(knives: SeatFace) -> None:
