@@ -102,7 +102,7 @@ def _hook(t: Table, item: Item, part: Part) -> Moves | None:
     card = t.cards[item.card]
     name = next(effect.name for effect in card.uses[item.use].do if effect.word == "hook")
     found = find_hook(card.deck, name)
-    return found[0](t, item, part) if found else None
+    return found(t, item, part) if found else None
 
 
 # -- answers to what lies below on the stack -------------------------------------------------------------------------

@@ -8,12 +8,14 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from bot.inn.words import (
     ANSWERABLE,
+    ANSWERS,
     ATTRIBUTES,
     CONDITIONS,
     DRINK_EFFECTS,
     DRINK_EVENTS,
     EFFECTS,
     EVENT_EFFECTS,
+    EVENT_WHO,
     PICKS,
     PLACES,
     Kind,
@@ -153,6 +155,12 @@ class UseData(Strict):
         wants = any(effect.whom == "picked" or effect.word in picked for effect in self.do)
         if wants != bool(self.pick):
             raise ValueError("'pick' is there when an effect is said of the picked, and only then")
+        for effect in self.do:
+            conditions = ANSWERS.get(effect.word, ())
+            if conditions and (self.when is None or self.when.word not in conditions):
+                raise ValueError(f"{effect.word!r} answers: its 'when' is one of {', '.join(conditions)}")
+            if self.most > 1 and effect.word in ("redirect", "pass-drink", "split-drink"):
+                raise ValueError(f"{effect.word!r} has one target: no 'most'")
         return self
 
 
@@ -185,6 +193,8 @@ class CardData(Strict):
             if (use.when is not None) != (self.kind == "sometimes"):
                 raise ValueError("a Sometimes Card says when, and no other card does")
             words = {effect.word for effect in use.do}
+            if len(self.use) > 1 and words & {"control", "winning", "start-round"}:
+                raise ValueError("a card that can take control has one use")
             if (self.kind in ("gambling", "cheating")) != bool(words & {"control", "winning"}):
                 raise ValueError("a Gambling or Cheating Card takes control, and only they")
         return self
@@ -255,6 +265,10 @@ class DrinkData(Strict):
                 raise ValueError(f"this kind of card does not {effect.word!r}")
             if effect.who and not self.event:
                 raise ValueError("a Drink works on who drinks it")
+            if effect.who not in ("", *EVENT_WHO):
+                raise ValueError(f"a Drink Event works on {', '.join(EVENT_WHO)}, not on {effect.who!r}")
+            if effect.to != "inn":
+                raise ValueError("what a Drink Event makes players pay goes to the Inn")
         return self
 
 

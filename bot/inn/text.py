@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.inn.hooks import find_hook
 from bot.inn.library import DATA, BadData, Card, DrinkCard, Use, read_file
 from bot.inn.models import ConditionData, EffectData
 
@@ -102,8 +101,7 @@ def _sentences(deck: str, use: Use, words: Lexicon) -> str:
     hooks: list[str] = []
     for effect in use.do:
         if effect.word == "hook":
-            found = find_hook(deck, effect.name)
-            hooks += [found[1]] if found else []
+            hooks.append(words.phrase("hook", deck, effect.name))
         else:
             own = effect.word in SILENT or effect.whom == "you"
             whom = "" if own else "picked-many" if effect.whom == "picked" and use.most > 1 else effect.whom
@@ -138,7 +136,7 @@ def drink_text(drink: DrinkCard, words: Lexicon) -> str:
         return words.phrase("events", drink.event)
     parts = [_capital(_swallowed(drink.do, words)) if drink.do else words.phrase("nothing")]
     for race, effects in drink.race_do.items():
-        instead = _swallowed(effects, words)
+        instead = _swallowed(effects, words) if effects else words.phrase("race-nothing")
         parts.append(words.phrase("race").format(race=race.capitalize(), text=instead))
     if drink.goes:
         parts.append(words.phrase("goes", drink.goes))
@@ -149,7 +147,7 @@ def drink_text(drink: DrinkCard, words: Lexicon) -> str:
 
 
 def _swallowed(effects: Sequence[EffectData], words: Lexicon) -> str:
-    return "; ".join(_effect(effect, effect.who, words) for effect in effects) + "."
+    return "; ".join(_effect(effect, effect.who.removeprefix("you"), words) for effect in effects) + "."
 
 
 def _capital(text: str) -> str:

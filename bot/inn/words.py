@@ -80,6 +80,8 @@ DRINK_EVENTS = ("contest", "house-round", "challenge", "dare")
 """What a Drink Event may do besides the effects on parties."""
 DRINK_EFFECTS = ("gain-alcohol", "lose-alcohol", "gain-fortitude", "lose-fortitude", "draw", "gain-gold")
 EVENT_EFFECTS = (*DRINK_EFFECTS, "pay")
+EVENT_WHO = ("you", "others", "all")
+"""Whom it may be said of that a Drink Event does something: who revealed it, the others, everybody."""
 
 PLACES = {
     "own": "stays on its drinker's Drink Me! Pile",
@@ -109,6 +111,18 @@ CONDITIONS: dict[str, str] = {
     "round-won": "another player wins a Round",
     "round-won-inside": "another player wins a Round that you are still in",
 }
+
+_DRINKS = ("drink-yours", "drink-any", "drink-others")
+ANSWERS: dict[str, tuple[str, ...]] = {
+    **{word: _DRINKS for word, effect in EFFECTS.items() if effect.drink},
+    "negate": ("card", "loss", "sometimes", "drink-trick", "cheating"),
+    "ignore": ("card", "loss"),
+    **dict.fromkeys(("reduce", "reduce-to", "redirect", "share-loss"), ("loss",)),
+    **dict.fromkeys(("inn-pays", "no-payment"), ("ante", "lose-gold", "refill")),
+    "leave": ("ante",),
+    **dict.fromkeys(("steal-win", "restart-round"), ("round-won", "round-won-inside")),
+}
+"""The effects that change what is being answered, and under which conditions something of that sort lies there."""
 
 PICKS = {
     "other": "another player",

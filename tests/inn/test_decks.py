@@ -121,6 +121,26 @@ def test_every_hook_is_found_and_used() -> None:
         ('id = "x"', 'id = "x"\ncolour = "red"', "card 'X!': colour: is not known here"),
         ("gamble = 19", "gambol = 19", "a.toml: generic: there is no card 'gambol'"),
         ("{ lose-fortitude = 2 }", '{ hook = "dance" }', "'pick' is there when"),
+        (
+            'pick = "other"\ndo = { lose-fortitude = 2 }',
+            'do = "negate"',
+            "'negate' answers: its 'when' is one of card, ",
+        ),
+        (
+            'kind = "action"\ncount = 1\npick = "other"\ndo = { lose-fortitude = 2 }',
+            'kind = "sometimes"\ncount = 1\nwhen = "round"\ndo = "ignore-drink"',
+            "'ignore-drink' answers: its 'when' is one of drink-yours, drink-any, drink-others",
+        ),
+        (
+            'kind = "action"\ncount = 1\npick = "other"\ndo = { lose-fortitude = 2 }',
+            'kind = "sometimes"\ncount = 1\nwhen = "loss"\npick = "third"\nmost = 2\ndo = "redirect"',
+            "'redirect' has one target: no 'most'",
+        ),
+        (
+            'kind = "action"\ncount = 1\npick = "other"\ndo = { lose-fortitude = 2 }',
+            'kind = "cheating"\ncount = 1\nuse = [{ do = "control" }, { do = "control" }]',
+            "a card that can take control has one use",
+        ),
         ("size = 20", "size = 20\nhat = 1", "a.toml: hat: is not known here"),
         ('name = "A"', "name = A", "a.toml: Invalid value"),
     ],
@@ -150,6 +170,14 @@ def test_a_card_twice_and_a_missing_hook() -> None:
         ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "contest"\nchaser = true', "a Drink Event is no Drink"),
         ('[[drink]]\nid = "a"\ntitle = "A"\ngoes = "up"', "'goes' is one of own, left, other, deck, not 'up'"),
         ('[[drink]]\nid = "a"\ntitle = "A"\nevent = "contest"\ngoes = "own"', "a Drink Event is no Drink"),
+        (
+            '[[drink]]\nid = "a"\ntitle = "A"\nevent = "effects"\ndo = { gain-alcohol = 1, who = "picked" }',
+            "a Drink Event works on you, others, all, not on 'picked'",
+        ),
+        (
+            '[[drink]]\nid = "a"\ntitle = "A"\nevent = "effects"\ndo = { pay = 1, who = "others", to = "you" }',
+            "what a Drink Event makes players pay goes to the Inn",
+        ),
         ('[[drink]]\nid = "a"\ntitle = "A"\n' * 2, "id 'a' is there twice"),
     ],
 )
@@ -157,6 +185,17 @@ def test_broken_drinks_say_why(text: str, reason: str) -> None:
     with pytest.raises(BadData) as error:
         read_drinks(text, "d.toml")
     assert reason in str(error.value)
+
+
+def test_texts_of_drinks_that_only_a_house_would_have() -> None:
+    text = (
+        '[[drink]]\nid = "a"\ntitle = "A"\nevent = "effects"\ndo = { gain-alcohol = 1, who = "you" }\n'
+        '[[drink]]\nid = "b"\ntitle = "B"\ndo = { gain-alcohol = 2 }\nrace = { dwarf = [] }\n'
+    )
+    assert [drink_text(drink, the_lexicon()) for drink in read_drinks(text, "d.toml").values()] == [
+        "Gain 1 Alcohol Content.",
+        "Gain 2 Alcohol Content. If you are of the race Dwarf: nothing. Nothing else then.",
+    ]
 
 
 def test_a_broken_drink_deck_says_why() -> None:

@@ -1,8 +1,8 @@
 """What no words of the vocabulary can say: small functions, a module for each character that needs some.
 
 A hook is given the table, what is being resolved and its part of the plan, and changes the table by its verbs. The
-module is named like the deck's file, the function like the hook in it (with underscores), and the module's `TEXTS`
-say for players what each does.
+module is named like the deck's file, the function like the hook in it (with underscores). What each does is told to
+players under `hook` in data/inn/texts.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 
 
 @cache
-def find_hook(deck: str, name: str) -> tuple[Callable[..., Any], str] | None:
-    """The function of a hook and its text; None when there is no such hook."""
+def find_hook(deck: str, name: str) -> Callable[..., Any] | None:
+    """The function of a hook; None when there is no such hook."""
     path = f"bot.inn.hooks.{deck}"
     try:
         module = import_module(path)
@@ -23,6 +23,4 @@ def find_hook(deck: str, name: str) -> tuple[Callable[..., Any], str] | None:
         if error.name != path:
             raise
         return None
-    function = getattr(module, name.replace("-", "_"), None)
-    texts: dict[str, str] = getattr(module, "TEXTS", {})
-    return (function, texts[name]) if function is not None and name in texts else None
+    return getattr(module, name.replace("-", "_"), None)

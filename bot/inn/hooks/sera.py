@@ -6,10 +6,6 @@ from bot.inn.drinks import serve
 from bot.inn.state import Item, Part
 from bot.inn.table import Moves, Table
 
-TEXTS = {
-    "fresh-pile": "If your Drink Me! Pile has cards, shuffle them into the Drink Deck; its top card is your new pile.",
-}
-
 
 def fresh_pile(t: Table, item: Item, part: Part) -> Moves:
     """A Drink Me! Pile with cards goes into the Drink Deck, and one card of that becomes the pile."""
