@@ -255,3 +255,14 @@ def test_in_words_every_card_of_the_hand_is_told(cards: int) -> None:
         assert card_name(code) in told
         if cards <= 10:
             assert card_text(card, the_lexicon()) in told
+
+
+def test_the_table_in_words_has_what_the_picture_has() -> None:
+    run, _ = Run.new(Inn(), 3, {"drinks": ["drink-1"], "characters": ["gerki", "zot", "eve"]}, "first")
+    info, view = info_of(run, 3), run.view(None)
+    told = face_of("inn").in_words(WORDS, info, view, Skin())
+    assert told.startswith(f"Drink Deck: {view['drink_deck']} cards\n")
+    view |= {"contest": {"seats": [0, 2], "asleep": []}}
+    told = face_of("inn").in_words(WORDS, info, view, Skin())
+    names = seat_names(info)
+    assert f"Drinking Contest: {names[0]} and {names[2]}" in told

@@ -68,9 +68,12 @@ class InnFace:
         return inn_story.lines(words, names, events, show)
 
     def in_words(self, words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
-        """What is being resolved, a Round's pot, and every seat."""
+        """The Drink Deck, a Round's pot or who is in a Drinking Contest, and every seat; the headline has the rest."""
         names = seat_names(info)
-        told: list[str] = []
+        told = [words.say("inn.deck", n=view["drink_deck"])]
+        if view["contest"] is not None:
+            inside = words.listing([names[int(seat)] for seat in view["contest"]["seats"]])
+            told.append(words.say("inn.contest", names=inside))
         if view["round"] is not None:
             told.append(_round_words(words, names, view["round"]))
         for seat in info.seats:
