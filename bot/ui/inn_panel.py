@@ -164,7 +164,7 @@ def play_options(words: Words, face: SeatFace, *, timid: bool = False) -> list[d
 
 
 def _one(label: str, value: str, about: str, sign: str) -> discord.SelectOption:
-    return discord.SelectOption(label=label[:100], value=value, description=about[:100] or None, emoji=sign)
+    return discord.SelectOption(label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=sign)
 
 
 def is_card(key: str) -> bool:

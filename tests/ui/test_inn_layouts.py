@@ -174,7 +174,8 @@ def test_who_discards_reads_what_each_card_does() -> None:
     seat = run.state.active
     told = str(hand_layout(WORDS, seat_face(run, info_of(run, 3), seat, ()), Skin(), guild="", alt="x").to_components())
     for code in run.state.seats[seat].hand:
-        assert card_text(the_library().cards[code], the_lexicon())[:60] in told.replace("\\'", "'")
+        text = card_text(the_library().cards[code], the_lexicon())
+        assert (text if len(text) <= 100 else text[:99] + "…") in told.replace("\\'", "'")
 
 
 def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
