@@ -42,15 +42,21 @@ async def log_file(office: Office, table: str) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), filename=f"{table}.txt")
 
 
+async def told_log(office: Office, table: str) -> discord.File | None:
+    """The same; None for a table whose rules fail: that is what reports are about, and must not keep them back."""
+    try:
+        return await log_file(office, table)
+    except Exception:
+        log.exception("the log of table %s cannot be told in words", table)
+        return None
+
+
 async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
     """Send a report with the table's log to an operator; False when they take no direct messages."""
     whole = await office.store.read(lambda c: table_log(c, report.table))
     name = f"{report.table}-{report.reference}"
-    attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json")]
-    try:
-        attached.append(await log_file(office, report.table))
-    except Exception:  # a table whose rules fail is what reports are about: it must not keep them back
-        log.exception("report %s: the log of table %s cannot be told in words", report.reference, report.table)
+    file = await told_log(office, report.table)
+    attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *([file] if file else [])]
     said = office.words.say(
         "owner.report",
         reference=report.reference,
@@ -140,10 +146,11 @@ class Desk:
         """Send somebody the log; False when it is to be tried again. Who cannot be reached has the table's button."""
         office = self._office
         now = office.clock.now()
-        if user > 0 and not await office.store.read(lambda c: people.dms_closed(c, user, now)):
+        file = await told_log(office, table) if user > 0 else None
+        if file is not None and not await office.store.read(lambda c: people.dms_closed(c, user, now)):
             said = office.words.say("log.yours", table=table, references=office.words.listing(references))
             try:
-                await (await self._direct(user)).send(said, file=await log_file(office, table))
+                await (await self._direct(user)).send(said, file=file)
             except Exception as error:
                 what = trouble(error)
                 if what is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from typing import Any
 
 import pytest
@@ -215,3 +216,25 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     assert back
     assert last[0] == "The last move is taken back."
     assert last[1] == back[0], "the same card again"
+
+
+async def test_a_log_that_cannot_be_told_keeps_nobody_elses_back(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    broken, sound = await evening.open(ann, ben), await evening.open(cid, dot)
+    for person, table in ((ann, broken), (cid, sound)):
+        await report(evening, person, table)
+
+    def unit(connection: sqlite3.Connection) -> None:
+        # A game that no rules here know; its log cannot be played again.
+        connection.execute("UPDATE tables SET game = 'chess', status = 'closed' WHERE id = ?", (broken,))
+
+    await evening.bot.store.write(unit)
+    await close(evening, cid, sound)
+    await evening.rest(5)
+    assert mail(evening, ann) == []
+    assert len(mail(evening, cid)) == 1
+    assert f"the log of table {broken} cannot be told in words" in caplog.text
+    waiting = await evening.bot.store.read(reports.for_players)
+    assert waiting == [], "the table's own button says what can be had"
