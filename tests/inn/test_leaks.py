@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Chance, Run, split_pick
 from bot.inn import State
-from tests.inn.playing import GAME, new_run, random_picks
+from tests.inn.playing import ALL_DECKS, GAME, new_run, random_picks
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -25,7 +25,7 @@ def seen(run: Run, seat: int | None) -> str:
 def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
     """A game and its twin, in which a seat holds another card; and the two cards."""
     luck = random.Random(number)
-    first = new_run(seats, {"windows": "sealed"}, f"leak {number}")
+    first = new_run(seats, {"windows": "sealed", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}, f"leak {number}")
     data = GAME.dump(first.state)
     seat = int(luck.random() * seats)
     hidden = data["seats"][seat]
@@ -40,9 +40,9 @@ def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
 
 
 @pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched"])
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(21))
 def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
-    seats = 2 + number % 4
+    seats = 2 + number % 7
     first, second, owner, swapped = twins(number, seats)
     if orders:
         for run in (first, second):
@@ -73,6 +73,33 @@ def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
         if any(card in state.seats[owner].discard for card in swapped):
             return
     assert steps > 20
+
+
+@pytest.mark.parametrize("windows", ["sealed", "quick"])
+@pytest.mark.parametrize("number", range(7))
+def test_a_swapped_drink_shows_to_nobody(number: int, windows: str) -> None:
+    """Of a Drink Me! Pile and the Drink Deck nobody sees a card, not even who will drink it."""
+    seats = 2 + number % 7
+    first = new_run(seats, {"windows": windows, "drinks": ALL_DECKS}, f"drink {number}")
+    data = GAME.dump(first.state)
+    owner = (first.state.active - 1) % seats
+    pile, deck = data["seats"][owner]["pile"], data["drinks"]
+    at = next(at for at, code in enumerate(deck) if code != pile[0])
+    pile[0], deck[at] = deck[at], pile[0]
+    second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"drink {number}"))
+    second.begin()
+    luck = random.Random(number)
+    shown = ""
+    while not shown:
+        for watcher in (None, *range(seats)):
+            assert seen(first, watcher) == seen(second, watcher)
+        assert first.ask is not None
+        seat = first.waiting()[0]
+        picks = random_picks(first, seat, luck)
+        told = first.answer(seat, first.ask.number, picks)
+        also = second.answer(seat, second.ask.number if second.ask else 0, picks)
+        shown = next((e.args["drink"] for e in told if e.key == "revealed" and e.args["seat"] == owner), "")
+        assert shown or [event.whole() for event in told] == [event.whole() for event in also]
 
 
 def test_a_view_tells_hands_and_piles_by_their_size_only() -> None:
