@@ -90,7 +90,10 @@ def item_words(words: Words, names: Sequence[str], item: Mapping[str, Any]) -> s
             key = "inn-item.card-on" if targets else "inn-item.card"
             return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(targets))
         case "drinks":
-            return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.revealing", name=name)
+            if not item["drinks"]:
+                return words.say("inn-item.revealing", name=name)
+            drinkers = words.listing([names[int(one["drinker"])] for one in item["drinks"]])
+            return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.ignored", names=drinkers)
         case "event":
             return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
         case "losing":

@@ -167,6 +167,9 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     ale = "*Light Ale*"
     told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
     assert item_words(WORDS, names, item) == told
+    ignored = {"what": "drinks", "by": 0, "drinks": [drinks[3]]}
+    assert item_words(WORDS, names, ignored) == "the Drink of Dan is Ignored"
+    assert item_words(WORDS, names, {"what": "drinks", "by": 0, "drinks": []}) == "Ann reveals a Drink"
 
 
 def test_who_discards_reads_what_each_card_does() -> None:
