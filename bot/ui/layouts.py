@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
+from bot.tables.info import Face, SeatInfo, TableInfo
 from bot.ui.components import button, row
 from bot.ui.faces import face_of
 from bot.ui.story import clean, plain
@@ -259,7 +259,7 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_a
     )
 
 
-def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, face: Face, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
     info = face.info
     if face.view is None and info.placings is not None:

@@ -15,7 +15,6 @@ from bot.ui.layouts import (
     DANGER,
     HAND_PICTURE,
     LAMP,
-    PRIMARY,
     SUCCESS,
     TEXT_LIMIT,
     WOOD,
@@ -25,7 +24,6 @@ from bot.ui.layouts import (
     headline,
     layout,
     picture,
-    placing_lines,
     seat_names,
     story_lines,
     why_paused,
@@ -44,17 +42,12 @@ STORY_MOST = 1800
 def hand_layout(
     words: Words, face: SeatFace, skin: Skin, *, guild: str, alt: str = "", asked: Asked = JUST_LOOKING, note: str = ""
 ) -> ui.LayoutView:
-    """The panel of one seat. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else the same in words.
+    """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
 
     It has the same rows whatever can be done: the choice, then the buttons.
     """
     info, view, look = face.info, face.view, face_of(face.info.game)
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
-    if info.status in ("over", "closed"):
-        told = "\n".join([f"{hand_headline(words, face)}\n{title}", *placing_lines(words, face, skin)])
-        return layout(
-            box(ui.TextDisplay(cut(told, 3000))), row(button(words.say("button.log"), info.id, "log", style=PRIMARY))
-        )
     head = f"{hand_headline(words, face)}\n{title}"
     told = "\n".join(words.say("hand.last", line=line) for line in story_lines(words, info, face.recent)[-2:])
     tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
@@ -76,10 +69,6 @@ def hand_layout(
 def hand_headline(words: Words, face: SeatFace) -> str:
     """What this seat is asked, or what it waits for."""
     info = face.info
-    if info.status == "closed":
-        return words.say("hand.closed")
-    if info.status == "over" or face.view["over"]:
-        return words.say("hand.over")
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
     return face_of(info.game).hand_headline(words, face)

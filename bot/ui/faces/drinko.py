@@ -207,13 +207,12 @@ def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[s
 
 def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
     """The shared buttons: the same for everyone, always in the same place."""
-    over = info.status in ("over", "closed")
     return row(
-        button(words.say("button.hand"), info.id, "hand", style=PRIMARY, disabled=over),
-        button(words.say("button.call"), info.id, "call", disabled=over),
-        button(words.say("button.catch"), info.id, "catch", disabled=over),
+        button(words.say("button.hand"), info.id, "hand", style=PRIMARY),
+        button(words.say("button.call"), info.id, "call"),
+        button(words.say("button.catch"), info.id, "catch"),
         button(words.say("button.watch"), info.id, "watch"),
-        button(words.say("button.more"), info.id, "more", disabled=over),
+        button(words.say("button.more"), info.id, "more"),
     )
 
 
@@ -349,13 +348,12 @@ def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
     info = face.info
     number = face.ask.number if face.ask else 0
     options = face.seat_ask.options if face.seat_ask else NOTHING
-    over = info.status in ("over", "closed") or face.view["over"]
     verb = "drink" if face.view["train"] else "draw"
     return row(
         button(words.say(f"button.{verb}"), info.id, verb, ask=number, style=PRIMARY, disabled=verb not in options),
-        button(words.say("button.call"), info.id, "call", arg=IN_PANEL, disabled=over),
-        button(words.say("button.catch"), info.id, "catch", arg=IN_PANEL, disabled=over),
-        button(words.say("button.undo"), info.id, "undo", arg=IN_PANEL, disabled=over),
+        button(words.say("button.call"), info.id, "call", arg=IN_PANEL),
+        button(words.say("button.catch"), info.id, "catch", arg=IN_PANEL),
+        button(words.say("button.undo"), info.id, "undo", arg=IN_PANEL),
         button(words.say("button.refresh"), info.id, "refresh", arg=IN_PANEL),
     )
 

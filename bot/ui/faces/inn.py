@@ -83,13 +83,12 @@ class InnFace:
     def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
         """Pass, Respond, My hand, Watch, More; a pass is for the ask that is open now."""
         info, number = face.info, face.ask.number if face.ask else 0
-        over = info.status in ("over", "closed")
         return row(
-            button(words.say("inn-button.pass"), info.id, "pass", ask=number, disabled=over),
-            button(words.say("inn-button.respond"), info.id, "respond", style=PRIMARY, disabled=over),
-            button(words.say("button.hand"), info.id, "hand", disabled=over),
+            button(words.say("inn-button.pass"), info.id, "pass", ask=number),
+            button(words.say("inn-button.respond"), info.id, "respond", style=PRIMARY),
+            button(words.say("button.hand"), info.id, "hand"),
             button(words.say("button.watch"), info.id, "watch"),
-            button(words.say("button.more"), info.id, "more", disabled=over),
+            button(words.say("button.more"), info.id, "more"),
         )
 
     def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
