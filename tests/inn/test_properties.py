@@ -92,6 +92,32 @@ def test_everything_holds_and_every_game_ends(table: tuple[int, dict[str, Any], 
         assert places[group[0]] > places[later[0]]
 
 
+@settings(parent=SLOW, max_examples=15)
+@given(TABLES)
+def test_parties_of_several_seats_share_what_they_have_and_go_together(table: tuple[int, dict[str, Any], int]) -> None:
+    seats, options, number = table
+    plain = GAME.dump(new_run(max(seats, 4), options, str(number)).state)
+    plain["parties"] = plain["parties"][: 2 + number % 2]
+    for at, seat in enumerate(plain["seats"]):
+        seat["party"] = at % len(plain["parties"])
+    run = Run(GAME, GAME.load(plain, GAME.schema_version), Chance(str(number)))
+    run.begin()
+    luck = random.Random(number)
+    state: State = run.state
+    gold, whole = gold_of(state), whole_decks(state)
+    while not run.over:
+        check_ask(run)
+        random_move(run, luck, out_of_turn=0.05)
+        check_state(state, gold, whole)
+        if not state.stack and state.contest is None:
+            out = [
+                {bool(seat.out) for seat in state.seats if seat.party == party} for party in range(len(state.parties))
+            ]
+            assert all(len(one) == 1 for one in out)
+    assert len({state.seats[seat].party for seat in state.living()}) <= 1
+    assert all(GAME.placings(state)[seat] == 1 for seat in state.living())
+
+
 @SLOW
 @given(TABLES)
 def test_the_clock_alone_plays_every_game_to_its_end(table: tuple[int, dict[str, Any], int]) -> None:
