@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TypeVar
 
 from bot.store import Store, houses, people
@@ -21,31 +23,40 @@ class Wishes:
         self._store = store
         self._houses: OrderedDict[int, House] = OrderedDict()
         self._people: OrderedDict[int, Settings] = OrderedDict()
+        self._changes = 0
 
     async def house(self, guild_id: int) -> House:
         """A server's settings."""
-        if guild_id not in self._houses:
-            _keep(self._houses, guild_id, await self._store.read(lambda c: houses.load(c, guild_id)))
-        return self._houses[guild_id]
+        return await self._remembered(self._houses, guild_id, houses.load)
 
     async def person(self, user_id: int) -> Settings:
         """A person's settings."""
-        if user_id not in self._people:
-            _keep(self._people, user_id, await self._store.read(lambda c: people.load(c, user_id)))
-        return self._people[user_id]
+        return await self._remembered(self._people, user_id, people.load)
+
+    async def _remembered(self, kept: OrderedDict[int, V], key: int, load: Callable[[sqlite3.Connection, int], V]) -> V:
+        """What is kept, or is read now; what was read before a change, and comes after it, is read once more."""
+        while key not in kept:
+            before = self._changes
+            found = await self._store.read(lambda c: load(c, key))
+            if self._changes == before:
+                _keep(kept, key, found)
+        return kept[key]
 
     async def save_house(self, house: House) -> None:
         """Keep a server's settings. Raises `Declined` as `houses.save` does."""
         await self._store.write(lambda c: houses.save(c, house))
+        self._changes += 1
         _keep(self._houses, house.guild_id, house)
 
     async def save_person(self, settings: Settings) -> None:
         """Keep a person's settings. Raises `Declined` as `people.save` does."""
         await self._store.write(lambda c: people.save(c, settings))
+        self._changes += 1
         _keep(self._people, settings.user_id, settings)
 
     def forget_person(self, user_id: int) -> None:
         """Read them again next time: they had themselves forgotten."""
+        self._changes += 1
         self._people.pop(user_id, None)
 
     async def skin(self, guild_id: int) -> Skin:
