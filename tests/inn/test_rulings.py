@@ -1,5 +1,7 @@
 """The guide and the rulings of the Inn."""
 
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from bot.inn.rulings import (
 )
 
 LIBRARY = the_library()
-ENGINE = Path(__file__).parents[2] / "bot" / "inn"
+TESTS = Path(__file__).parents[1]
 
 
 def numbers_of_card(code: str) -> list[int]:
@@ -37,6 +39,17 @@ def test_every_ruling_that_names_cards_is_shown_with_some() -> None:
     shown = {number for code in LIBRARY.cards for number in numbers_of_card(code)}
     shown |= {number for code in LIBRARY.drinks for number in numbers_of_drink(code)}
     assert {ruling.number for ruling in the_rulings() if ruling.faces} == shown
+
+
+def test_every_ruling_has_scenarios() -> None:
+    """A scenario's `rule` names the rulings that it shows; none names one that is not there."""
+    named = set[int]()
+    for path in [*(TESTS / "scenarios" / "inn").glob("*.toml"), *(TESTS / "house" / "scenarios").glob("*.toml")]:
+        whole = tomllib.loads(path.read_text(encoding="utf-8"))
+        rules = " ".join(one.get("rule", whole.get("rule", "")) for one in whole["scenario"])
+        for first, last, others in re.findall(r"[Rr]ulings? (\d+)(?: to (\d+))?((?:(?:, | and )\d+)*)", rules):
+            named |= {*range(int(first), int(last or first) + 1), *(int(one) for one in re.findall(r"\d+", others))}
+    assert named == {ruling.number for ruling in the_rulings()}
 
 
 def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
