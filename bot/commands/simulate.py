@@ -170,11 +170,12 @@ def simulate(
         watcher = Watcher(play)
         whole = kept(play)
         luck, minutes = Random(f"{seed}/{number}/patrons"), None
+        watch = watcher.look if number % 10 == 0 else None
         try:
             if clock:
-                more, minutes = timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock)
+                more, minutes = timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock, watch)
             else:
-                more = play_out(play, players, luck.random, watcher.look if number % 10 == 0 else None)
+                more = play_out(play, players, luck.random, watch)
             decisions += more
         except Runaway:
             violations += 1

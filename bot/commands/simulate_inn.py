@@ -1,14 +1,15 @@
 """What `simulate` looks at besides when it plays the Inn: the balance of the characters, and people's time.
 
 The time model: who is asked takes a time drawn from a log-normal distribution, half of them less than the median below,
-and never more than the pace gives; a window lasts as long as the slowest of those asked; each ask costs `SHOWN` besides
-until it stands on everybody's screen and is read. At a sealed table everybody is asked in every window.
+and never more than the pace gives (the bank once in a game); a window lasts as long as the slowest of those asked; each
+ask costs `SHOWN` besides until it stands on everybody's screen and is read. At a sealed table everybody is asked in
+every window.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from statistics import NormalDist, median
@@ -93,11 +94,18 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def timed(run: Run, patrons: Sequence[Patron], luck: Random, delays: Random, pace: str) -> tuple[int, float]:
-    """Play to the end as people would at this pace: decisions, and minutes. Raises `Runaway`."""
-    from bot.tables.pace import PACES
+def timed(
+    run: Run, patrons: Sequence[Patron], luck: Random, delays: Random, pace: str,
+    watch: Callable[[Run], None] | None = None,
+) -> tuple[int, float]:  # fmt: skip
+    """Play to the end as people would at this pace: decisions, and minutes. `watch` sees the run after each ask.
+
+    Raises `Runaway`.
+    """
+    from bot.tables.pace import PACES, bank_after
 
     limit = PACES[pace]
+    banks = [limit.bank] * len(patrons)
     decisions, seconds = 0, 0.0
     while (ask := run.ask) is not None:
         slowest = 0.0
@@ -106,11 +114,15 @@ def timed(run: Run, patrons: Sequence[Patron], luck: Random, delays: Random, pac
             decisions += len(seat_ask.options) > 1
             picks = patrons[seat].choose(run.view(seat), seat_ask, luck.random)
             run.answer(seat, ask.number, picks, "patron")
-            took = _takes(ask, picks, delays)
-            slowest = max(slowest, min(took, limit.window if window else limit.turn + limit.bank))
+            took = min(_takes(ask, picks, delays), limit.window if window else limit.turn + banks[seat])
+            if not window:
+                banks[seat] = bank_after(limit, banks[seat], took)
+            slowest = max(slowest, took)
             if run.ask is not ask:
                 break
         seconds += SHOWN + slowest
+        if watch:
+            watch(run)
     return decisions, seconds / 60
 
 

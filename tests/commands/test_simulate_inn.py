@@ -1,6 +1,7 @@
 """`simulate --game inn`: the balance table, options with words, and how long people would take."""
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -98,6 +99,21 @@ def test_people_at_a_sealed_table_are_done_in_75_minutes() -> None:
     balance = simulate("inn", 60, 4, "clock", ["regular"] * 4, {"windows": "sealed"}, clock="normal").balance
     assert balance is not None
     assert 20 < balance["minutes"]["median"] < 75
+
+
+def test_a_bank_is_spent_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People who never come to an end in time use up the turn's clock each time, and their bank once."""
+    slow = dict.fromkeys(("inn.discard", "inn.action", "inn.order", "inn.gamble"), 1e9)
+    monkeypatch.setattr("bot.commands.simulate_inn.THINKS", slow)
+    for name, seconds in (("CHOICE", 1e9), ("PASSES", 0.0), ("ANSWERS", 0.0), ("ABSENT", 0.0), ("SHOWN", 0.0)):
+        monkeypatch.setattr(f"bot.commands.simulate_inn.{name}", seconds)
+    run, _ = Run.new(Inn(), 3, {}, "2", live=False)
+    kinds = Counter([run.ask.kind if run.ask else ""])
+    players = [patron("inn", "regular")] * 3
+    _, minutes = timed(
+        run, players, Random(1), Random(2), "normal", lambda play: kinds.update([play.ask.kind] if play.ask else [])
+    )
+    assert minutes * 60 == pytest.approx((kinds["turn"] + kinds["choice"]) * 45 + 3 * 180)
 
 
 def test_a_window_lasts_no_longer_than_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
