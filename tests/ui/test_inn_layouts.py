@@ -187,6 +187,8 @@ def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
     told = str(hand_layout(WORDS, face, Skin(), guild="", alt="x").to_components())
     assert WORDS.say("inn-hand.other") in told
     assert seat_names(face.info)[run.state.active] not in told
+    lesson = replace(face, info=replace(face.info, lesson=True))
+    assert seat_names(face.info)[run.state.active] in face_of("inn").hand_headline(WORDS, lesson)
 
 
 def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:

@@ -197,8 +197,9 @@ class InnFace:
             return words.say(f"inn-hand.{'window' if face.seat_ask else answered}", what=what, until=deadline)
         about = face.ask.about.removeprefix("inn.")
         if face.seat_ask is None:
-            # Who is to move it does not say: a panel follows the moves of others only while somebody presses on it.
-            return words.say("inn-hand.other")
+            # A panel follows the moves of others only in a lesson, or while somebody presses on it: else it names nobody.
+            waiting = words.listing([seat_names(info)[seat] for seat in face.ask.waiting])
+            return words.say("hand.other", name=waiting) if info.lesson else words.say("inn-hand.other")
         return words.say(f"inn-hand.{about}", until=deadline)
 
     def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
