@@ -197,7 +197,7 @@ class InnFace:
             return words.say(f"inn-hand.{'window' if face.seat_ask else answered}", what=what, until=deadline)
         about = face.ask.about.removeprefix("inn.")
         if face.seat_ask is None:
-            # A panel follows the moves of others only in a lesson, or while somebody presses on it: else it names nobody.
+            # A panel follows the moves of others in a lesson, or while somebody presses on it: else it names nobody.
             waiting = words.listing([seat_names(info)[seat] for seat in face.ask.waiting])
             return words.say("hand.other", name=waiting) if info.lesson else words.say("inn-hand.other")
         return words.say(f"inn-hand.{about}", until=deadline)
