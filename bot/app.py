@@ -239,7 +239,7 @@ def create_bot(
 
 def run(settings: Settings) -> int:
     """Run on Discord until a signal comes; the exit code (see `DRAINED` and the others)."""
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level], root=True)
+    _log(logging.getLevelNamesMapping()[settings.log_level])
     if settings.token is None:
         return MISCONFIGURED
     _add_house_decks(settings)
@@ -248,6 +248,13 @@ def run(settings: Settings) -> int:
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
     return asyncio.run(_run_until_told(settings, settings.token.get_secret_value()))
+
+
+def _log(level: int) -> None:
+    """Log what is at least so grave. What is sent and received is never logged: there are hands in it."""
+    discord.utils.setup_logging(level=level, root=True)
+    for library in ("discord", "aiohttp", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(level, logging.INFO))
 
 
 def _add_house_decks(settings: Settings) -> None:

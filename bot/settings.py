@@ -82,6 +82,7 @@ class Settings(BaseSettings):
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = Field(
         default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
     )
+    """How much is logged; of the libraries never more than INFO."""
 
     owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = Field(
         default=frozenset(), validation_alias="BARKEEP_OWNER_IDS"

@@ -153,6 +153,16 @@ async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDis
     assert "good" not in bot.log
 
 
+async def test_not_even_the_finest_log_has_what_is_sent_and_received(tmp_path: Path, discord: SmallDiscord) -> None:
+    async with Process(tmp_path, discord.port, BARKEEP_LOG_LEVEL="DEBUG") as bot:
+        await asyncio.wait_for(discord.connected.wait(), 60)
+        bot.stop()
+        assert await bot.code() == 0
+    assert "told Discord of" in bot.log
+    assert discord.commands[0]["description"] not in bot.log, "messages with hands are sent by the same road"
+    assert "resume_gateway_url" not in bot.log, "presses with cards come by the same road"
+
+
 async def test_it_plays_with_the_decks_of_the_house_and_without_a_broken_one(
     tmp_path: Path, discord: SmallDiscord
 ) -> None:
