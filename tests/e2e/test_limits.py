@@ -11,6 +11,7 @@ from bot.drinko import Drinko, State
 from bot.engine import Option, SeatAsk
 from bot.tables.info import OpenAsk, SeatFace, SeatInfo, TableInfo
 from bot.ui.drinko_words import ALL_CARDS
+from bot.ui.faces import face_of
 from bot.ui.layouts import HAND_PICTURE, Skin, layout, table_layout
 from bot.ui.panels import Asked, hand_layout
 from bot.ui.words import english
@@ -148,6 +149,9 @@ def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
     if alt:
         (gallery,) = [one for one in found if one["type"] == 12]
         assert len(gallery["items"][0]["description"]) <= 1024
+    art = face_of("drinko").table_art(english(), face, Skin())
+    assert art is not None
+    assert "\u202e" not in art.alt, "a name turns the words after it round in no alt text either"
 
 
 def _public(seat: SeatFace) -> dict[str, Any]:

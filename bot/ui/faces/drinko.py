@@ -99,7 +99,7 @@ class DrinkoFace:
     def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
         """The table."""
         info, view = face.info, _shown(face.view or {})
-        names = [seat.name for seat in info.seats]
+        names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked = frozenset(face.ask.waiting if face.ask else ())
         title, word = words.say("game.drinko"), _word(view, skin)

@@ -31,7 +31,7 @@ OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
 def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
-    names, title = [seat.name for seat in info.seats], words.say("game.inn")
+    names, title = label_names(info), words.say("game.inn")
     won = frozenset(seat for seat, place in enumerate(info.placings or ()) if place == 1)
 
     def draw() -> bytes:
@@ -213,7 +213,7 @@ class InnFace:
     def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
         """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
         info, view = face.info, face.view or {}
-        names = [seat.name for seat in info.seats]
+        names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked, title = asked_seats(face), words.say("game.inn")
 
