@@ -13,7 +13,7 @@ from bot.inn.table import Table
 from bot.inn.view import view
 
 DECISIONS = frozenset(
-    {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard"}
+    {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", orders.ORDERS}
 )
 """Options that play no card."""
 REVEALING = frozenset({"seated", "drew", "reshuffled", "revealed", "served", "drinks-filled", "pile-shuffled-in"})

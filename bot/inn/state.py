@@ -13,7 +13,7 @@ from typing import Any, Literal
 INN = -1
 """In place of a seat: the Inn is paid, the Inn (a Drink, an Event) is the source."""
 
-Phase = Literal["discard", "action", "order", "drink", "end"]
+Phase = Literal["discard", "action", "order", "drink"]
 What = Literal["card", "drinks", "event", "refill", "collect", "hurt", "won", "losing"]
 """What is being resolved: a card, a Drink (or several drunk at once), a Drink Event, the payment for a new Drink Deck,
 a payment that follows from an Event, a loss of Fortitude just suffered, a Round that is won, players about to lose."""

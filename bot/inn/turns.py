@@ -43,10 +43,11 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         if name not in options:
             raise Refused("unknown-option", option=name)
         options[name] = value
-    characters, drinks, _ = _texts(options, "characters"), _texts(options, "drinks"), _texts(options, "chance")
+    characters, drinks, chance = _texts(options, "characters"), _texts(options, "drinks"), _texts(options, "chance")
     named = [code for code in characters if code]
     _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
     _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
+    _fits("chance", len(set(chance)) == len(chance))
     _fits("bar", options["bar"] in (True, False))
     _fits("windows", options["windows"] in WINDOWS)
     _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
@@ -153,7 +154,6 @@ def _phases(t: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
         if state.over or state.seats[seat].out:
             break
         yield from phase(t, seat)
-    state.phase = "end"
     state.ordered = False
     state.asked = []
     if not state.over:

@@ -349,7 +349,7 @@ def chosen(t: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | Non
     """The answer that is played: seat, option and targets; None when everybody has passed.
 
     003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is; who plays
-    only if nobody else does comes when all else is passed, in the same order (the rule for a deadlock).
+    only if nobody else does comes when all else is passed, in turn order alone (the rule for a deadlock).
     """
     firm: list[tuple[int, int, str, tuple[str, ...]]] = []
     timid: list[tuple[int, int, str, tuple[str, ...]]] = []

@@ -20,6 +20,7 @@ from tests.inn.playing import (
     drinks_of,
     gold_of,
     new_run,
+    one_of,
     random_move,
     whole_decks,
 )
@@ -151,6 +152,53 @@ def test_a_game_comes_back_from_its_snapshot_and_decisions(table: tuple[int, dic
             assert again.digest == run.digest
 
 
+CODES = sorted(the_library().cards)
+REASONS = {
+    "not-asked", "answered", "not-offered", "no-such-card", "card-not-in-hand", "not-now", "not-your-action",
+    "no-round", "needs-cheating", "no-target", "target-missing", "target-wrong", "target-count", "wrong-count",
+}  # fmt: skip
+TARGETS = ("", ">", ">0", ">1,1", ">0,1", ">d0", ">d9-1", ">d0-1,d0-2", ">-1", ">9", ">turn,turn", ">ignore-2,hat")
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(TABLES)
+def test_forged_picks_are_refused_with_a_reason_and_change_nothing(table: tuple[int, dict[str, Any], int]) -> None:
+    seats, options, number = table
+    luck = random.Random(number)
+    run = new_run(seats, options, str(number))
+    for _ in range(120):
+        if run.ask is None:
+            break
+        seat = int(luck.random() * seats)
+        code = one_of(luck, run.state.seats[seat].hand or ["no"]) if luck.random() < 0.5 else one_of(luck, CODES)
+        key = one_of(
+            luck, [code, f"{code}?", f"{code}:1", f"{code}:9", f"discard:{code}", "pass", "order", "share", "x"]
+        )
+        pick = key + one_of(luck, TARGETS)
+        for forge in (
+            lambda copy, seat=seat, pick=pick: copy.answer(seat, copy.ask.number, (pick,)),
+            lambda copy, seat=seat, pick=pick: copy.answer(seat, copy.ask.number, (pick, pick)),
+            lambda copy, seat=seat, pick=pick: copy.stand(seat, pick),
+        ):
+            copy, refused = run.fork(), None
+            try:
+                forge(copy)
+            except Refused as no:
+                refused = no
+            if refused is not None:
+                assert refused.reason in REASONS
+                assert json.dumps(refused.facts)
+                assert (copy.state, copy.ask, copy.seq) == (run.state, run.ask, run.seq)
+        random_move(run, luck, out_of_turn=0.05)
+
+
+def test_who_is_out_gives_no_orders() -> None:
+    state: State = new_run(3, {}, "out").state
+    state.seats[1].out = "broke"
+    assert GAME.standing(state, 1) == {}
+    assert GAME.refusal(state, 1, "orders>turn") == ("not-offered", {"key": "orders"})
+
+
 def test_dump_and_load_share_nothing() -> None:
     luck = random.Random(4)
     run = new_run(4, {}, "share")
@@ -231,6 +279,7 @@ def test_an_unknown_schema_is_refused() -> None:
         ({"starter": 8}, "bad-option"),
         ({"starter": "me"}, "bad-option"),
         ({"hats": 1}, "unknown-option"),
+        ({"chance": ["zot", "zot"]}, "bad-option"),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Any], reason: str) -> None:

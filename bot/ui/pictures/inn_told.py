@@ -12,7 +12,6 @@ PHASES: Final = {
     "action": "acts",
     "order": "orders a Drink",
     "drink": "drinks",
-    "end": "is done",
 }
 """What the seat whose turn it is does, by phase."""
 REASONS: Final = {"asleep": "asleep upstairs", "broke": "broke, in the stables"}
