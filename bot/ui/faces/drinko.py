@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.drinko import the_deck
 from bot.engine import Option, split_pick
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui import alt, forms, story
@@ -296,10 +297,7 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
             if other != page
         ]
         shown = [code for code in shown if page_of(code) == page]
-    cards_first = [
-        discord.SelectOption(label=card_label(words, code, counts[code]), value=code, emoji=DOTS[page_of(code)])
-        for code in shown
-    ]
+    cards_first = [_option(code, card_label(words, code, counts[code]), code) for code in shown]
     return select(face.info.id, "play", cards_first + options, placeholder=placeholder, ask=number)
 
 
@@ -309,13 +307,22 @@ def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discor
     options: list[discord.SelectOption] = []
     for code in sorted(cards, key=_in_order):
         option = face.seat_ask.options[code] if face.seat_ask else Option(code)
-        label, dot = card_label(words, code, counts[code]), DOTS[page_of(code)]
+        label = card_label(words, code, counts[code])
         if not option.most:
-            options.append(discord.SelectOption(label=label, value=code, emoji=dot))
+            options.append(_option(code, label, code))
         for target in option.targets if option.most else ():
-            on = words.say("hand.on", card=label, name=names[int(target)])[:100]
-            options.append(discord.SelectOption(label=on, value=f"{code}>{target}", emoji=dot))
+            on = words.say("hand.on", card=label, name=names[int(target)])
+            options.append(_option(code, on, f"{code}>{target}"))
     return options
+
+
+def _option(code: str, label: str, value: str) -> discord.SelectOption:
+    """A card to choose. A Special says what it does, but for what all of them do: that anything goes with them."""
+    page = page_of(code)
+    about = the_deck().cards[code].text.partition(". ")[2] if page == SPECIAL else ""
+    return discord.SelectOption(
+        label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=DOTS[page]
+    )
 
 
 def _in_order(code: str) -> tuple[int, str]:
