@@ -14,14 +14,15 @@ from tests.ui.test_inn_layouts import info_of, seat_face
 
 
 def menu(run: Run) -> dict[str, dict[str, Any]]:
-    """The options of who moves, by the card's code; of those with targets the last."""
+    """The options of who moves, by the card's code; of those with targets the last. Empty when no card goes."""
     (seat,) = run.waiting()
     face = seat_face(run, replace(info_of(run, 4), game="drinko"), seat, ())
     parts = [
         part for row in FACE.hand_rows(english(), face, JUST_LOOKING) for part in row.to_component_dict()["components"]
     ]
     (select,) = (part for part in parts if part["type"] == 3)
-    return {one["value"].partition(">")[0]: one for one in select["options"]}
+    options = [] if select.get("disabled") else select["options"]
+    return {one["value"].partition(">")[0]: one for one in options}
 
 
 def test_a_special_says_what_it_does_and_a_number_needs_no_word() -> None:
