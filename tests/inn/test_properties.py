@@ -13,6 +13,7 @@ from bot.engine import Chance, Decision, Refused, Run, Snapshot, Told
 from bot.inn import State, the_library
 from bot.inn.losing import check_losses
 from bot.inn.table import Table
+from bot.scenario.saves import restored
 from tests.inn.playing import (
     ALL_DECKS,
     GAME,
@@ -150,6 +151,35 @@ def test_a_game_comes_back_from_its_snapshot_and_decisions(table: tuple[int, dic
             assert GAME.dump(again.state) == GAME.dump(run.state)
             assert again.ask == run.ask
             assert again.digest == run.digest
+
+
+def test_a_game_comes_back_in_the_middle_of_anything() -> None:
+    """Piles full of Events, Chasers and Drinks to share: Contests inside Contests, windows on windows on windows."""
+    drinks = the_library().drinks
+    contests = deepest = 0
+    for number in range(36):
+        luck = random.Random(number)
+        options = {"drinks": ALL_DECKS, "windows": "quick", "characters": ["fiona", "dimli"]}
+        dealt: State = new_run(2 + number % 7, options, str(number)).state
+        for seat in dealt.seats:
+            fit = [code for code in dealt.bar if drinks[code].event or drinks[code].chaser or drinks[code].share]
+            for code in sorted(fit, key=lambda code: code != "contest")[:4]:
+                dealt.bar.remove(code)
+                seat.pile.append(code)
+            seat.pile.sort(key=lambda _: luck.random())
+        run = Run(GAME, dealt, Chance(str(number)))
+        run.begin()
+        for _ in range(100):
+            if run.over:
+                break
+            random_move(run, luck, out_of_turn=0.15)
+            stack = run.state.stack
+            events = [item.card for item in stack if item.what == "event"]
+            contests, deepest = max(contests, events.count("contest")), max(deepest, len(stack))
+            if events or len(stack) > 3:
+                run = restored(run)
+    assert contests > 1
+    assert deepest > 6
 
 
 CODES = sorted(the_library().cards)
