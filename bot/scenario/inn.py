@@ -196,6 +196,11 @@ class InnScenario(Scenario):
         for name in ("hands", "piles", "fortitude", "alcohol", "gold"):
             if name in self.model_fields_set and len(getattr(self, name)) != seats:
                 raise ValueError(f"'{name}' wants an entry for every seat")
+        known = {str(seat) for seat in range(seats)}
+        for name in ("draws", "discards", "races", "standing", "out"):
+            for seat in getattr(self, name):
+                if str(seat) not in known:
+                    raise ValueError(f"'{name}' names seat {seat}, and there is none")
         if self.partial:
             raise ValueError("'partial' is not for the Inn: all cards have a place")
         return self
