@@ -14,7 +14,8 @@ import aiosqlite
 T = TypeVar("T")
 
 BUSY_SECONDS = 10.0
-CHECKPOINT_PAGES = 8_000
+CHECKPOINT_PAGES = 40_000
+"""So many pages of the log, 160 MB, and a commit moves them into the database file: the store came too late to it."""
 
 
 class Connection(aiosqlite.Connection):
@@ -64,11 +65,11 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
         )
         try:
             connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
             if read_only:
                 connection.execute("PRAGMA query_only = ON")
             else:
                 connection.execute("PRAGMA journal_mode = WAL")
-                connection.execute("PRAGMA synchronous = FULL")
                 connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         except BaseException:
             connection.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.store.connection import Connection, connect
 from bot.store.migrations import FOLDER, migrate
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -26,6 +29,8 @@ QUICK_SECONDS = 0.005
 """A commit that takes longer is one that the event loop should not have waited for."""
 HANDED_OVER = 50
 """How many commits after such a one go to the writer's thread, before the disk is tried again."""
+CHECKPOINT = 1_500
+"""After so many units what is in the log is moved into the database file, while the writer goes on."""
 
 
 class StoreClosed(Exception):
@@ -61,6 +66,11 @@ class Store:
         self._alone = False
         """Whether the last commit was of one unit."""
         self._handed = 0
+        self._logged = 0
+        """Units committed since the last checkpoint began."""
+        self._moving = False
+        self._rest = False
+        """Whether the log holds little more than was committed during a checkpoint."""
         self._closed = False
 
     @classmethod
@@ -95,6 +105,7 @@ class Store:
             self._due = True
             loop.call_soon(self._commit_due)
             outcome = self._commit_here([unit])[0]
+            self._count(1)
             await asyncio.sleep(0)
             return _result(outcome)
         waiting = _Waiting(unit, loop.create_future())
@@ -148,20 +159,21 @@ class Store:
         self._alone = len(units) == 1
         if len(units) > 1 or self._handed:
             self._handed = max(0, self._handed - 1)
-            self._writer.begin(lambda connection: _commit(connection, units), self._committed)
+            self._writer.begin(self._work(units), self._committed)
         else:
             self._committed(self._commit_here(units))
 
     def _commit_here(self, units: list[Unit[Any]]) -> list[Any]:
         """Commit on the event loop."""
         began = time.perf_counter()
-        outcomes = self._writer.here(lambda connection: _commit(connection, units))
+        outcomes = self._writer.here(self._work(units))
         if time.perf_counter() - began > QUICK_SECONDS:
             self._handed = HANDED_OVER
         return outcomes
 
     def _committed(self, outcomes: list[Any]) -> None:
         committed, self._under_way = self._under_way, []
+        self._count(len(committed))
         if self._waiting:
             self._commit_next()
         for waiting, outcome in zip(committed, outcomes, strict=True):
@@ -170,6 +182,38 @@ class Store:
                     waiting.result.set_exception(outcome.error)
                 else:
                     waiting.result.set_result(outcome)
+
+    def _work(self, units: list[Unit[Any]]) -> Callable[[sqlite3.Connection], list[Any]]:
+        """The commit of these units; after a checkpoint it moves the rest first, so that the log begins anew."""
+        rest, self._rest = self._rest, False
+
+        def work(connection: sqlite3.Connection) -> list[Any]:
+            if rest:
+                _checkpoint(connection)  # should it fail, the next one has more to do
+            return _commit(connection, units)
+
+        return work
+
+    def _count(self, units: int) -> None:
+        """Now and then empty the log. The reader does it: a commit that had to would be the slow one."""
+        self._logged += units
+        if self._logged >= CHECKPOINT and not (self._moving or self._closed):
+            self._logged, self._moving = 0, True
+            self._reader.begin(_checkpoint, self._moved)
+
+    def _moved(self, error: sqlite3.Error | None) -> None:
+        self._moving, self._rest = False, error is None
+        if error is not None:
+            log.warning("the log could not be moved into the database, which is tried again: %s", error)
+
+
+def _checkpoint(connection: sqlite3.Connection) -> sqlite3.Error | None:
+    """Move what is in the log into the database file, as far as nobody reads it; what went wrong."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    except sqlite3.Error as error:
+        return error
+    return None
 
 
 def _result(outcome: Any) -> Any:

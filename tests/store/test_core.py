@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -213,3 +214,35 @@ async def test_a_commit_that_was_slow_is_left_to_the_thread_for_a_while(store: S
     assert len(threads) == 1
     assert threading.get_ident() not in threads
     assert await thread_of_a_commit() == threading.get_ident()
+
+
+async def test_the_log_is_moved_into_the_database_and_does_not_grow(
+    store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(core, "CHECKPOINT", 10)
+    store._logged = 0
+    log = Path(f"{store.path}-wal")
+    for n in range(10):
+        await store.write(note(n))
+    await store.read(noted)  # comes after it
+    shutil.copy(store.path, tmp_path / "alone.db")
+    alone = sqlite3.connect(tmp_path / "alone.db")
+    assert noted(alone) == list(range(10))
+    alone.close()
+    grown = log.stat().st_size
+    for _ in range(10):
+        await asyncio.gather(*(store.write(note(n)) for n in range(5)))
+        await store.read(noted)
+    assert log.stat().st_size < 3 * grown
+
+
+async def test_a_log_that_cannot_be_moved_is_said_and_tried_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(core, "CHECKPOINT", 2)
+    await store._reader.run(lambda connection: connection.close())
+    for n in range(6):
+        await store.write(note(n))
+        await store._reader.run(lambda _: None)
+        await asyncio.sleep(0)
+    assert len([one for one in caplog.messages if "tried again" in one]) == 3
