@@ -44,7 +44,8 @@ def hand_layout(
 ) -> ui.LayoutView:
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
 
-    It has the same rows whatever can be done: the choice, then the buttons.
+    It has the same rows whatever can be done: the choice, then the buttons; under them, while a patron plays for them,
+    the way back.
     """
     info, view, look = face.info, face.view, face_of(face.info.game)
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
@@ -61,6 +62,8 @@ def hand_layout(
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
     mine = face.seat_ask is not None
     hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
+    if info.status == "live" and info.seats[face.seat].minded:
+        hand.append(row(button(words.say("button.back"), info.id, "back", style=SUCCESS)))
     if not info.lesson:
         return layout(*hand)
     return layout(*inn_lesson.guide_box(words, face, asked), *hand, inn_lesson.ways_out(words, face))

@@ -191,6 +191,17 @@ def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
     assert seat_names(face.info)[run.state.active] in face_of("inn").hand_headline(WORDS, lesson)
 
 
+def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "asleep")
+    info = info_of(run, 3)
+    seats = tuple(replace(seat, minded=seat.seat == 0) for seat in info.seats)
+    for seat in (0, 1):
+        face = seat_face(run, replace(info, seats=seats), seat, ())
+        shown = hand_layout(WORDS, face, Skin(), guild="The Tavern", alt="x")
+        check_message(shown)
+        assert (WORDS.say("button.back") in str(shown.to_components())) == (seat == 0)
+
+
 def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
     run, events = Run.new(Inn(), 3, {"drinks": ALL_DECKS, "characters": ["gerki", "zot", "eve"], "starter": 1}, "first")
     names = ["Ann", "Ben", "Cid"]
