@@ -17,6 +17,7 @@ from bot.ui.components import IN_PANEL, Press
 from bot.ui.drinko_words import ALL_CARDS, card_name
 from bot.ui.faces import Asked
 from bot.ui.faces.drinko import card_label, playable, split_value
+from bot.ui.sending import Reply
 from bot.ui.which import PLAYED, complete, player_choices
 from bot.ui.words import english
 
@@ -80,8 +81,9 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         if press.arg == IN_PANEL:
             await show_panel(self.bot, click, press.table, (press.verb,), None)
             return
-        await self.bot.tables.answer(press.table, click.user.id, None, (press.verb,))
-        await click.response.defer()
+        async with Reply(click, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.answer(press.table, click.user.id, None, (press.verb,))
+            await reply.done()
 
     # -- commands -----------------------------------------------------------------------------------------------
 

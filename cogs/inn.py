@@ -222,8 +222,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         if press.arg == IN_PANEL:
             await show_panel(self.bot, click, press.table, picks, press.ask)
             return
-        await self.bot.tables.answer(press.table, click.user.id, press.ask, picks)
-        await click.response.defer()
+        async with Reply(click, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.answer(press.table, click.user.id, press.ask, picks)
+            await reply.done()
 
     async def _pass(self, click: Click, table: str) -> tuple[str, ...]:
         face = await self.bot.tables.seat_face(table, click.user.id)

@@ -151,13 +151,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def on_patron(self, click: Click, press: Press) -> None:
         """Add a patron; the button's argument may name its strength."""
-        await self.bot.tables.add_patron(press.table, click.user.id, press.arg or "regular")
-        await click.response.defer()
+        async with Reply(click, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.add_patron(press.table, click.user.id, press.arg or "regular")
+            await reply.done()
 
     async def on_unpatron(self, click: Click, press: Press) -> None:
         """Remove a patron."""
-        await self.bot.tables.remove_patron(press.table, click.user.id)
-        await click.response.defer()
+        async with Reply(click, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.remove_patron(press.table, click.user.id)
+            await reply.done()
 
     async def on_options(self, click: Click, press: Press) -> None:
         """Options: opens the form."""
@@ -177,8 +179,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def on_start(self, click: Click, press: Press) -> None:
         """Start."""
-        await self.bot.tables.start_game(press.table, click.user.id)
-        await click.response.defer()
+        async with Reply(click, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.start_game(press.table, click.user.id)
+            await reply.done()
 
     async def on_close(self, click: Click, press: Press) -> None:
         """Close: asks again first."""

@@ -106,6 +106,12 @@ class Reply:
         else:
             await response.send_message(view=view, files=attached, ephemeral=True)
 
+    async def done(self) -> None:
+        """There is nothing to show: the table's message tells what came of it."""
+        await self._settle()
+        if not self._interaction.response.is_done():
+            await self._interaction.response.defer()
+
     def _late(self) -> None:
         if not self._interaction.response.is_done():
             self._deferring = asyncio.ensure_future(self._defer())

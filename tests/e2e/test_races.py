@@ -83,6 +83,31 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
     assert "Your move" not in texts(evening.panel(person).components)[0]
 
 
+@pytest.mark.parametrize(
+    ("verb", "work"), [("catch", "answer"), ("start", "start_game"), ("patron", "add_patron")]
+)  # fmt: skip
+async def test_a_press_is_acknowledged_before_a_slow_table_is_done(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, verb: str, work: str
+) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=verb == "catch")
+    do = getattr(evening.bot.tables, work)
+
+    async def slow(*args: Any) -> Any:
+        await asyncio.sleep(5)
+        return await do(*args)
+
+    monkeypatch.setattr(evening.bot.tables, work, slow)
+    pressed = await evening.press(ann, table, verb)
+    assert not pressed.acknowledged
+    await evening.rest(2)
+    assert pressed.deferred, "Discord waits for three seconds"
+    before = (await evening.info(table)).version
+    await evening.rest(5)
+    assert (await evening.info(table)).version > before
+    assert not pressed.followups
+
+
 async def test_a_call_that_is_slow_to_go_does_not_keep_the_next_from_coming(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
