@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Callable
 
-from bot.commands.common import Subparsers
+from bot.commands.common import Subparsers, add_one_game, one_game
 
 PARTS = ("play", "store", "rest")
 
@@ -21,22 +21,27 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--json", action="store_true", help="one JSON object at the end instead of lines")
     parser.add_argument("--only", choices=PARTS, help="one part alone")
+    add_one_game(parser, "benchmarks")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print; 0 also when a ratio is not as wanted, which is said: machines have bad days."""
+    """Measure and print; 0 also when a ratio is not as wanted, which is said: machines have bad days.
+
+    Raises `WrongUse`.
+    """
     from importlib import import_module
 
     from rich.console import Console
 
     from bot.commands.benching import Measured, Say
 
+    game = one_game(args)
     console = Console(stderr=True)
     results: list[Measured] = []
     with console.status("Measuring") as status:
         for part in [args.only] if args.only else PARTS:
-            measure: Callable[[Say], list[Measured]] = import_module(f"bot.commands.bench_{part}").measure
-            for found in measure(lambda what: status.update(f"Measuring {what}")):
+            measure: Callable[[Say, str], list[Measured]] = import_module(f"bot.commands.bench_{part}").measure
+            for found in measure(lambda what: status.update(f"Measuring {what}"), game):
                 results.append(found)
                 if not args.json:
                     print(_readable(found), flush=True)

@@ -27,12 +27,15 @@ class Pace(NamedTuple):
     asks: float
 
 
-def measure(say: Say) -> list[Measured]:
-    """The medians of the ratios of several rounds, yardstick and ours in turn. Raises `WrongUse` without RLCard."""
+def measure(say: Say, game: str = "") -> list[Measured]:
+    """The medians of the ratios of several rounds, yardstick and ours in turn; of one game, or of all.
+
+    Raises `WrongUse` without RLCard.
+    """
     uno = _uno()
+    parts = {"drinko": ("Drinko", _drinko, 3.0), "inn": ("Inn", _inn, 0.5)}
     return [
-        _measured("Drinko", uno, _drinko(), 3.0, say),
-        _measured("Inn", uno, _inn(), 0.5, say),
+        _measured(name, uno, ours(), wanted, say) for one, (name, ours, wanted) in parts.items() if game in ("", one)
     ]
 
 

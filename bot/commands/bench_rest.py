@@ -31,12 +31,12 @@ DECLINES = 0.6
 """How often somebody at the Inn plays no card on their turn."""
 
 
-def measure(say: Say) -> list[Measured]:
-    """Games of two and of eight people, calm and hasty."""
+def measure(say: Say, only: str = "") -> list[Measured]:
+    """Games of two and of eight people, calm and hasty; of one game only, or of all."""
     found: list[Measured] = []
     most = 0
     with tempfile.TemporaryDirectory() as folder:
-        for game in GAMES:
+        for game in [only] if only else GAMES:
             averages: dict[int, float] = {}
             for seats in SEATS:
                 for pause in (CALM, HASTY):

@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.commands.benching import Measured, Say
 from bot.commands.common import games, seeds
@@ -38,17 +38,20 @@ PLAYED = 20
 """How many tables are really played for the restart; the others are copies of theirs under other ids."""
 
 
-def measure(say: Say) -> list[Measured]:
-    """All of them."""
-    parts: tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...] = (
-        answers, long_games, restart, bringing_back,
-    )  # fmt: skip
+Parts: TypeAlias = tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...]
+
+
+def measure(say: Say, game: str = "") -> list[Measured]:
+    """All of them, or those that one game is played for: long games with the Inn, all else with Drinko."""
+    of_drinko: Parts = (answers, restart, bringing_back)
+    parts: Parts = (long_games,) if game == "inn" else of_drinko if game else (answers, long_games, *of_drinko[1:])
     results: list[Measured] = []
     with tempfile.TemporaryDirectory() as folder:
         for part in parts:
             results += asyncio.run(part(Path(folder), say))
-        say("memory")
-        results.append(memory(Path(folder)))
+        if game != "inn":
+            say("memory")
+            results.append(memory(Path(folder)))
     return results
 
 

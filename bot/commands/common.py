@@ -40,6 +40,16 @@ def a_game(name: str) -> AnyGame:
     return known[name]
 
 
+def add_one_game(parser: argparse.ArgumentParser, what: str) -> None:
+    """Declare ``--game`` for a command that is about all games unless one is named; `what` it narrows down."""
+    parser.add_argument("--game", default="", help=f"only the {what} of this game: drinko or inn (default: all)")
+
+
+def one_game(args: argparse.Namespace) -> str:
+    """The game named by ``--game``, empty for all. Raises `WrongUse`."""
+    return a_game(args.game).name if args.game else ""
+
+
 def existing(path: Path) -> Path:
     """A database that must be there already. Raises `WrongUse`."""
     if not path.is_file():

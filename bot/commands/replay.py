@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.commands import house
-from bot.commands.common import Subparsers, WrongUse, existing, games
+from bot.commands.common import Subparsers, WrongUse, add_one_game, existing, games, one_game
 
 if TYPE_CHECKING:
     from bot.tables.replay import Report
@@ -35,14 +35,16 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--db", type=Path, required=True, help="the database; it is only read")
     parser.add_argument("table", nargs="?", metavar="TABLE", help="a table's id (default: all)")
     parser.add_argument("--json", action="store_true", help="one JSON object a line instead, a line a table")
+    add_one_game(parser, "tables")
     house.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was found; 1 when a digest did not come out again."""
+    """Print what was found; 1 when a digest did not come out again. Raises `WrongUse`."""
+    game = one_game(args)
     house.open_decks(args)
     with closing(open_to_read(args.db)) as connection:
-        tables = [args.table.upper()] if args.table else _tables(connection)
+        tables = [args.table.upper()] if args.table else _tables(connection, game)
         different = 0
         for table in tables:
             report = _replay(connection, table)
@@ -71,8 +73,9 @@ def open_to_read(db: Path) -> sqlite3.Connection:
     return connection
 
 
-def _tables(connection: sqlite3.Connection) -> list[str]:
-    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY created_at, id")]
+def _tables(connection: sqlite3.Connection, game: str) -> list[str]:
+    found = connection.execute("SELECT id, game FROM tables ORDER BY created_at, id")
+    return [table for table, played in found if game in ("", played)]
 
 
 def _replay(connection: sqlite3.Connection, table: str) -> Report:

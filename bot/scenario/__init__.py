@@ -40,27 +40,35 @@ class Outcome:
         return f"passed  {where}" if self.passed else f"FAILED  {where}: {self.reason}"
 
 
-def run_path(path: Path, *, restore: bool = False) -> list[Outcome]:
-    """Play every scenario of a file, or of all files of a folder; in restore mode with a save and a load each move."""
+def run_path(path: Path, *, restore: bool = False, game: str = "") -> list[Outcome]:
+    """Play every scenario of a file, or of all files of a folder; in restore mode with a save and a load each move.
+
+    `game`: only those of this game, and of none that there is.
+    """
     if path.is_dir():
         files = sorted(path.rglob("*.toml"))
         if not files:
             return [Outcome(str(path), "", "", "no scenario files here")]
-        return [outcome for file in files for outcome in run_path(file, restore=restore)]
+        return [outcome for file in files for outcome in run_path(file, restore=restore, game=game)]
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         return [Outcome(str(path), "", "", f"cannot be read: {error}")]
-    return run_text(text, str(path), restore=restore)
+    return run_text(text, str(path), restore=restore, game=game)
 
 
-def run_text(text: str, file: str, *, restore: bool = False) -> list[Outcome]:
-    """Play every scenario in a text; `file` is its name in the outcomes."""
+def run_text(text: str, file: str, *, restore: bool = False, game: str = "") -> list[Outcome]:
+    """Play every scenario in a text; `file` is its name in the outcomes. `game` as in `run_path`."""
     try:
         tables = _tables(text)
     except Broken as broken:
         return [Outcome(file, "", "", str(broken))]
-    return [_run(table, file, number, restore) for number, table in enumerate(tables, start=1)]
+    others = set(DIALECTS) - {game} if game else set[str]()
+    return [
+        _run(table, file, number, restore)
+        for number, table in enumerate(tables, start=1)
+        if str(table.get("game")) not in others
+    ]
 
 
 def _tables(text: str) -> list[dict[str, Any]]:

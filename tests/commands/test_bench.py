@@ -60,8 +60,17 @@ def test_json_has_ratio_yardstick_and_figures(
     assert main(["bench", "--only", "rest", "--json"]) == 0
     benches = json.loads(capsys.readouterr().out)["benches"]
     assert len(benches) == 7
+    assert main(["bench", "--only", "rest", "--json", "--game", "inn"]) == 0
+    of_the_inn = json.loads(capsys.readouterr().out)["benches"]
+    assert [one["bench"] for one in of_the_inn] == [one["bench"] for one in benches[3:]]
+    assert all(one["bench"].startswith("inn: ") for one in of_the_inn[:-1])
     assert {key for bench in benches for key in bench} == {
         "bench", "ratio", "wanted", "met", "yardstick", "figures"
     }  # fmt: skip
     assert benches[0]["figures"]["moves"] == 3
     assert benches[0]["ratio"] > 0
+
+
+def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--game", "bridge"]) == 2
+    assert "There is no game 'bridge'" in capsys.readouterr().err

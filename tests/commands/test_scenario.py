@@ -29,3 +29,17 @@ def test_a_failure_is_told_and_counts(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_file_that_is_not_there_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", str(tmp_path / "none.toml")]) == 1
     assert "none.toml" in capsys.readouterr().out
+
+
+def test_one_game_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also out of a file in which each scenario says its game; one whose game nobody knows is told all the same."""
+    text = (SCENARIOS / "drink_train.toml").read_text(encoding="utf-8")
+    (tmp_path / "mixed.toml").write_text(text + '[[scenario]]\ntitle = "a"\ngame = "inn"\n', encoding="utf-8")
+    assert main(["scenario", str(tmp_path), "--game", "drinko"]) == 0
+    assert main(["scenario", str(tmp_path), "--game", "inn"]) == 1
+    *_, told, last = capsys.readouterr().out.splitlines()
+    assert "mixed.toml: a: " in told
+    assert last == "0 passed, 1 failed"
+    (tmp_path / "mixed.toml").write_text('[[scenario]]\ntitle = "a"\ngame = "bridge"\n', encoding="utf-8")
+    assert main(["scenario", str(tmp_path), "--game", "inn"]) == 1
+    assert main(["scenario", str(tmp_path), "--game", "bridge"]) == 2

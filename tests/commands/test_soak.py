@@ -119,6 +119,14 @@ def test_replay_prints_readable_lines(played: Path, capsys: pytest.CaptureFixtur
     assert last == "1 table, 0 different"
 
 
+def test_replay_of_one_game(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--db", str(played), "--game", "inn"]) == 0
+    assert capsys.readouterr().out == "0 tables, 0 different\n"
+    assert main(["replay", "--db", str(played), "--game", "drinko"]) == 0
+    assert not capsys.readouterr().out.endswith("\n0 tables, 0 different\n")
+    assert main(["replay", "--db", str(played), "--game", "bridge"]) == 2
+
+
 def test_replay_finds_a_changed_decision(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(played)) as connection, connection:
         table = connection.execute("SELECT max(table_id) FROM decisions WHERE seq = 3").fetchone()[0]
