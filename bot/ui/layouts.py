@@ -259,6 +259,24 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_a
     )
 
 
+def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:
+    """The seats of a finished game, the best first, each with what is told of a place in every game."""
+    places, names = info.placings, seat_names(info)
+    if places is None:
+        return []
+    found: list[tuple[int, dict[str, object]]] = []
+    for one in sorted(info.seats, key=lambda one: places[one.seat]):
+        place, patron = places[one.seat], words.say("table.state-patron") if one.patron else ""
+        facts: dict[str, object] = {
+            "medal": MEDALS.get(place, "▫️"),
+            "place": place,
+            "name": names[one.seat],
+            "patron": patron,
+        }
+        found.append((one.seat, facts))
+    return found
+
+
 def placing_lines(words: Words, face: Face, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
     info = face.info

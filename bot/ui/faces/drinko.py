@@ -16,7 +16,7 @@ from bot.ui import alt, forms, story
 from bot.ui.components import IN_PANEL, button, row, select
 from bot.ui.drinko_words import COLOURS, card_name
 from bot.ui.faces import Art, Asked, Wanted
-from bot.ui.layouts import MEDALS, PRIMARY, Skin, cut, drinks, label_names, seat_names, until
+from bot.ui.layouts import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
 from bot.ui.pictures.cache import key_of
 from bot.ui.pictures.drinko_hand import draw_hand
 from bot.ui.pictures.drinko_table import draw_table
@@ -184,25 +184,14 @@ def _seat_state(words: Words, view: dict[str, Any], seat: SeatInfo) -> str:
 
 def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first."""
-    info, view = face.info, face.view
-    places = info.placings
-    if places is None or view is None:
+    view = face.view
+    if view is None:
         return []
-    names = seat_names(info)
     told: list[str] = []
-    for seat in sorted(info.seats, key=lambda one: places[one.seat]):
-        left = view["sizes"][seat.seat]
-        told.append(
-            words.say(
-                "final.place",
-                medal=MEDALS.get(places[seat.seat], "▫️"),
-                place=places[seat.seat],
-                name=names[seat.seat],
-                patron=words.say("table.state-patron") if seat.patron else "",
-                cards=words.say("final.cards", n=left) if left else words.say("final.out"),
-                drinks=drinks(words, view["drinks"][seat.seat], skin),
-            )
-        )
+    for seat, facts in by_place(words, face.info):
+        left = view["sizes"][seat]
+        cards = words.say("final.cards", n=left) if left else words.say("final.out")
+        told.append(words.say("final.place", **facts, cards=cards, drinks=drinks(words, view["drinks"][seat], skin)))
     return told
 
 

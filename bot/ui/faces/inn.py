@@ -17,7 +17,7 @@ from bot.ui.components import button, custom_id, row
 from bot.ui.faces import Art, Asked, Recap, Wanted
 from bot.ui.inn_alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.ui.inn_words import INN, character_name, name_at, order_names, short_character, stack_words
-from bot.ui.layouts import MEDALS, PRIMARY, Skin, label_names, seat_names, until
+from bot.ui.layouts import PRIMARY, Skin, by_place, label_names, seat_names, until
 from bot.ui.pictures.cache import key_of
 from bot.ui.pictures.inn_cards import hand_faces
 from bot.ui.pictures.inn_hand import draw_inn_hand
@@ -93,22 +93,14 @@ class InnFace:
 
     def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
         """Places with how everybody stood at the end."""
-        info, view = face.info, face.view
-        places = info.placings
-        if places is None or view is None:
+        view = face.view
+        if view is None:
             return []
-        names = seat_names(info)
         told: list[str] = []
-        for seat in sorted(info.seats, key=lambda one: places[one.seat]):
-            one = view["seats"][seat.seat]
-            told.append(
-                words.say(
-                    "inn.place", medal=MEDALS.get(places[seat.seat], "▫️"), place=places[seat.seat],
-                    name=names[seat.seat], patron=words.say("table.state-patron") if seat.patron else "",
-                    character=short_character(one["character"]), how=words.say(OUT.get(one["out"], "inn.awake")),
-                    gold=one["gold"],
-                )
-            )  # fmt: skip
+        for seat, facts in by_place(words, face.info):
+            one = view["seats"][seat]
+            how, character = words.say(OUT.get(one["out"], "inn.awake")), short_character(one["character"])
+            told.append(words.say("inn.place", **facts, character=character, how=how, gold=one["gold"]))
         return told
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
