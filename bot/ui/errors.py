@@ -15,6 +15,7 @@ from bot.engine import Refused
 from bot.inn import the_library
 from bot.ui import inn_words
 from bot.ui.drinko_words import card_name
+from bot.ui.story import clean
 from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.errors")
@@ -58,7 +59,7 @@ def _shown(name: str, value: object) -> object:
         try:
             return card_name(value)
         except ValueError:
-            return discord.utils.escape_markdown(value)[:60]
+            return clean(value)
     if isinstance(value, tuple | list):
         return ", ".join(str(one) for one in cast("Sequence[object]", value))
     return value

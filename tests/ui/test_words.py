@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import Refused
+from bot.ui.errors import sentence
 from bot.ui.pictures.inn_told import REASONS
 from bot.ui.story import clean, lines, plain
 from bot.ui.words import BadWords, english, read_words
@@ -115,3 +117,10 @@ def test_names_do_not_steer_the_text_around_them() -> None:
     assert "**" not in clean("http://a/**b**").replace(r"\*", "")
     assert "[x](" not in clean("http://a/[x](http://b.example)").replace(r"\[", "")
     assert "://" not in clean("https://free.example"), "it would be a link that the bot seems to give"
+
+
+def test_what_somebody_typed_is_shown_back_without_doing_anything() -> None:
+    told = sentence(english(), Refused("no-such-card", card="<@123> **http://a/**"))
+    assert told is not None
+    assert "<@" not in told
+    assert "**" not in told.replace(r"\*", "")
