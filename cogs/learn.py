@@ -45,7 +45,7 @@ class Learn(commands.Cog):
             async with Reply(click, self.bot.clock, edits=False) as reply:
                 if info.status == "lobby":
                     await self.bot.tables.start_game(info.id, click.user.id)
-                await self._show(click, reply, info.id, note)
+                await self._show(click, reply, info.id, note, anew=True)
 
     async def _going_on(self, user_id: int) -> TableInfo | None:
         """The lesson somebody is in; one may have been opened, and not begun, when the bot went down."""
@@ -58,13 +58,15 @@ class Learn(commands.Cog):
         options = {"characters": list(CAST), "windows": "quick", "starter": 0}
         return await self.bot.tables.teach(guild_id, channel_id, person(click), "inn", PATRONS, options)
 
-    async def _show(self, click: discord.Interaction[Any], reply: Reply, table: str, note: str = "") -> None:
+    async def _show(
+        self, click: discord.Interaction[Any], reply: Reply, table: str, note: str = "", *, anew: bool = False
+    ) -> None:
         """The hand, with the guide above it."""
         hands = self.bot.delivery.hands
         panel = hands.panel(table, click.user.id)
         view, attached, face = await hands.render(panel, note=note)
         await reply.give(view, attached)
-        hands.adopt(panel, click, face)
+        hands.adopt(panel, click, face, anew=anew)
 
     async def on_without(self, click: Click, press: Press) -> None:
         """Play on without the guide."""

@@ -54,7 +54,7 @@ async def open_hand(
                 note = _told(bot.words, info, await bot.tables.answer(info.id, click.user.id, ask, picks))
             view, attached, face = await hands.render(panel, note=note)
             await reply.give(view, attached)
-            hands.adopt(panel, click, face)
+            hands.adopt(panel, click, face, anew=True)
 
 
 def _told(words: Words, info: TableInfo, change: Change) -> str:

@@ -122,9 +122,14 @@ class Hands:
         panel.wanted = max(panel.wanted, panel.shown) if face.info.version < panel.shown else panel.wanted
         panel.shown = face.info.version
 
-    def adopt(self, panel: Panel, interaction: discord.Interaction[Any], face: SeatFace) -> None:
-        """The answer to this interaction shows the panel: from now on it is the one kept up to date."""
+    def adopt(self, panel: Panel, interaction: discord.Interaction[Any], face: SeatFace, *, anew: bool = False) -> None:
+        """The answer to this interaction shows the panel: from now on it is the one kept up to date.
+
+        `anew`: it is a new message; the private one before it goes, or its buttons would stand there and do nothing.
+        """
         self._arrived(panel, face)
+        if anew and panel.private is not None:
+            self.office.spawn(self._retire(panel.private), f"table {panel.table}: taking an old hand away")
         message = interaction.message
         now = panel.used_at = self.office.clock.now()
         panel.expiry.cancel()
@@ -135,6 +140,13 @@ class Hands:
         else:
             panel.private, panel.private_until = interaction, now + TOKEN_LIVES
             panel.expiry.ask(TOKEN_LIVES, lambda: self._expired(panel))
+
+    @staticmethod
+    async def _retire(shown: discord.Interaction[Any]) -> None:
+        try:
+            await shown.delete_original_response()
+        except discord.HTTPException as error:
+            log.info("an old private hand stays where it is: %s", error)  # its owner may have dismissed it
 
     def _expired(self, panel: Panel) -> None:
         """The private panel can no longer be kept up to date: the direct message takes over again."""

@@ -327,6 +327,23 @@ async def test_an_order_in_an_open_window_gives_no_answer_back(night: Evening) -
     assert after.about == "inn.gamble"
 
 
+async def test_a_hand_opened_again_takes_the_old_one_away(night: Evening) -> None:
+    _, zot, *_ = night.people
+    night.close_dms(zot)
+    table = await begin_round(night)
+    first = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:hand")
+    assert first.response is not None
+    again = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:respond")
+    await night.rest(0.5)
+    taken = [call.path for call in night.calls() if call.method == "DELETE"]
+    assert [path.startswith("/webhooks/") for path in taken] == [True], "one message, by the interaction that opened it"
+    assert again.response is not None
+    decline = button_of(again.response, "pass")
+    await zot.click(again.response, custom_id=decline["custom_id"])
+    await night.rest(0.5)
+    assert "Your answer is kept" in said(again)
+
+
 async def test_a_window_is_drawn_for_those_who_look_at_their_hand(night: Evening) -> None:
     _, _, deirdre, fiona = night.people
     table = await begin_round(night)
