@@ -82,4 +82,4 @@ def collect_less() -> None:
     An answer makes a few dozen objects, of which almost all go by themselves. With hundreds of tables in play Python's
     own thresholds have it look through all of them again and again: a third of the time of an answer, in long pauses.
     """
-    gc.set_threshold(20_000, 10, 10)
+    gc.set_threshold(100_000, 10, 10)

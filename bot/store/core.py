@@ -27,6 +27,8 @@ ENOUGH = 32
 
 QUICK_SECONDS = 0.005
 """A commit that takes longer is one that the event loop should not have waited for."""
+IN_A_ROW = 8
+"""So often one task commits alone before the loop has a beat: others want to do something too."""
 HANDED_OVER = 50
 """How many commits after such a one go to the writer's thread, before the disk is tried again."""
 CHECKPOINT = 1_500
@@ -63,6 +65,10 @@ class Store:
         self._waiting: list[_Waiting] = []
         self._under_way: list[_Waiting] = []
         self._due = False
+        """Whether the loop's next beat is waited for."""
+        self._writing: asyncio.Task[Any] | None = None
+        """Who has committed alone in this beat."""
+        self._in_a_row = 0
         self._alone = False
         """Whether the last commit was of one unit."""
         self._handed = 0
@@ -99,24 +105,29 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
-        loop = asyncio.get_running_loop()
-        if self._alone and not (self._due or self._handed or self._under_way):
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        if (
+            self._alone
+            and not (self._handed or self._under_way or self._waiting)
+            and (not self._due or self._writing is task)
+        ):
             # Probably nobody else writes in this beat of the loop either; if somebody does, they wait for each other.
-            self._due = True
-            loop.call_soon(self._commit_due)
+            self._beat()
+            self._writing = task
             outcome = self._commit_here([unit])[0]
             self._count(1)
-            await asyncio.sleep(0)
+            self._in_a_row += 1
+            if self._in_a_row >= IN_A_ROW:
+                await asyncio.sleep(0)
             return _result(outcome)
         waiting = _Waiting(unit, loop.create_future())
         self._waiting.append(waiting)
         if not self._under_way:
             if len(self._waiting) >= ENOUGH:
                 self._commit_next()
-            elif not self._due:
+            else:
                 # Whoever else is about to write in this beat of the loop shares the commit.
-                self._due = True
-                loop.call_soon(self._commit_due)
+                self._beat()
         try:
             return await waiting.result
         except asyncio.CancelledError:
@@ -143,8 +154,14 @@ class Store:
         await self._reader.close()
         await self._writer.close()
 
+    def _beat(self) -> None:
+        """Learn of the loop's next beat."""
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._commit_due)
+
     def _commit_due(self) -> None:
-        self._due = False
+        self._due, self._writing, self._in_a_row = False, None, 0
         if self._waiting and not self._under_way:
             self._commit_next()
 

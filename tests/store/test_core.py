@@ -132,13 +132,12 @@ async def test_a_unit_that_ends_the_transaction_itself_fails_all_that_waited_wit
 
 
 async def test_who_is_cancelled_learns_it_when_the_outcome_is_certain(store: Store) -> None:
-    tasks = [asyncio.create_task(store.write(note(n))) for n in (1, 2)]  # the first alone, the second waits
+    first, second = (asyncio.create_task(store.write(note(n))) for n in (1, 2))
     await asyncio.sleep(0)
-    for task in tasks:
-        task.cancel()
-    for task in tasks:
-        with pytest.raises(asyncio.CancelledError):
-            await task
+    assert first.done(), "it has committed alone"
+    second.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await second
     elsewhere = sqlite3.connect(store.path)
     assert noted(elsewhere) == [1, 2]
     elsewhere.close()
@@ -214,6 +213,21 @@ async def test_a_commit_that_was_slow_is_left_to_the_thread_for_a_while(store: S
     assert len(threads) == 1
     assert threading.get_ident() not in threads
     assert await thread_of_a_commit() == threading.get_ident()
+
+
+async def test_one_task_leaves_the_others_their_turn(store: Store) -> None:
+    beats = 0
+
+    def beat() -> None:
+        nonlocal beats
+        beats += 1
+        asyncio.get_running_loop().call_soon(beat)
+
+    beat()
+    for n in range(3 * core.IN_A_ROW):
+        await store.write(note(n))
+    assert beats >= 3
+    assert await store.read(noted) == list(range(3 * core.IN_A_ROW))
 
 
 async def test_the_log_is_moved_into_the_database_and_does_not_grow(
