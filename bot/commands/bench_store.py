@@ -46,6 +46,9 @@ def measure(say: Say, game: str = "") -> list[Measured]:
     of_drinko: Parts = (answers, restart, bringing_back)
     parts: Parts = (long_games,) if game == "inn" else of_drinko if game else (answers, long_games, *of_drinko[1:])
     results: list[Measured] = []
+    # What was measured before this has left its libraries behind, which a bot never carries: RLCard's, say.
+    gc.collect()
+    gc.freeze()
     with tempfile.TemporaryDirectory() as folder:
         for part in parts:
             results += asyncio.run(part(Path(folder), say))
