@@ -153,8 +153,10 @@ class Evening:
         return table
 
     async def rest(self, seconds: float = 3.0) -> None:
-        """Let what is under way come to its end."""
-        await self.env.advance_time(seconds)
+        """Let what is under way come to its end. A step at a time: simcord gives each only so much real time."""
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, 300.0))
+            seconds -= 300.0
 
     def board(self, table: str) -> Any:
         """The table's message as the channel shows it."""

@@ -209,7 +209,7 @@ async def test_a_buried_table_message_is_posted_anew(evening: Evening) -> None:
 async def test_a_message_nearly_an_hour_old_is_posted_anew(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2], pace="post")
     board = evening.board(table)
-    await evening.env.advance_time(51 * 60)
+    await evening.rest(51 * 60)
     person = await evening.to_move(table)
     assert person is not None
     await evening.move(person)
