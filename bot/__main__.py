@@ -70,8 +70,8 @@ def _complaint(error: Exception) -> str:
     import sqlite3
 
     from bot.commands.common import WrongUse
-    from bot.drinko import BadData as BadDrinko
-    from bot.inn import BadData as BadInn
+    from bot.games.drinko.rules import BadData as BadDrinko
+    from bot.games.inn.rules import BadData as BadInn
     from bot.settings import BadSettings
     from bot.store import SchemaError
     from bot.ui.words import BadWords

@@ -20,11 +20,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
-from bot.drinko import Drinko
 from bot.engine import AnyGame, Refused
-from bot.inn import Inn, the_library
-from bot.inn.library import add_house_decks
-from bot.patrons import patron
+from bot.games import patron
+from bot.games.drinko.rules import Drinko
+from bot.games.inn.rules import Inn, the_library
+from bot.games.inn.rules.cards.library import add_house_decks
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, LoopClock
@@ -32,12 +32,12 @@ from bot.tables.hall import Tables
 from bot.tables.ladder import settle
 from bot.ui import errors
 from bot.ui.client import Tavern
-from bot.ui.components import Press, form_values, read_press
-from bot.ui.delivery import Delivery
-from bot.ui.drawing import Artist
-from bot.ui.office import Office
-from bot.ui.recaps import Recaps
-from bot.ui.sending import Pacer
+from bot.ui.delivery.changes import Delivery
+from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.office import Office
+from bot.ui.delivery.recaps import Recaps
+from bot.ui.delivery.sending import Pacer
+from bot.ui.layouts.components import Press, form_values, read_press
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words, english
 

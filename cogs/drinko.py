@@ -10,14 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
+from bot.games.drinko.look.look import card_label, playable, split_value
+from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.tables.info import SeatFace, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
-from bot.ui.components import IN_PANEL, Press
-from bot.ui.drinko_words import ALL_CARDS, card_name
-from bot.ui.faces import Asked
-from bot.ui.faces.drinko import card_label, playable, split_value
-from bot.ui.sending import Reply
+from bot.ui.delivery.sending import Reply
+from bot.ui.layouts.components import IN_PANEL, Press
+from bot.ui.look import Asked
 from bot.ui.which import PLAYED, complete, player_choices
 from bot.ui.words import english
 

@@ -11,11 +11,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.ui.alt import card_alt
+from bot.games.drinko.look.alt import card_alt
+from bot.games.drinko.look.pictures.cards import draw_card
+from bot.games.drinko.look.words import ALL_CARDS
+from bot.games.inn.look.guides import find_title, prints_of
+from bot.games.inn.look.pictures.cards import draw_inn_card
 from bot.ui.bar import Bar
-from bot.ui.components import Press
-from bot.ui.drinko_words import ALL_CARDS
-from bot.ui.guides import (
+from bot.ui.delivery.sending import Reply, files
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.guides import (
     CARD_PICTURE,
     GUIDES,
     card_layout,
@@ -27,11 +31,7 @@ from bot.ui.guides import (
     inn_picture,
     rules_layout,
 )
-from bot.ui.inn_guides import find_title, prints_of
-from bot.ui.layouts import Skin
-from bot.ui.pictures.drinko_cards import draw_card
-from bot.ui.pictures.inn_cards import draw_inn_card
-from bot.ui.sending import Reply, files
+from bot.ui.layouts.tables import Skin
 from bot.ui.words import english
 
 Interaction: TypeAlias = discord.Interaction[Any]

@@ -18,13 +18,13 @@ from bot.store.houses import Ban, House
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui.bar import Bar
-from bot.ui.components import Press
+from bot.ui.delivery.sending import Reply
+from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permission_names, whisper
-from bot.ui.layouts import name_of, when
-from bot.ui.preferences import OWN_DRINK, drink_form, house_layout
-from bot.ui.sending import Reply
-from bot.ui.story import clean
-from bot.ui.threads import NEEDED
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout
+from bot.ui.layouts.tables import name_of, when
+from bot.ui.names import clean
 from bot.ui.words import english
 
 Interaction: TypeAlias = discord.Interaction[Any]

@@ -12,22 +12,22 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
-from bot.inn import the_library
-from bot.inn.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
+from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look.alt import inn_character_alt
+from bot.games.inn.look.look import CHANCE, character_at
+from bot.games.inn.look.pictures.characters import draw_character
+from bot.games.inn.look.targets import named_targets, target_choices
+from bot.games.inn.look.words import card_of, character_name, title
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.tables.info import SeatFace
-from bot.ui import inn_panel
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
-from bot.ui.components import IN_PANEL, Press
+from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import whisper
-from bot.ui.faces import Asked
-from bot.ui.faces.inn import CHANCE, character_at
-from bot.ui.inn_alt import inn_character_alt
-from bot.ui.inn_targets import named_targets, target_choices
-from bot.ui.inn_words import card_of, character_name, title
-from bot.ui.layouts import LAMP, box, layout, picture
-from bot.ui.pictures.inn_characters import draw_character
-from bot.ui.sending import Reply, files
+from bot.ui.layouts.components import IN_PANEL, Press
+from bot.ui.layouts.tables import LAMP, box, layout, picture
+from bot.ui.look import Asked
 from bot.ui.which import OPEN, PLAYED, complete, player_choices, which
 from bot.ui.words import english
 

@@ -16,9 +16,9 @@ from bot.store import results
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
-from bot.ui import faces
+from bot.ui import look as faces
 from bot.ui.bar import Bar
-from bot.ui.ladders import ladder_layout, season_name, stats_layout
+from bot.ui.layouts.ladders import ladder_layout, season_name, stats_layout
 from bot.ui.words import english
 
 Interaction: TypeAlias = discord.Interaction[Any]

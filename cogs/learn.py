@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.tables.info import TableInfo
 from bot.ui.client import Tavern
-from bot.ui.components import Press
+from bot.ui.delivery.sending import Reply
+from bot.ui.layouts.components import Press
 from bot.ui.places import check_place, person
-from bot.ui.sending import Reply
 from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]

@@ -15,15 +15,16 @@ from bot.store import decisions, reports
 from bot.store.errors import Declined
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
-from bot.ui import faces, forms, panels
+from bot.ui import look as faces
 from bot.ui.client import Tavern
-from bot.ui.components import Press
-from bot.ui.desk import log_file
+from bot.ui.delivery.desk import log_file
+from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
-from bot.ui.faces import face_of
-from bot.ui.layouts import layout, name_of, seat_of
+from bot.ui.layouts import forms, panels
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.tables import layout, name_of, seat_of
+from bot.ui.look import face_of
 from bot.ui.places import check_banned, check_place, person
-from bot.ui.sending import Reply
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
 

@@ -19,9 +19,9 @@ from bot.store import people
 from bot.store.errors import Declined
 from bot.store.people import Settings
 from bot.ui.bar import Bar
-from bot.ui.components import Press
-from bot.ui.preferences import forget_layout, me_layout, offset_of, quiet_form, read_minute, said_layout
-from bot.ui.sending import Reply
+from bot.ui.delivery.sending import Reply
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.preferences import forget_layout, me_layout, offset_of, quiet_form, read_minute, said_layout
 from bot.ui.words import english
 
 Interaction: TypeAlias = discord.Interaction[Any]

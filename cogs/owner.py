@@ -16,9 +16,9 @@ from bot import __version__
 from bot.store import health, reports, tables
 from bot.store.backup import BackupError, backup
 from bot.ui.bar import Bar
-from bot.ui.delivery import Delivery
-from bot.ui.desk import send_report
-from bot.ui.layouts import when
+from bot.ui.delivery.changes import Delivery
+from bot.ui.delivery.desk import send_report
+from bot.ui.layouts.tables import when
 
 log = logging.getLogger("barkeep.owner")
 

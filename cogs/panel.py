@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from bot.ui.answering import open_hand, show_panel
 from bot.ui.client import Tavern
-from bot.ui.components import IN_PANEL, Press
 from bot.ui.errors import whisper
+from bot.ui.layouts.components import IN_PANEL, Press
 
 Click = discord.Interaction[Tavern]
 

@@ -35,5 +35,8 @@ def test_every_module_has_a_layer() -> None:
 
 
 def test_every_game_is_held_to_be_pure() -> None:
-    games, engine = layers()[-2:]
-    assert (games | engine) & modules() == set(contracts()["pure"]["source_modules"])
+    games = sorted(path.parent.name for path in (ROOT / "bot" / "games").glob("*/__init__.py"))
+    folders = [f"bot.games.{game}" for game in games]
+    assert contracts()["games"]["modules"] == contracts()["game"]["containers"] == folders
+    assert contracts()["pure"]["source_modules"] == ["bot.engine", *(f"{folder}.rules" for folder in folders)]
+    assert {f"{folder}.patrons" for folder in folders} <= set(contracts()["patrons"]["source_modules"])

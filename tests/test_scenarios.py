@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.drinko.rulings import the_rulings
+from bot.games.drinko.rules.rulings import the_rulings
 from bot.scenario import Outcome, run_path, run_text
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -70,7 +70,7 @@ def test_example_of_the_readme_passes() -> None:
 
 
 def test_readme_names_every_fact_and_key() -> None:
-    from bot.scenario.drinko import DrinkoFacts, DrinkoMove, DrinkoScenario
+    from bot.games.drinko.scenario import DrinkoFacts, DrinkoMove, DrinkoScenario
 
     text = (FOLDER / "README.md").read_text(encoding="utf-8")
     for model in (DrinkoFacts, DrinkoScenario):

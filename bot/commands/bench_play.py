@@ -72,9 +72,10 @@ def _pace(play: Playing, seconds: float) -> Pace:
 
 def _drinko() -> Playing:
     """Plays a game with full rules, calling and catching included; its decisions and all its asks."""
-    from bot.drinko import Drinko
     from bot.engine import Run
-    from bot.patrons import patron, play_out
+    from bot.games import patron
+    from bot.games.drinko.rules import Drinko
+    from bot.patrons import play_out
 
     game, players = Drinko(), [patron("drinko", "random")] * SEATS
     number = 0
@@ -91,8 +92,9 @@ def _drinko() -> Playing:
 def _inn() -> Playing:
     """Plays a game of the Inn, its windows open to those who could answer; its decisions and all its asks."""
     from bot.engine import Run
-    from bot.inn import Inn
-    from bot.patrons import patron, play_out
+    from bot.games import patron
+    from bot.games.inn.rules import Inn
+    from bot.patrons import play_out
 
     game, players = Inn(), [patron("inn", "random")] * SEATS
     number = 0

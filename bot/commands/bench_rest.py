@@ -19,7 +19,7 @@ from bot.commands.benching import Measured, Say
 from bot.commands.common import seeds
 from bot.sandbox.world import World, make_world
 from bot.settings import Settings
-from bot.ui.hands import ENDING
+from bot.ui.delivery.hands import ENDING
 
 GAMES = ("drinko", "inn")
 SEATS = (2, 8)

@@ -21,7 +21,8 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.commands.benching import Measured, Say
 from bot.commands.common import games, seeds
 from bot.commands.soaking import CHANNEL, SERVER, Nobody
-from bot.patrons import patron
+from bot.games import patron
+from bot.paths import ROOT
 from bot.store import Store, decisions
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
@@ -321,7 +322,7 @@ def memory(folder: Path) -> Measured:
     """What a live table weighs, in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", f"from bot.commands.bench_store import weigh; weigh({str(folder / 'weight.db')!r})"],
-        capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2],
+        capture_output=True, text=True, check=True, cwd=ROOT,
     )  # fmt: skip
     first, last = json.loads(done.stdout)
     each = (last - first) / (MANY - 100) / 1024

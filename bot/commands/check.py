@@ -8,8 +8,7 @@ from pathlib import Path
 
 from bot.commands import house
 from bot.commands.common import Subparsers
-
-DATA = Path(__file__).parents[2] / "data"
+from bot.paths import DATA
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -33,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
         files = sum(1 for file in DATA.rglob("*") if file.is_file() and file.suffix != ".pyc")
         print(f"All data is in order ({files} files).")
         if args.originals:
-            from bot.inn.checking import originals
-            from bot.inn.library import the_library
+            from bot.games.inn.rules.cards.checking import originals
+            from bot.games.inn.rules.cards.library import the_library
 
             print("\n".join(originals(the_library())))
     return 1 if wrong else 0
@@ -48,7 +47,7 @@ def complaints(data: Path = DATA) -> list[str]:
 
 def _house(args: argparse.Namespace) -> list[str]:
     """What is wrong with the operator's own decks."""
-    from bot.inn.library import BadData, the_library, with_house_decks
+    from bot.games.inn.rules.cards.library import BadData, the_library, with_house_decks
     from bot.settings import load_settings
 
     load_settings()  # says of every setting what is wrong with it
@@ -60,7 +59,7 @@ def _house(args: argparse.Namespace) -> list[str]:
 
 
 def _decks(data: Path) -> Iterator[str]:
-    from bot.drinko import BadData, read_deck
+    from bot.games.drinko.rules import BadData, read_deck
 
     file = data / "drinko" / "deck.toml"
     try:
@@ -70,17 +69,17 @@ def _decks(data: Path) -> Iterator[str]:
 
 
 def _inn(data: Path) -> Iterator[str]:
-    from bot.inn.checking import complaints as complaints_of_decks
+    from bot.games.inn.rules.cards.checking import complaints as complaints_of_decks
 
     for complaint in complaints_of_decks(data / "inn"):
         yield f"inn/{complaint}"
 
 
 def _guides(data: Path) -> Iterator[str]:
-    from bot.drinko import BadData as BadDrinko
-    from bot.drinko import rulings as of_drinko
-    from bot.inn import BadData as BadInn
-    from bot.inn import rulings as of_inn
+    from bot.games.drinko.rules import BadData as BadDrinko
+    from bot.games.drinko.rules import rulings as of_drinko
+    from bot.games.inn.rules import BadData as BadInn
+    from bot.games.inn.rules.cards import rulings as of_inn
 
     for game, pages in (("drinko", of_drinko), ("inn", of_inn)):
         for name, read in (("guide.toml", pages.read_guide), ("rulings.toml", pages.read_rulings)):

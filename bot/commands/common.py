@@ -26,8 +26,8 @@ class WrongUse(Exception):
 
 def games() -> dict[str, AnyGame]:
     """Every game there is, by name."""
-    from bot.drinko import Drinko
-    from bot.inn import Inn
+    from bot.games.drinko.rules import Drinko
+    from bot.games.inn.rules import Inn
 
     return {Drinko.name: Drinko(), Inn.name: Inn()}
 

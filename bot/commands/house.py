@@ -36,7 +36,7 @@ def open_decks(args: argparse.Namespace) -> None:
     found = folder(args)
     if found is None:
         return
-    from bot.inn.library import add_house_decks
+    from bot.games.inn.rules.cards.library import add_house_decks
 
     for complaint in add_house_decks(found):
         print(f"a deck of the house is left out: {complaint}", file=sys.stderr)

@@ -105,8 +105,8 @@ def _plain(report: Report) -> dict[str, Any]:
 
 def _readable(connection: sqlite3.Connection, report: Report) -> list[str]:
     from bot.store import tables
-    from bot.ui.faces import face_of
-    from bot.ui.story import clean
+    from bot.ui.look import face_of
+    from bot.ui.names import clean
     from bot.ui.words import english
 
     stored = tables.load(connection, report.table)

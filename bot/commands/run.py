@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     `SchemaError` and `sqlite3.Error`: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
-    from bot.drinko import BadData
+    from bot.games.drinko.rules import BadData
     from bot.settings import load_settings
     from bot.store.migrations import migrate
 

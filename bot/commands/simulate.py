@@ -156,7 +156,8 @@ def simulate(
     """
     from bot.commands.simulate_inn import Balance, timed
     from bot.engine import Run, Runaway
-    from bot.patrons import patron, play_out
+    from bot.games import patron
+    from bot.patrons import play_out
 
     rules = a_game(game)
     players: list[Patron] = [patron(game, strength) for strength in strengths]
@@ -198,7 +199,7 @@ def _keeper(game: str, options: dict[str, Any]) -> Callable[[Run], Callable[[], 
     """Looks at a new game; what that gives tells at its end whether everything is still there."""
     if game == "inn":
         return _whole_inn
-    from bot.drinko import the_deck
+    from bot.games.drinko.rules import the_deck
 
     cards = Counter(the_deck().build(options))
     return lambda play: lambda: keeps_cards(play, cards)

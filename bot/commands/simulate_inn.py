@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bot.engine import Ask, Run
-    from bot.inn import State
+    from bot.games.inn.rules import State
     from bot.patrons import Patron
 
 THINKS = {"inn.discard": 12.0, "inn.action": 14.0, "inn.order": 6.0, "inn.gamble": 8.0}

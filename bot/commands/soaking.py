@@ -15,7 +15,7 @@ from typing import TextIO
 
 from bot.commands.common import games, seeds
 from bot.engine import Refused
-from bot.patrons import patron
+from bot.games import patron
 from bot.store import Store
 from bot.store import tables as stored_tables
 from bot.tables.clock import LoopClock

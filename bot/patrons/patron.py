@@ -14,6 +14,9 @@ View: TypeAlias = dict[str, Any]
 """What one seat may know (`Game.view`): all that a patron ever sees of a game."""
 
 
+STRENGTHS = ("random", "regular", "shark")
+
+
 class Patron(Protocol):
     """A computer player. It keeps nothing between two calls: the same arguments give the same answer."""
 

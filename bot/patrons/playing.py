@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from bot.engine import Run
-from bot.patrons import inn
-from bot.patrons.drinko import Anybody, glance, who_could
 from bot.patrons.patron import Luck, Patron, View
 
-WHO_COULD: dict[str, Callable[[Any], Sequence[int]]] = {"drinko": who_could}
-"""By game: the seats whose standing options could do anything now. The Inn is not here: its asks
-offer the cards out of turn as well."""
+
+@cache
+def _of_games() -> tuple[Any, dict[str, Callable[[Any], Sequence[int]]], Any]:
+    """Who plays without looking; by game, the seats whose standing options could do anything now (the asks of the Inn
+    offer the cards out of turn as well); what such a seat is shown."""
+    from bot.games.drinko.patrons import regular as drinko
+    from bot.games.inn.patrons import regular as inn
+
+    return drinko.Anybody | inn.Anybody, {"drinko": drinko.who_could}, drinko.glance
+
 
 NO_VIEW: View = {}
 
@@ -24,8 +30,9 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     the run. Raises `Runaway` for a game without end.
     """
     game = run.game
-    blind = [isinstance(patron, Anybody | inn.Anybody) for patron in patrons]
-    who = WHO_COULD.get(game.name)
+    anybody, who_could, _ = _of_games()
+    blind = [isinstance(patron, anybody) for patron in patrons]
+    who = who_could.get(game.name)
     decisions = 0
     while (ask := run.ask) is not None:
         for seat, seat_ask in ask.seats.items():
@@ -45,7 +52,7 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
 
 def _stand(run: Run, patrons: Sequence[Patron], seats: Sequence[int], blind: Sequence[bool], luck: Luck) -> None:
     for seat in seats:
-        view = glance(run.state, seat) if blind[seat] else run.view(seat)
+        view = _of_games()[2](run.state, seat) if blind[seat] else run.view(seat)
         pick = patrons[seat].wish(view, run.game.standing(run.state, seat), luck)
         if pick is not None:
             run.stand(seat, pick, "patron")

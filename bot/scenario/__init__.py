@@ -5,19 +5,26 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 from pydantic import ValidationError
 
-from bot.scenario.drinko import DrinkoDialect
-from bot.scenario.inn import InnDialect
 from bot.scenario.models import Broken, Dialect, complaint
 from bot.scenario.play import play
 
-DIALECTS: Mapping[str, Dialect] = {"drinko": DrinkoDialect(), "inn": InnDialect()}
 
-__all__ = ["DIALECTS", "Outcome", "run_path", "run_text"]
+@cache
+def dialects() -> Mapping[str, Dialect]:
+    """How each game writes its scenarios, by the game's name."""
+    from bot.games.drinko.scenario import DrinkoDialect
+    from bot.games.inn.scenario import InnDialect
+
+    return {"drinko": DrinkoDialect(), "inn": InnDialect()}
+
+
+__all__ = ["Outcome", "dialects", "run_path", "run_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +70,7 @@ def run_text(text: str, file: str, *, restore: bool = False, game: str = "") -> 
         tables = _tables(text)
     except Broken as broken:
         return [Outcome(file, "", "", str(broken))]
-    others = set(DIALECTS) - {game} if game else set[str]()
+    others = set(dialects()) - {game} if game else set[str]()
     return [
         _run(table, file, number, restore)
         for number, table in enumerate(tables, start=1)
@@ -90,9 +97,9 @@ def _tables(text: str) -> list[dict[str, Any]]:
 def _run(table: dict[str, Any], file: str, number: int, restore: bool) -> Outcome:
     title = str(table.get("title", f"scenario {number}"))
     rule = str(table.get("rule", ""))
-    dialect = DIALECTS.get(str(table.get("game")))
+    dialect = dialects().get(str(table.get("game")))
     if dialect is None:
-        return Outcome(file, title, rule, f"game: must be one of {', '.join(DIALECTS)}")
+        return Outcome(file, title, rule, f"game: must be one of {', '.join(dialects())}")
     try:
         play(dialect, dialect.scenario.model_validate(table), restore=restore)
     except ValidationError as error:

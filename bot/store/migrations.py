@@ -7,7 +7,9 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "data" / "migrations"
+from bot.paths import DATA
+
+FOLDER = DATA / "migrations"
 
 
 class SchemaError(Exception):

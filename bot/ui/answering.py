@@ -9,11 +9,11 @@ import discord
 from bot.engine import Option, Refused
 from bot.tables.info import Change, TableInfo
 from bot.ui.client import Tavern
+from bot.ui.delivery.sending import Reply
 from bot.ui.errors import sentence
-from bot.ui.faces import JUST_LOOKING, Asked
-from bot.ui.layouts import seat_of, story_lines
-from bot.ui.sending import Reply
-from bot.ui.story import plain
+from bot.ui.layouts.tables import seat_of, story_lines
+from bot.ui.look import JUST_LOOKING, Asked
+from bot.ui.names import plain
 from bot.ui.which import PLAYED, which
 from bot.ui.words import Words
 

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from discord.ext import commands
 
-from bot.ui.components import Handler
-from bot.ui.office import Office
+from bot.ui.delivery.office import Office
+from bot.ui.layouts.components import Handler
 
 
 class Bar(Protocol):

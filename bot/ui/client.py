@@ -10,9 +10,9 @@ from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.hall import Tables
 from bot.ui import commands_sync
-from bot.ui.components import Handler
-from bot.ui.delivery import Delivery
-from bot.ui.office import Office
+from bot.ui.delivery.changes import Delivery
+from bot.ui.delivery.office import Office
+from bot.ui.layouts.components import Handler
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words
 

@@ -12,10 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.inn import the_library
-from bot.ui import inn_words
-from bot.ui.drinko_words import card_name
-from bot.ui.story import clean
+from bot.games.drinko.look.words import card_name
+from bot.games.inn.look import words as inn_words
+from bot.games.inn.rules import the_library
+from bot.ui.names import clean
 from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.errors")

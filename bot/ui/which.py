@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.engine import Refused
 from bot.tables.hall import Tables
 from bot.tables.info import Status, TableInfo
-from bot.ui.layouts import label_names, seat_of
+from bot.ui.layouts.tables import label_names, seat_of
 from bot.ui.words import Words
 
 OPEN: frozenset[Status] = frozenset({"lobby", "live", "paused"})

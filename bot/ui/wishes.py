@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.store import Store, houses, people
 from bot.store.houses import Hands, House
 from bot.store.people import Settings
-from bot.ui.layouts import Skin
+from bot.ui.layouts.tables import Skin
 
 REMEMBERED = 5_000
 V = TypeVar("V")

@@ -6,10 +6,11 @@ import string
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
+from bot.paths import DATA
+
+LOCALES = DATA / "locales"
 
 
 class BadWords(Exception):

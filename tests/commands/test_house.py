@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.inn import the_library
-from bot.inn.library import DATA
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.library import INN_DATA
 
 SCENARIO = """
 game = "inn"
@@ -36,8 +36,8 @@ def decks(tmp_path: Path) -> Iterator[Path]:
     before = dict(library.cards), dict(library.characters), dict(library.decks)
     folder = tmp_path / "mine"
     (folder / "drinks").mkdir(parents=True)
-    gerki = (DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
-    drinks = (DATA / "drinks" / "drink-1.toml").read_text(encoding="utf-8")
+    gerki = (INN_DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    drinks = (INN_DATA / "drinks" / "drink-1.toml").read_text(encoding="utf-8")
     (folder / "mina.toml").write_text(gerki.replace("Gerki the Sneak", "Mina of the House"), encoding="utf-8")
     (folder / "yours.toml").write_text(gerki.replace("count = 2", "count = 99", 1), encoding="utf-8")
     (folder / "drinks" / "cellar.toml").write_text(drinks, encoding="utf-8")

@@ -7,8 +7,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.simulate import default_is_legal, keeps_cards, read_options, simulate
-from bot.drinko import Drinko, the_deck
 from bot.engine import Run
+from bot.games.drinko.rules import Drinko, the_deck
 
 KEYS = ["game", "games", "finished", "decisions", "seconds", "games_per_second", "decisions_per_second", "wins",
         "violations"]  # fmt: skip

@@ -11,8 +11,8 @@ from bot.__main__ import main
 from bot.commands.simulate import belongings, read_options, simulate
 from bot.commands.simulate_inn import Balance, spread, timed
 from bot.engine import Run
-from bot.inn import Inn
-from bot.patrons import patron
+from bot.games import patron
+from bot.games.inn.rules import Inn
 
 
 def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:

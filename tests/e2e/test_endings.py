@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store import messages
-from bot.ui.hands import ENDING
+from bot.ui.delivery.hands import ENDING
 from tests.e2e.conftest import Evening, Person, parts, said, texts
 
 

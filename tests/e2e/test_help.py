@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.drinko import the_deck
-from bot.drinko.rulings import the_guide, the_rulings
-from bot.inn import rulings as inn_rulings
-from bot.inn import the_library
-from bot.ui.inn_guides import inn_titles
+from bot.games.drinko.rules import the_deck
+from bot.games.drinko.rules.rulings import the_guide, the_rulings
+from bot.games.inn.look.guides import inn_titles
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards import rulings as inn_rulings
 from tests.e2e.conftest import Evening, parts, texts
 
 

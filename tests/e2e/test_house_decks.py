@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.inn import the_library
-from bot.inn.library import DATA, add_house_decks
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.library import INN_DATA, add_house_decks
 from bot.tables.info import Person as Seated
 from tests.e2e.conftest import Evening, Person, said, texts
 
@@ -17,10 +17,10 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / "drinks").mkdir(parents=True)
-        gerki = (DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
+        gerki = (INN_DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
         mine = gerki.replace("Gerki the Sneak", "Mina of the House").replace("contact poison", "house poison")
         (folder / "mina.toml").write_text(mine, encoding="utf-8")
-        drinks = (DATA / "drinks" / "drink-1.toml").read_text(encoding="utf-8")
+        drinks = (INN_DATA / "drinks" / "drink-1.toml").read_text(encoding="utf-8")
         (folder / "drinks" / "cellar.toml").write_text(
             drinks.replace("name = ", 'name = "The cellar" #'), encoding="utf-8"
         )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.inn_lesson import TURNS
+from bot.games.inn.look.lesson import TURNS
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 
 

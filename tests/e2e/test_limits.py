@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from simcord.http import router
 
-from bot.drinko import Drinko, State
 from bot.engine import Option, SeatAsk
+from bot.games.drinko.look.words import ALL_CARDS
+from bot.games.drinko.rules import Drinko, State
 from bot.tables.info import OpenAsk, SeatFace, SeatInfo, TableInfo
-from bot.ui.drinko_words import ALL_CARDS
-from bot.ui.faces import face_of
-from bot.ui.layouts import HAND_PICTURE, Skin, layout, table_layout
-from bot.ui.panels import Asked, hand_layout
+from bot.ui.layouts.panels import Asked, hand_layout
+from bot.ui.layouts.tables import HAND_PICTURE, Skin, layout, table_layout
+from bot.ui.look import face_of
 from bot.ui.words import english
 from tests.e2e.conftest import Evening, parts, texts
 

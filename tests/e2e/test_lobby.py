@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui.components import Press
-from bot.ui.layouts import box, layout
-from bot.ui.sending import Reply
+from bot.ui.delivery.sending import Reply
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.tables import box, layout
 from tests.e2e.conftest import Evening, button_of, parts, said, texts
 
 

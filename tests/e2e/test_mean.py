@@ -14,8 +14,8 @@ from simcord.backend.errors import SetupError
 from bot.engine import Refused
 from bot.store import reports
 from bot.tables.info import Person as Sitter
-from bot.ui.components import Press
 from bot.ui.errors import sentence
+from bot.ui.layouts.components import Press
 from tests.e2e.conftest import Evening, Person, said, texts
 
 HOST_ONLY = "Only the host of the table can do that."

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.ui.pictures.inn_recap import draw_recap, turn_of
+from bot.games.inn.look.pictures.recap import draw_recap, turn_of
 from tests.e2e.conftest import Evening, parts
 
 

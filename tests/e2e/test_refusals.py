@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.drinko import the_deck
+from bot.games.drinko.rules import the_deck
 from tests.e2e.conftest import Evening, Person, said
 
 

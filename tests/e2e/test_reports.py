@@ -187,7 +187,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     await evening.house(hands="channel")
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    from bot.ui.logs import moment_lines
+    from bot.ui.layouts.logs import moment_lines
 
     person = await evening.to_move(table)
     assert person is not None

@@ -9,8 +9,8 @@ import discord
 import pytest
 from simcord.http import router
 
-from bot.ui.logs import end_lines, moment_lines
-from bot.ui.threads import MOST, batch
+from bot.ui.delivery.threads import MOST, batch
+from bot.ui.layouts.logs import end_lines, moment_lines
 from tests.e2e.conftest import Evening, parts, said
 
 
@@ -64,7 +64,7 @@ async def test_the_whole_game_in_one_thread_archived_at_the_end(evening: Evening
 async def test_a_moment_that_is_too_long_for_a_message_comes_in_several(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.threads.MOST", 130)  # as eight seats at the Inn may need more than 1900
+    monkeypatch.setattr("bot.ui.delivery.threads.MOST", 130)  # as eight seats at the Inn may need more than 1900
     table = await evening.open(*evening.people[:2])
     await evening.play_on(table)
     await evening.rest(600)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine import AnyGame, Run, Source
-from tests.drinko import playing as drinko
-from tests.inn import playing as inn
+from tests.games.drinko import playing as drinko
+from tests.games.inn import playing as inn
 
 SOURCES: tuple[Source, ...] = ("person", "patron")
 HERE = Path(__file__).parent

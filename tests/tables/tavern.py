@@ -9,8 +9,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.drinko import Drinko
 from bot.engine import AnyGame, Option, SeatAsk
+from bot.games.drinko.rules import Drinko
 from bot.store import GameResult, Store
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
 

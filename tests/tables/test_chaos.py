@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused
-from bot.patrons import patron
+from bot.games import patron
 from bot.tables.replay import replay
 from bot.tables.tail import tail
 from tests.tables.tavern import PEOPLE, House

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused, Strayed
-from bot.inn import Inn
+from bot.games.inn.rules import Inn
 from tests.tables.tavern import ADA, BEA, CID, PEOPLE, House
 from tests.tables.test_undo import until_undoable
 

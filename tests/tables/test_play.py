@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.drinko import Drinko
 from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
+from bot.games.drinko.rules import Drinko
 from bot.tables.replay import replay
 from tests.engine.tiny import Table, Tiny
 from tests.tables.tavern import ADA, BEA, CID, DAN, House

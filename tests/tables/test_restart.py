@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.drinko import Drinko
 from bot.engine import Told
+from bot.games.drinko.rules import Drinko
 from bot.store import decisions
 from bot.store.tables import StoredTable
 from bot.tables.live import Live

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.drinko import Drinko
 from bot.engine import Refused, Told
+from bot.games.drinko.rules import Drinko
 from bot.store import decisions
 from bot.tables.replay import Moment, replay
 from bot.tables.tail import Tail, tail

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.inn import Inn
-from bot.patrons import patron
+from bot.games import patron
+from bot.games.inn.rules import Inn
 from bot.store import Store
 from bot.store.decisions import SnapshotRow, put_snapshot
 from bot.tables import ManualClock

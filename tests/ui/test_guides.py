@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.drinko import the_deck
-from bot.ui.drinko_words import ALL_CARDS, card_name
-from bot.ui.guides import (
+from bot.games.drinko.look.words import ALL_CARDS, card_name
+from bot.games.drinko.rules import the_deck
+from bot.games.inn.look.guides import find_title, inn_titles, prints_of
+from bot.ui.layouts.guides import (
     GUIDES,
     PAGE,
     card_layout,
@@ -14,7 +15,6 @@ from bot.ui.guides import (
     matching_cards,
     rules_pages,
 )
-from bot.ui.inn_guides import find_title, inn_titles, prints_of
 from bot.ui.words import english
 
 

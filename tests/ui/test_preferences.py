@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Refused
 from bot.store.people import Settings
-from bot.ui.preferences import minute_now, offset_of, read_minute, show_minute
+from bot.ui.layouts.preferences import minute_now, offset_of, read_minute, show_minute
 
 NOON = 1_790_000_000.0 // 86_400 * 86_400 + 43_200
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Refused
+from bot.games.drinko.look.story import lines
+from bot.games.inn.look.pictures.told import REASONS
 from bot.ui.errors import sentence
-from bot.ui.pictures.inn_told import REASONS
-from bot.ui.story import clean, lines, plain
+from bot.ui.names import clean, plain
 from bot.ui.words import BadWords, english, read_words
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +55,7 @@ def test_who_is_out_is_in_the_same_place_in_words_and_pictures() -> None:
 
 
 def test_every_event_of_drinko_has_words() -> None:
-    rules = (ROOT / "bot" / "drinko" / "rules.py").read_text(encoding="utf-8")
+    rules = (ROOT / "bot" / "games" / "drinko" / "rules" / "turns.py").read_text(encoding="utf-8")
     told = set(re.findall(r'tell\("([a-z-]+)"', rules)) - {"train"}
     assert len(told) > 12
     assert {key for key in told if not english().has(f"event.{key}")} == set()

@@ -3,11 +3,11 @@
 import struct
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, Literal
 
 from PIL import ImageDraw, ImageFont
 
+from bot.paths import DATA
 from bot.ui.pictures.bidi import readable, visual
 
 SMALLEST: Final = 26
@@ -15,7 +15,7 @@ SMALLEST: Final = 26
 
 Face = Literal["name", "sign"]
 
-_FOLDER = Path(__file__).resolve().parents[3] / "data" / "fonts"
+_FOLDER = DATA / "fonts"
 _SYMBOLS = "Symbola-subset.ttf"
 _NAME_FONTS = (
     "Inter-Bold.otf",

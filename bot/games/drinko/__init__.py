@@ -1,0 +1,1 @@
+"""Drinko: rules, patrons, look, scenario dialect, and the kit that holds them together."""

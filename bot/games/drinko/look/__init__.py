@@ -1,0 +1,1 @@
+"""Drinko as people see it: words, story, alt texts, panels, layouts, pictures."""

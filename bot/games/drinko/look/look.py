@@ -1,0 +1,360 @@
+"""Drinko as people see it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Option, split_pick
+from bot.games.drinko.look import alt, forms, story
+from bot.games.drinko.look.pictures.hand import draw_hand
+from bot.games.drinko.look.pictures.table import draw_table
+from bot.games.drinko.look.words import COLOURS, card_name
+from bot.games.drinko.rules import the_deck
+from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
+from bot.ui.layouts.components import IN_PANEL, button, row, select
+from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
+from bot.ui.look import Art, Asked, Wanted
+from bot.ui.pictures.cache import key_of
+from bot.ui.words import Words
+
+MOST_OPTIONS = 25
+SPECIAL = "s"
+"""The page of cards without a colour."""
+DOTS = {"r": "🔴", "y": "🟡", "g": "🟢", "b": "🔵", SPECIAL: "✨"}
+NOTHING: Mapping[str, Option] = {}
+HIDDEN = ("uncalled",)
+"""Parts of a view that are never shown; they do not make another picture either."""
+
+
+class DrinkoFace:
+    """See `GameFace`."""
+
+    most = 10
+    recap = None
+
+    def headline(self, words: Words, face: Face) -> str:
+        """Whose move, and until when."""
+        assert face.ask is not None
+        assert face.view is not None
+        names, deadline = seat_names(face.info), until(words, face.ask.deadline)
+        name = words.listing([names[seat] for seat in face.ask.waiting])
+        if face.view["train"]:
+            return words.say("table.train", name=name, n=face.view["train"], until=deadline)
+        return words.say("table.move", name=name, until=deadline)
+
+    def lines(
+        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+    ) -> list[str]:
+        """One line a move."""
+        return story.lines(words, names, events, show)
+
+    def in_words(self, words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+        """The pile, the train, and every seat."""
+        return table_words(words, info, view, skin)
+
+    def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
+        """My hand, call, catch, watch, more."""
+        return table_buttons(words, face.info)
+
+    def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+        """Places with cards left and drinks."""
+        return placing_lines(words, face, skin)
+
+    def options(self, words: Words, info: TableInfo) -> list[str]:
+        """Added cards, house rules, who starts."""
+        return option_words(words, info)
+
+    def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        """Nothing: all seats are alike."""
+        return ""
+
+    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+        """Nothing to choose."""
+        return []
+
+    def form(self, words: Words, info: TableInfo) -> ui.Modal:
+        """Pace, added cards, house rules, who starts."""
+        return forms.options_form(words, info)
+
+    def read_form(self, values: tuple[str, ...]) -> Wanted:
+        """The same, come back."""
+        return Wanted(*forms.read_options(values))
+
+    def hand_headline(self, words: Words, face: SeatFace) -> str:
+        """Whose move, and until when."""
+        return hand_headline(words, face)
+
+    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+        """The hand and what it must go on."""
+        return cut(hand_words(words, face.view), most)
+
+    def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+        """The choice, then the buttons."""
+        return [row(choice(words, face, asked)), hand_buttons(words, face)]
+
+    def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
+        """The table."""
+        info, view = face.info, _shown(face.view or {})
+        names = label_names(info)
+        patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
+        asked = frozenset(face.ask.waiting if face.ask else ())
+        title, word = words.say("game.drinko"), _word(view, skin)
+
+        def draw() -> bytes:
+            return draw_table(view, names, patrons=patrons, asked=asked, drink_word=word, title=title)
+
+        key = key_of("table", view, names, patrons, asked, word, title)
+        return Art(key, draw, alt.table_alt(view, names, skin.drink_word, skin.one_drink, asked=asked))
+
+    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
+        """The hand."""
+        view = _shown(face.view)
+        cards, word = frozenset(playable(face)), _word(view, skin)
+
+        def draw() -> bytes:
+            return draw_hand(view, playable=cards, drink_word=word)
+
+        key = key_of("hand", view["hand"], view["top"], view["train"], cards, word)
+        return Art(key, draw, alt.hand_alt(view, cards))
+
+
+FACE = DrinkoFace()
+
+
+def _shown(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in view.items() if name not in HIDDEN}
+
+
+def _word(view: dict[str, Any], skin: Skin) -> str:
+    """The word beside the train's number, the only one a picture has."""
+    return skin.one_drink if view["train"] == 1 else skin.drink_word
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+def option_words(words: Words, info: TableInfo) -> list[str]:
+    """The table's options that differ from the usual, in words."""
+    told: list[str] = []
+    for name, value in info.options.items():
+        if name == "starter":
+            if 0 <= value < len(info.seats):
+                told.append(words.say("option.starter", name=seat_names(info)[int(value)]))
+        elif value and words.has(f"option.{name}"):
+            told.append(words.say(f"option.{name}", n=value))
+    return told
+
+
+def table_words(words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+    """All that the picture tells, for who wants words only."""
+    names = seat_names(info)
+    train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
+    turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
+    told = [words.say("table.words", top=card_name(view["top"]), turning=turning, draw=view["draw"], train=train)]
+    for seat in info.seats:
+        told.append(
+            words.say(
+                "table.seat",
+                mark="▶" if view["to_move"] == seat.seat and not view["over"] else "•",
+                name=names[seat.seat],
+                patron=words.say("table.state-patron") if seat.patron else "",
+                cards=view["sizes"][seat.seat],
+                drinks=drinks(words, view["drinks"][seat.seat], skin),
+                state=_seat_state(words, view, seat),
+            )
+        )
+    return "\n".join(told)
+
+
+def _seat_state(words: Words, view: dict[str, Any], seat: SeatInfo) -> str:
+    state = ""
+    if seat.seat in view["out"]:
+        state += words.say("table.state-out", place=view["out"].index(seat.seat) + 1)
+    if view["called"][seat.seat]:
+        state += words.say("table.state-called")
+    if seat.minded:
+        state += words.say("table.state-minded")
+    return state
+
+
+def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+    """Every seat with its place, the best first."""
+    view = face.view
+    if view is None:
+        return []
+    told: list[str] = []
+    for seat, facts in by_place(words, face.info):
+        left = view["sizes"][seat]
+        cards = words.say("final.cards", n=left) if left else words.say("final.out")
+        told.append(words.say("final.place", **facts, cards=cards, drinks=drinks(words, view["drinks"][seat], skin)))
+    return told
+
+
+def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
+    """The shared buttons: the same for everyone, always in the same place."""
+    return row(
+        button(words.say("button.hand"), info.id, "hand", style=PRIMARY),
+        button(words.say("button.call"), info.id, "call"),
+        button(words.say("button.catch"), info.id, "catch"),
+        button(words.say("button.watch"), info.id, "watch"),
+        button(words.say("button.more"), info.id, "more"),
+    )
+
+
+# -- the hand -------------------------------------------------------------------------------------------------------
+
+
+def playable(face: SeatFace) -> list[str]:
+    """The cards of the seat that go now."""
+    if face.seat_ask is None:
+        return []
+    return [key for key in face.seat_ask.options if key not in ("draw", "drink")]
+
+
+def page_of(code: str) -> str:
+    """The page a card is on: its colour's letter."""
+    return code[0] if code[0] in COLOURS and code[1:] and code not in ("split", "target", "suffer") else SPECIAL
+
+
+def hand_headline(words: Words, face: SeatFace) -> str:
+    """Whose move, until when, and what stands against this seat."""
+    info, view = face.info, face.view
+    if face.seat in view["out"]:
+        return words.say("hand.out", place=view["out"].index(face.seat) + 1)
+    if info.seats[face.seat].minded:
+        return words.say("hand.minded")
+    deadline = until(words, face.ask.deadline if face.ask else None)
+    if face.seat_ask is not None:
+        key = "hand.yours" if not view["train"] else "hand.yours-train" if playable(face) else "hand.yours-drink"
+        return words.say(key, n=view["train"], until=deadline)
+    return words.say("hand.other", name=seat_names(info)[int(view["to_move"])])
+
+
+def hand_words(words: Words, view: dict[str, Any]) -> str:
+    """The hand and what it must go on, in words."""
+    train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
+    top = words.say("hand.top", top=card_name(view["top"]), train=train)
+    counts = Counter[str](view["hand"])
+    cards = ", ".join(card_label(words, code, count) for code, count in counts.items())
+    return f"{words.say('hand.cards', cards=cards) if cards else words.say('hand.none')}\n{top}"
+
+
+def card_label(words: Words, code: str, count: int) -> str:
+    """A card, and how many of it."""
+    return words.say("hand.many", card=card_name(code), n=count) if count > 1 else card_name(code)
+
+
+def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
+    """The one select of the panel: the cards that go, or the targets of the card just chosen."""
+    number = face.ask.number if face.ask else 0
+    options = face.seat_ask.options if face.seat_ask else NOTHING
+    if asked.card in options and options[asked.card].most:
+        return _targets(words, face, number, options[asked.card])
+    cards = playable(face)
+    if not cards:
+        hint = words.say("hand.wait" if face.seat_ask is None else "hand.nothing")
+        return select(face.info.id, "play", [], placeholder=hint, ask=number)
+    return _cards(words, face, number, cards, asked.page)
+
+
+def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
+    counts = Counter[str](face.view["hand"])
+    straight = _straight(words, face, cards)
+    if len(straight) <= MOST_OPTIONS:
+        return select(face.info.id, "play", straight, placeholder=words.say("hand.choose"), ask=number)
+    placeholder = words.say("hand.choose")
+    pages = sorted({page_of(code) for code in cards}, key=list(DOTS).index)
+    options: list[discord.SelectOption] = []
+    shown = sorted(cards, key=_in_order)
+    if len(shown) > MOST_OPTIONS:
+        page = page if page in pages else pages[0]
+        placeholder = words.say("hand.choose-page", page=page_name(words, page))
+        options = [
+            discord.SelectOption(
+                label=words.say(
+                    "hand.page", page=page_name(words, other), n=sum(page_of(code) == other for code in shown)
+                ),
+                value=f"page>{other}",
+                emoji="📄",
+            )
+            for other in pages
+            if other != page
+        ]
+        shown = [code for code in shown if page_of(code) == page]
+    cards_first = [_option(code, card_label(words, code, counts[code]), code) for code in shown]
+    return select(face.info.id, "play", cards_first + options, placeholder=placeholder, ask=number)
+
+
+def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discord.SelectOption]:
+    """Every card with every target at one touch; too many for a select when hand and table are large."""
+    counts, names = Counter[str](face.view["hand"]), label_names(face.info)
+    options: list[discord.SelectOption] = []
+    for code in sorted(cards, key=_in_order):
+        option = face.seat_ask.options[code] if face.seat_ask else Option(code)
+        label = card_label(words, code, counts[code])
+        if not option.most:
+            options.append(_option(code, label, code))
+        for target in option.targets if option.most else ():
+            on = words.say("hand.on", card=label, name=names[int(target)])
+            options.append(_option(code, on, f"{code}>{target}"))
+    return options
+
+
+def _option(code: str, label: str, value: str) -> discord.SelectOption:
+    """A card to choose. A Special says what it does, but for what all of them do: that anything goes with them."""
+    page = page_of(code)
+    about = the_deck().cards[code].text.partition(". ")[2] if page == SPECIAL else ""
+    return discord.SelectOption(
+        label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=DOTS[page]
+    )
+
+
+def _in_order(code: str) -> tuple[int, str]:
+    return list(DOTS).index(page_of(code)), code
+
+
+def page_name(words: Words, page: str) -> str:
+    """A page's name: a colour, or the Specials."""
+    return words.say("hand.special") if page == SPECIAL else COLOURS[page]
+
+
+def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
+    names = label_names(face.info)
+    view = face.view
+    options = [
+        discord.SelectOption(
+            label=names[int(target)][:100],
+            value=f"{option.key}>{target}",
+            description=words.say("final.cards", n=view["sizes"][int(target)]),
+        )
+        for target in option.targets
+    ]
+    options.append(discord.SelectOption(label=words.say("hand.cancel"), value="page>", emoji="↩️"))
+    placeholder = words.say("hand.target", card=card_name(option.key))
+    return select(face.info.id, "play", options, placeholder=placeholder, ask=number)
+
+
+def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
+    """Draw or drink, call, catch: always there, always in the same place (ruling 6: what is lit tells nothing)."""
+    info = face.info
+    number = face.ask.number if face.ask else 0
+    options = face.seat_ask.options if face.seat_ask else NOTHING
+    verb = "drink" if face.view["train"] else "draw"
+    return row(
+        button(words.say(f"button.{verb}"), info.id, verb, ask=number, style=PRIMARY, disabled=verb not in options),
+        button(words.say("button.call"), info.id, "call", arg=IN_PANEL),
+        button(words.say("button.catch"), info.id, "catch", arg=IN_PANEL),
+        button(words.say("button.undo"), info.id, "undo", arg=IN_PANEL),
+        button(words.say("button.refresh"), info.id, "refresh", arg=IN_PANEL),
+    )
+
+
+def split_value(value: str) -> tuple[str, str]:
+    """A select's value as card (or ``page``) and what comes after the arrow."""
+    key, targets = split_pick(value)
+    return key, targets[0] if targets else ""

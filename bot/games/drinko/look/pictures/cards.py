@@ -1,0 +1,209 @@
+"""The faces of Drinko's cards. A colour is told three ways: by itself, by its shape and by its letter."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.drinko.look.words import SPECIALS, card_name
+from bot.ui.pictures.canvas import (
+    EDGE,
+    GROUND,
+    INK,
+    LAMP,
+    PARCHMENT,
+    Canvas,
+    Ink,
+    Pen,
+    Point,
+    faded,
+    ink,
+    piece,
+)
+from bot.ui.pictures.lettering import SMALLEST
+from bot.ui.pictures.signs import draw_mug
+
+TALL: Final = 1.4
+"""A card's height for its width."""
+PANELS: Final[dict[str, Ink]] = {"r": ink("#B03221"), "y": ink("#E2A92F"), "g": ink("#28714A"), "b": ink("#2B62A0")}
+PANEL_INKS: Final[dict[str, Ink]] = {"r": PARCHMENT, "y": INK, "g": PARCHMENT, "b": PARCHMENT}
+DIM: Final = 0.45
+"""How much of the ground shows through a card that cannot be played now."""
+SPECIAL: Final = ink("#42285C")
+_TRIANGLE: Final[tuple[Point, ...]] = ((0, -80), (80, 58), (-80, 58))
+_DIAMOND: Final[tuple[Point, ...]] = ((0, -92), (78, 0), (0, 92), (-78, 0))
+
+
+def card_high(wide: int) -> int:
+    """The height of a card of this width, in pixels."""
+    return round(wide * TALL)
+
+
+def draw_shape(pen: Pen, colour: str, x: float, y: float, size: float, fill: Ink) -> None:
+    """A colour's shape round a point, `size` pixels across: red a disc, yellow a triangle, green a square, blue a
+    diamond; anything else a star."""
+    u = size / 160
+    if colour == "r":
+        pen.disc(x, y, 76 * u, fill)
+    elif colour == "g":
+        pen.box(x - 68 * u, y - 68 * u, 136 * u, 136 * u, 16 * u, fill)
+    elif colour in {"y", "b"}:
+        points = _TRIANGLE if colour == "y" else _DIAMOND
+        pen.shape([(x + a * u * 0.92, y + b * u * 0.92) for a, b in points], fill, round_=7 * u)
+    else:
+        star: list[Point] = [
+            (0, -80),
+            (22, -28),
+            (78, -24),
+            (35, 12),
+            (49, 66),
+            (0, 37),
+            (-49, 66),
+            (-35, 12),
+            (-78, -24),
+            (-22, -28),
+        ]  # fmt: skip
+        pen.shape([(x + a * u, y + b * u) for a, b in star], fill)
+
+
+def _skip_sign(pen: Pen, x: float, y: float, u: float, fill: Ink) -> None:
+    pen.disc(x, y, 40 * u, None, line=fill, thick=11 * u)
+    pen.path([(x - 24 * u, y + 24 * u), (x + 24 * u, y - 24 * u)], fill, 11 * u)
+
+
+def _coloured(pen: Pen, code: str, u: float) -> None:
+    colour, face = code[0], code[1:]
+    text = PANEL_INKS[colour]
+    drink = face[0] in "+-"
+    middle = 128.0 if drink else 146.0
+    draw_shape(pen, colour, 100 * u, middle * u, 156 * u, PARCHMENT)
+    low = 10 if colour == "y" else 0  # a triangle is wide at its foot
+    corner = max(SMALLEST, round(50 * u))
+    if face == "skip":
+        _skip_sign(pen, 100 * u, (middle + low * 0.6) * u, (0.78 if colour == "y" else 1) * u, INK)
+        pen.write((20 * u, 50 * u), "Skip", max(SMALLEST, round(44 * u)), text, align="left")
+    else:
+        sign = face.replace("-", "−")
+        size = max(40, round((92 if drink else 124) * (0.76 if colour == "y" else 1) * u))
+        pen.write((100 * u, (middle + low) * u + size * 0.35), sign, size, INK)
+        pen.write((20 * u, 54 * u), sign, corner, text, align="left")
+    pen.write((182 * u, 264 * u), colour.upper(), corner, text, align="right")
+    if face in {"+1", "+2", "+3"}:
+        for at in range(int(face)):
+            draw_mug(pen, (20 + 38 * at) * u, 224 * u, 40 * u, text, PARCHMENT if colour == "y" else None)
+    else:
+        draw_shape(pen, colour, 38 * u, 246 * u, 36 * u, text)
+
+
+def _deflect(pen: Pen, u: float) -> None:
+    for y, way in ((126, 1), (170, -1)):
+        tip = 100 + 50 * way
+        pen.path([((100 - 42 * way) * u, y * u), ((tip - 22 * way) * u, y * u)], INK, 13 * u)
+        pen.shape([(tip * u, y * u), ((tip - 30 * way) * u, (y - 21) * u), ((tip - 30 * way) * u, (y + 21) * u)], INK,
+                  round_=2 * u)  # fmt: skip
+
+
+def _split(pen: Pen, u: float) -> None:
+    pen.path([(100 * u, 196 * u), (100 * u, 152 * u)], INK, 13 * u)
+    for way in (-1, 1):
+        pen.path([(100 * u, 154 * u), ((100 + 30 * way) * u, 124 * u)], INK, 13 * u)
+        tip = 100 + 46 * way
+        pen.shape([(tip * u, 107 * u), (tip * u, 140 * u), ((tip - 33 * way) * u, 107 * u)], INK, round_=2 * u)
+
+
+def _target(pen: Pen, u: float) -> None:
+    for radius, fill in ((54, INK), (41, PARCHMENT), (28, INK), (14, PARCHMENT)):
+        pen.disc(100 * u, 148 * u, radius * u, fill)
+
+
+def _suffer(pen: Pen, u: float) -> None:
+    for x, y in ((72, 96), (48, 144), (98, 144)):
+        draw_mug(pen, x * u, y * u, 54 * u, INK, ink("#B5722A"))
+
+
+_SPECIAL_SIGNS = {"deflect": _deflect, "split": _split, "target": _target, "suffer": _suffer}
+
+
+def _special(pen: Pen, code: str, u: float) -> None:
+    pen.disc(100 * u, 148 * u, 78 * u, PARCHMENT)
+    _SPECIAL_SIGNS[code](pen, u)
+    pen.write((100 * u, 50 * u), SPECIALS[code], max(SMALLEST, round(46 * u)), PARCHMENT)
+    for at, colour in enumerate("rygb"):
+        draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
+
+
+@lru_cache(maxsize=320)
+def face(code: str, wide: int) -> Image.Image:
+    """A card's face, `wide` pixels across. Raises ValueError for no card."""
+    card_name(code)
+    u = wide / 200
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, card_high(wide), 18 * u, PARCHMENT)
+        special = code in SPECIALS
+        pen.box(7 * u, 7 * u, wide - 14 * u, card_high(wide) - 14 * u, 12 * u, SPECIAL if special else PANELS[code[0]])
+        if special:
+            _special(pen, code, u)
+        else:
+            _coloured(pen, code, u)
+
+    return piece(wide, card_high(wide), draw)
+
+
+@lru_cache(maxsize=160)
+def dimmed(code: str, wide: int) -> Image.Image:
+    """A card that cannot be played now."""
+    return faded(face(code, wide), GROUND, DIM)
+
+
+@lru_cache(maxsize=16)
+def back(wide: int) -> Image.Image:
+    """A card's back: it tells nothing."""
+    u = wide / 200
+    high = card_high(wide)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, high, 18 * u, PARCHMENT)
+        pen.box(9 * u, 9 * u, wide - 18 * u, high - 18 * u, 11 * u, ink("#7A3B1E"))
+        pen.box(22 * u, 22 * u, wide - 44 * u, high - 44 * u, 7 * u, None, line=LAMP, thick=4 * u)
+        draw_mug(pen, 56 * u, 92 * u, 96 * u, LAMP, PARCHMENT)
+
+    return piece(wide, high, draw)
+
+
+@lru_cache(maxsize=64)
+def fan(count: int, wide: int, edge: Ink = EDGE) -> Image.Image:
+    """The backs of a hand, spread: as many as there are, up to five."""
+    shown = min(count, 5)
+    card = round(wide * 0.46)
+    sheet = Image.new("RGBA", (wide, round(wide * 0.9)))
+    for at in range(shown):
+        lean = (at - (shown - 1) / 2) * 15
+        leaf = _leaf(card, edge).rotate(-lean, Image.Resampling.BICUBIC, expand=True)
+        x = wide / 2 + lean * wide * 0.0072 - leaf.width / 2
+        y = wide * 0.46 + abs(lean) * wide * 0.0022 - leaf.height / 2
+        sheet.alpha_composite(leaf, (max(0, round(x)), max(0, round(y))))
+    return sheet
+
+
+@lru_cache(maxsize=16)
+def _leaf(wide: int, edge: Ink) -> Image.Image:
+    u = wide / 20
+
+    def draw(pen: Pen) -> None:
+        pen.box(u, u, wide, card_high(wide), 3 * u, edge)
+        pen.box(2.2 * u, 2.2 * u, wide - 2.4 * u, card_high(wide) - 2.4 * u, 2.2 * u, PARCHMENT)
+        pen.box(5 * u, 5 * u, wide - 8 * u, card_high(wide) - 8 * u, 1.4 * u, ink("#8A4522"))
+
+    return piece(wide + 2 * u, card_high(wide) + 2 * u, draw)
+
+
+def draw_card(card: str) -> bytes:
+    """One card alone, 600 px wide, as PNG. Raises ValueError for no card."""
+    canvas = Canvas(584, 600)
+    wide = 352
+    x, y = (600 - wide) / 2, 24
+    canvas.drop(wide, card_high(wide), 32, x, y)
+    canvas.lay(face(card, wide), x, y)
+    canvas.write((300, 564), card_name(card).capitalize(), 44, PARCHMENT, align="middle")
+    return canvas.png()

@@ -1,0 +1,421 @@
+"""The Drinko table: seats in a ring in turn order, the play pile in the middle, the Drink Train beside it.
+
+It shows what everybody may know and nothing else: it never looks at a hand, and it says who has called Drinko,
+never who has not.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from PIL import Image
+
+from bot.games.drinko.look.pictures.cards import back, card_high, face, fan
+from bot.ui.pictures.canvas import (
+    ALARM,
+    EDGE,
+    EMBER,
+    GREY,
+    GROUND,
+    INK,
+    LAMP,
+    MUTED,
+    PARCHMENT,
+    PLANK,
+    WIDTH,
+    WOOD,
+    Canvas,
+    Ink,
+    Pen,
+    Point,
+    blend,
+    glow,
+    ink,
+    piece,
+    turned,
+)
+from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, engine, hat, hourglass, medal, mug
+
+MAT_WIDE: Final = 304
+MAT_HIGH: Final = 152
+_MARGIN: Final = 24
+_GAP: Final = 40
+_TOP: Final = 104
+_MIDDLE_HIGH: Final = 2 * MAT_HIGH + _GAP
+_LEFT_X: Final = _MARGIN + MAT_WIDE // 2
+_NEAR: Final = 2
+"""Cards in hand from which a count is lit: close to winning."""
+
+# Seats along the left side (upwards), the top, the right side (downwards) and the bottom (leftwards).
+_SIDES: Final[dict[int, tuple[int, int, int, int]]] = {
+    2: (1, 0, 1, 0),
+    3: (1, 1, 1, 0),
+    4: (1, 1, 1, 1),
+    5: (1, 1, 1, 2),
+    6: (1, 2, 1, 2),
+    7: (1, 2, 1, 3),
+    8: (1, 3, 1, 3),
+    9: (2, 3, 2, 2),
+    10: (2, 3, 2, 3),
+}
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Where the mats stand (their middles, by seat), and the box of the line that joins them."""
+
+    high: int
+    mats: tuple[Point, ...]
+    box: tuple[int, int, int, int]
+    middle: float
+
+
+def _along(count: int) -> list[float]:
+    return [WIDTH / 2 + (at - (count - 1) / 2) * (464 if count == 2 else 424) for at in range(count)]
+
+
+@lru_cache(maxsize=16)
+def ring(seats: int) -> Ring:
+    """The ring for 2 to 10 seats. Raises ValueError otherwise."""
+    if seats not in _SIDES:
+        raise ValueError(f"a table has 2 to 10 seats, not {seats}")
+    left, top, right, bottom = _SIDES[seats]
+    y = _TOP + (MAT_HIGH + _GAP if top else 0)
+    middle = y + _MIDDLE_HIGH / 2
+    end = y + _MIDDLE_HIGH + (_GAP + MAT_HIGH if bottom else 0)
+    step = (MAT_HIGH + _GAP) / 2
+    side = {1: [0.0], 2: [-step, step]}
+    mats = [
+        *((_LEFT_X, middle - dy) for dy in side[left]),
+        *((x, _TOP + MAT_HIGH / 2) for x in _along(top)),
+        *((WIDTH - _LEFT_X, middle + dy) for dy in side[right]),
+        *((x, end - MAT_HIGH / 2) for x in reversed(_along(bottom))),
+    ]
+    line_top = _TOP + MAT_HIGH // 2 if top else y
+    line_end = end - MAT_HIGH // 2 if bottom else end
+    return Ring(round(end) + 32, tuple(mats), (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle)
+
+
+def _walk(box: tuple[int, int, int, int], corner: float) -> list[tuple[float, float, float]]:
+    """Points along a box with round corners, clockwise from the middle of its left side, each with its bearing in
+    degrees (0 to the right, 90 down)."""
+    x0, y0, x1, y1 = box
+    mid = (y0 + y1) / 2
+    sides = (
+        (x0, mid, x0, y0 + corner),
+        (x0 + corner, y0, x1 - corner, y0),
+        (x1, y0 + corner, x1, y1 - corner),
+        (x1 - corner, y1, x0 + corner, y1),
+        (x0, y1 - corner, x0, mid),
+    )
+    centres = ((x0, y0, 1, 1), (x1, y0, -1, 1), (x1, y1, -1, -1), (x0, y1, 1, -1))
+    points: list[tuple[float, float, float]] = []
+    for turn, (ax, ay, bx, by) in enumerate(sides):
+        steps = max(1, round((abs(bx - ax) + abs(by - ay)) / 8))
+        bearing = (turn * 90 - 90) % 360
+        points += [(ax + (bx - ax) * s / steps, ay + (by - ay) * s / steps, bearing) for s in range(steps)]
+        if turn < len(centres):
+            cx, cy, right, down = centres[turn]
+            cx, cy = cx + right * corner, cy + down * corner
+            for degrees in range(0, 90, 6):
+                angle = math.radians(180 + turn * 90 + degrees)
+                points.append((cx + corner * math.cos(angle), cy + corner * math.sin(angle), bearing + degrees))
+    return points
+
+
+@lru_cache(maxsize=16)
+def arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
+    """Where the line between one mat and the next is seen best, with its clockwise bearing."""
+    where = ring(seats)
+    walk = _walk(where.box, 72)
+
+    def mat_under(x: float, y: float) -> int | None:
+        for seat, (mx, my) in enumerate(where.mats):
+            if abs(x - mx) < MAT_WIDE / 2 and abs(y - my) < MAT_HIGH / 2:
+                return seat
+        return None
+
+    under = [mat_under(x, y) for x, y, _ in walk]
+    begin = next(at for at, seat in enumerate(under) if seat is not None)
+    stretches: list[list[int]] = [[]]
+    for step in range(len(walk)):
+        at = (begin + step) % len(walk)
+        if under[at] is None:
+            stretches[-1].append(at)
+        elif stretches[-1]:
+            stretches.append([])
+
+    def between(stretch: list[int]) -> tuple[float, float, float]:
+        (ax, ay, bearing), (bx, by, _) = walk[stretch[(len(stretch) - 1) // 2]], walk[stretch[len(stretch) // 2]]
+        return (ax + bx) / 2, (ay + by) / 2, bearing
+
+    return tuple(between(stretch) for stretch in stretches if stretch)
+
+
+@lru_cache(maxsize=16)
+def _table_top(seats: int) -> Image.Image:
+    where = ring(seats)
+    x0, y0, x1, y1 = where.box
+    pad = 8
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, x1 - x0 + 2 * pad, y1 - y0 + 2 * pad, 80, EDGE)
+        pen.box(pad, pad, x1 - x0, y1 - y0, 72, WOOD)
+
+    return piece(x1 - x0 + 2 * pad, y1 - y0 + 2 * pad, draw)
+
+
+@lru_cache(maxsize=16)
+def _ground(seats: int, direction: int) -> Image.Image:
+    """The table without its guests: what does not change during a game, but for the direction."""
+    where = ring(seats)
+    canvas = Canvas(where.high)
+    x0, y0, x1, y1 = where.box
+    canvas.drop(x1 - x0 + 16, y1 - y0 + 16, 80, x0 - 8, y0 - 8, blur=32, down=8)
+    canvas.lay(_table_top(seats), x0 - 8, y0 - 8)
+    heads = chevrons(36, LAMP)
+    for x, y, bearing in arrows(seats):
+        canvas.lay_middle(_arrow_ground(56), x, y)
+        canvas.lay_middle(turned(heads, bearing + (180 if direction < 0 else 0)), x, y)
+    return canvas.image
+
+
+@lru_cache(maxsize=4)
+def _arrow_ground(size: int) -> Image.Image:
+    return piece(size, size, lambda pen: pen.disc(size / 2, size / 2, size / 2 - 4, blend(GROUND, WOOD, 0.4),
+                                                  line=EDGE, thick=4))  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _mat(fill: Ink, line: Ink) -> Image.Image:
+    return piece(MAT_WIDE, MAT_HIGH, lambda pen: pen.box(0, 0, MAT_WIDE, MAT_HIGH, 20, fill, line=line, thick=3))
+
+
+@lru_cache(maxsize=2)
+def _ribbon() -> Image.Image:
+    """The mark of who has called, wound round the left edge of a mat."""
+
+    def draw(pen: Pen) -> None:
+        pen.shape([(0, 50), (14, 50), (14, 62)], ink("#6B1C10"))
+        pen.shape([(0, 0), (128, 0), (116, 26), (128, 52), (0, 52)], ALARM)
+        draw_megaphone(pen, 7, 11, 30, PARCHMENT)
+        pen.write((40, 37), "Drinko!", 34, PARCHMENT, align="left")
+
+    return piece(128, 64, draw)
+
+
+@dataclass(frozen=True)
+class _Style:
+    """The colours of a mat."""
+
+    fill: Ink
+    line: Ink
+    text: Ink
+    soft: Ink
+    near: Ink
+    beer: Ink
+    foam: Ink
+
+
+_RESTING = _Style(PLANK, EDGE, PARCHMENT, MUTED, EMBER, ink("#C8812F"), PARCHMENT)
+_MOVING = _Style(LAMP, ink("#FFE3A6"), INK, ink("#4A3216"), ink("#8E2412"), ink("#8A4B12"), ink("#FFF6DF"))
+_FADED = ink("#B3A592")
+_GONE = _Style(GREY, ink("#4A3D34"), _FADED, _FADED, _FADED, ink("#8F8373"), _FADED)
+
+
+def _ordinal(place: int) -> str:
+    return str(place) + {1: "st", 2: "nd", 3: "rd"}.get(place, "th")
+
+
+def _place(view: Mapping[str, Any], seat: int) -> int | None:
+    placings = cast("Sequence[int] | None", view["placings"])
+    if view["over"] and placings:
+        return placings[seat]
+    out = list(view["out"])
+    return out.index(seat) + 1 if seat in out else None
+
+
+def _draw_seat(canvas: Canvas, view: Mapping[str, Any], seat: int, name: str, middle: Point, *, patron: bool,
+               asked: bool) -> None:  # fmt: skip
+    x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
+    place = _place(view, seat)
+    moving = not view["over"] and view["to_move"] == seat
+    won = bool(view["over"]) and place == 1
+    gone = seat in view["out"] and not view["over"]
+    style = _MOVING if moving or won else _GONE if gone else _RESTING
+    if style is _MOVING:
+        canvas.lay(glow(MAT_WIDE, MAT_HIGH, 20, 40, LAMP), x - 40, y - 40)
+    else:
+        canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
+    canvas.lay(_mat(style.fill, style.line), x, y)
+
+    left = x + 20 + (30 if place else 0)
+    if patron:
+        canvas.lay(hat(36, style.soft, style.fill), left, y + 16)
+        left += 46
+    room = x + MAT_WIDE - 20 - left - (24 if asked else 0)
+    canvas.write((left, y + 48), name, 34, style.text, face="name", room=room, least=30)
+    size = int(view["sizes"][seat])
+    if gone:
+        canvas.write((x + 20, y + 128), f"out · {_ordinal(place or 0)}", 48, style.text)
+    elif size:
+        if view["called"][seat] and not view["over"]:
+            canvas.lay(_ribbon(), x - 16, y + 80)
+        else:
+            canvas.lay(fan(size, 88, blend(style.fill, INK, 0.5)), x + 16, y + 64)
+        lit = style.near if size <= _NEAR else style.text
+        canvas.write((x + 146, y + 132), str(size), 72, lit, align="middle", room=72, least=52)
+    else:
+        canvas.write((x + 20, y + 128), "no cards", 48, style.text)
+    canvas.lay(mug(48, style.beer, style.foam), x + 188, y + 82)
+    canvas.write((x + 240, y + 128), str(view["drinks"][seat]), 52, style.text, room=52, least=40)
+    if asked:
+        canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
+    if place:
+        canvas.lay(medal(64, place), x - 16, y - 20)
+        if won:
+            canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
+
+
+@lru_cache(maxsize=4)
+def _train_ground(on: bool) -> Image.Image:
+    wide, high = 136, 248
+
+    def draw(pen: Pen) -> None:
+        if on:
+            pen.box(0, 0, wide, high, 20, ALARM, line=ink("#E0735C"), thick=3)
+        else:
+            pen.box(0, 0, wide, high, 20, None, line=EDGE, thick=3)
+
+    return piece(wide, high, draw)
+
+
+@lru_cache(maxsize=2)
+def _rails(fill: Ink, wide: int) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        pen.path([(3, 4), (wide - 3, 4)], fill, 5)
+        for at in range(6):
+            x = 10 + at * (wide - 20) / 5
+            pen.path([(x, 10), (x, 12)], fill, 6)
+
+    return piece(wide, 16, draw)
+
+
+def draw_train(canvas: Canvas, x: float, y: float, train: int, drink_word: str) -> None:
+    """The Drink Train on a panel of 136 x 248 with its top left corner at a point."""
+    canvas.lay(_train_ground(train > 0), x, y)
+    if train:
+        canvas.lay(engine(104, PARCHMENT, INK, ink("#F0B9AC")), x + 16, y + 8)
+        canvas.lay(_rails(ink("#F0B9AC"), 112), x + 12, y + 108)
+        canvas.write((x + 68, y + 200), str(train), 104 if train < 100 else 80, PARCHMENT, align="middle")
+        canvas.write((x + 68, y + 234), drink_word, 34, PARCHMENT, align="middle", room=124, least=26)
+    else:
+        canvas.lay(engine(88, EDGE, WOOD, EDGE), x + 24, y + 52)
+        canvas.lay(_rails(EDGE, 104), x + 16, y + 136)
+        canvas.write((x + 68, y + 196), "no train", 34, MUTED, align="middle")
+
+
+@lru_cache(maxsize=4)
+def _leaves(wide: int, count: int) -> Image.Image:
+    """The cards under the top one, their edges showing."""
+    high = card_high(wide)
+    sheet = Image.new("RGBA", (wide + 64, high + 64))
+    paper = piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 16, ink("#C9B78F"), line=ink("#8C7650"), thick=3))
+    for lean in (-7, 5, -2)[:count]:
+        leaf = turned(paper, lean)
+        sheet.alpha_composite(leaf, ((sheet.width - leaf.width) // 2, (sheet.height - leaf.height) // 2))
+    return sheet
+
+
+@lru_cache(maxsize=2)
+def _empty(wide: int) -> Image.Image:
+    """Where the draw pile lay."""
+    high = card_high(wide)
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, None, line=EDGE, thick=3))
+
+
+def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: str) -> None:
+    wide = 184
+    high = card_high(wide)
+    x = WIDTH / 2 - wide / 2
+    under = min(len(view["pile"]) - 1, 3)
+    if under > 0:
+        canvas.lay_middle(_leaves(wide, under), WIDTH / 2, y)
+    canvas.drop(wide, high, 16, x, y - high / 2)
+    canvas.lay(face(str(view["top"]), wide), x, y - high / 2)
+
+    deck = 112
+    left = 352.0
+    draw = int(view["draw"])
+    top = y - 128
+    if not draw:
+        canvas.lay(_empty(deck), left + 12, top + 4)
+    for step in range(min(3, max(1, draw // 8)) if draw else 0):
+        canvas.drop(deck, card_high(deck), 10, left + 16 - 4 * step, top + 8 - 4 * step, blur=8, down=3)
+        canvas.lay(back(deck), left + 16 - 4 * step, top + 8 - 4 * step)
+    canvas.write((left + 68, y + 94), str(draw), 60, PARCHMENT, align="middle")
+    canvas.write((left + 68, y + 126), "to draw", 30, MUTED, align="middle")
+    draw_train(canvas, 712, y - 124, int(view["train"]), drink_word)
+
+
+def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], y: float) -> None:
+    winners = [names[seat] for seat in range(len(names)) if _place(view, seat) == 1]
+    canvas.lay_middle(glow(160, 120, 60, 48, LAMP), WIDTH / 2, y - 70)
+    canvas.lay_middle(crown(176, LAMP), WIDTH / 2, y - 72)
+    canvas.write(
+        (WIDTH / 2, y + 72), " & ".join(winners), 60, PARCHMENT, face="name", align="middle", room=496, least=36
+    )
+    words = "wins the game" if len(winners) == 1 else "win the game"
+    canvas.write((WIDTH / 2, y + 124), words, 44, MUTED, align="middle")
+
+
+def _draw_head(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], title: str, drink_word: str) -> None:
+    used = canvas.write((32, 68), title, 56, LAMP, room=440, least=36)
+    right = WIDTH - 32.0
+    if view["over"]:
+        canvas.write((right, 68), "game over", 48, MUTED, align="right")
+        return
+    train = int(view["train"])
+    words = f"must answer {train} {drink_word}" if train else "to play"
+    right -= canvas.write((right, 68), words, 48, EMBER if train else MUTED, align="right") + 16
+    canvas.write((right, 66), str(names[view["to_move"]]), 44, PARCHMENT, face="name", align="right",
+                 room=max(160, right - 64 - used), least=36)  # fmt: skip
+
+
+def draw_table(
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    *,
+    patrons: frozenset[int] = frozenset(),
+    asked: frozenset[int] = frozenset(),
+    drink_word: str = "sips",
+    title: str = "Drinko",
+) -> bytes:
+    """The table as everybody may see it, 1200 px wide, as PNG.
+
+    `view` is a Drinko view, `names` one name a seat (2 to 10, or ValueError); `patrons` are the seats of computer
+    players, `asked` the seats whose answer is awaited. Whose view it is makes no difference. When the game is over
+    it shows the winner and the placings.
+    """
+    where = ring(len(names))
+    canvas = Canvas(where.high)
+    canvas.image.paste(_ground(len(names), int(view["direction"])))
+    _draw_head(canvas, view, names, title, drink_word)
+    if view["over"]:
+        _draw_winner(canvas, view, names, where.middle)
+    else:
+        _draw_middle(canvas, view, where.middle, drink_word)
+    for seat, name in enumerate(names):
+        _draw_seat(canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked)
+    return canvas.png()
+
+
+def draw_end(
+    view: Mapping[str, Any], names: Sequence[str], *, patrons: frozenset[int] = frozenset(), title: str = "Drinko"
+) -> bytes:
+    """The finished game with its winner and placings. Raises ValueError while the game goes on."""
+    if not view["over"]:
+        raise ValueError("the game is not over")
+    return draw_table(view, names, patrons=patrons, title=title)

@@ -1,0 +1,176 @@
+"""Patrons for Drinko: *random* and *regular*, and what they know about its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from bot.engine import Option, SeatAsk
+from bot.games.drinko.rules import State, the_deck
+from bot.patrons.patron import Luck, View, any_answer
+
+FORGETS = 1 / 25
+"""How often a regular forgets to call: catching one is half the fun, and some table should see it every evening."""
+
+
+class Anybody:
+    """Legal play at random: any pick alike; calls, and catches, every other time when there is something to."""
+
+    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """Any legal answer. The view is not looked at."""
+        return any_answer(ask, luck)
+
+    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+        """Half of what there is to call or to catch."""
+        pick = noticed(view)
+        return pick if pick and luck() < 0.5 else None
+
+
+class Regular:
+    """Sound play by rules of thumb, from what its seat may know."""
+
+    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """The pick that `sound_pick` likes best."""
+        near = look_round(view["me"], view["sizes"], view["direction"], view["out"])
+        return (sound_pick(ask.options, view["hand"], view["train"], near, luck),)
+
+    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+        """Catches whoever is late, and calls, but for the times it forgets to."""
+        pick = noticed(view)
+        return None if pick == "call" and luck() < FORGETS else pick
+
+
+def noticed(view: View) -> str | None:
+    """The call or the catch that would count now. Both follow from what the whole table has seen."""
+    me: int = view["me"]
+    if view["uncalled"]["may"] == me:
+        return "call"
+    late = [seat for seat in view["uncalled"]["late"] if seat != me]
+    return f"catch>{late[0]}" if late and me not in view["out"] else None
+
+
+def who_could(state: State) -> Sequence[int]:
+    """The seats for which a call or a catch could count now: an open fact, read from the state to save making views."""
+    if not state.late:
+        return (state.may_call,) if state.may_call >= 0 else ()
+    return [seat for seat in range(len(state.hands)) if seat not in state.out]
+
+
+def glance(state: State, seat: int) -> View:
+    """As much of the seat's view as `noticed` looks at."""
+    return {"me": seat, "uncalled": {"may": state.may_call, "late": state.late}, "out": state.out}
+
+
+class Near(NamedTuple):
+    """The other seats still in, in the order of play, with the cards they hold."""
+
+    seats: tuple[int, ...]
+    sizes: tuple[int, ...]
+
+
+def look_round(me: int, sizes: Sequence[int], direction: int, out: Sequence[int]) -> Near:
+    """Who comes after `me`."""
+    count = len(sizes)
+    seats = tuple([(me + direction * step) % count for step in range(1, count)])
+    if out:
+        seats = tuple([seat for seat in seats if seat not in out])
+    return Near(seats, tuple([sizes[seat] for seat in seats]))
+
+
+class Weights(NamedTuple):
+    """What the rules of thumb weigh, in the worth of one card of the colour that is kept."""
+
+    colour: float = 1.0
+    """Each further card of its colour in the hand."""
+    face: float = 0.4
+    """Each further card of its type in the hand."""
+    special: float = -6.0
+    """A Special without need: it is kept for trains."""
+    last_special: float = 12.0
+    """A Special that must go before the last card."""
+    threat: float = 4.0
+    """A card that hits a neighbour about to win."""
+    train: float = 0.8
+    """Each drink put on the next seat."""
+    lone_special: float = -9.0
+    """The last plain card, while Specials are left that cannot be the last."""
+
+
+WEIGHTS = Weights()
+LOW = 2
+"""A seat with this many cards or fewer is about to win."""
+
+
+@cache
+def traits() -> dict[str, tuple[str, str, int]]:
+    """Of every card: its colour (empty for a Special), its face, its drinks."""
+    deck = the_deck()
+    return {card: (deck.colour(card), kind.face, deck.drinks.get(card, 0)) for card, kind in deck.cards.items()}
+
+
+def sound_pick(options: Mapping[str, Option], hand: Sequence[str], train: int, near: Near, luck: Luck) -> str:
+    """The pick a regular makes: by the cards in `hand`, the train's size and the sizes of the other hands."""
+    if len(options) == 1:
+        card = next(iter(options))
+        return aim(card, train, near) if options[card].least else card
+    colours, faces, specials = count(hand)
+    plain_left = len(hand) - specials
+    best, best_worth = "", -1e9
+    for card in options:
+        colour, face, drinks = traits()[card]
+        if train:
+            worth = in_train(colour, face, drinks, near)
+        elif colour:
+            worth = WEIGHTS.colour * (colours[colour] - 1) + WEIGHTS.face * (faces[face] - 1)
+            worth += hits(face, drinks, near)
+            if specials and plain_left == 1:
+                worth += WEIGHTS.lone_special
+        else:
+            worth = WEIGHTS.last_special if plain_left == 1 else WEIGHTS.special
+            worth += special_now(face, near)
+        worth += luck() * 0.1
+        if worth > best_worth:
+            best, best_worth = card, worth
+    return aim(best, train, near) if options[best].least else best
+
+
+def count(hand: Sequence[str]) -> tuple[dict[str, int], dict[str, int], int]:
+    """How many cards of each colour and of each face, and how many Specials."""
+    colours: dict[str, int] = {}
+    faces: dict[str, int] = {}
+    known = traits()
+    for card in hand:
+        colour, face, _ = known[card]
+        colours[colour] = colours.get(colour, 0) + 1
+        faces[face] = faces.get(face, 0) + 1
+    return colours, faces, colours.get("", 0)
+
+
+def hits(face: str, drinks: int, near: Near) -> float:
+    """Without a train: what a coloured card does to the next seat."""
+    if not drinks and face != "skip":
+        return 0.0
+    return WEIGHTS.train * max(drinks, 1) + (WEIGHTS.threat if near.sizes[0] <= LOW else 0.0)
+
+
+def special_now(face: str, near: Near) -> float:
+    """Without a train: a Special that keeps the turn from a neighbour about to win."""
+    if near.sizes[0] > LOW:
+        return 0.0
+    return WEIGHTS.threat * 2 if face == "target" or (face == "deflect" and near.sizes[-1] > LOW) else 0.0
+
+
+def in_train(colour: str, face: str, drinks: int, near: Near) -> float:
+    """In a train: drink cards first, then Target and Deflect; Split and Suffer leave all cards with who plays them."""
+    if colour:
+        return 10.0 + WEIGHTS.train * drinks
+    if face == "target":
+        return 7.0 + (WEIGHTS.threat if min(near.sizes) <= LOW else 0.0)
+    return 6.0 if face == "deflect" else 0.0
+
+
+def aim(card: str, train: int, near: Near) -> str:
+    """Name a target: who is closest to winning for a train or a Split, who is furthest for a free turn."""
+    wanted = min(near.sizes) if train else max(near.sizes)
+    return f"{card}>{near.seats[near.sizes.index(wanted)]}"

@@ -1,0 +1,117 @@
+"""Drinko as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.games.drinko.rules import turns as rules
+from bot.games.drinko.rules.state import State
+
+CALL_SECONDS = 5.0
+REVEALING = frozenset({"dealt", "drew", "reshuffled"})
+
+
+class Drinko:
+    """The rules of Drinko (see `bot.drinko.rules`)."""
+
+    name = "drinko"
+    rules_version = 1
+    schema_version = 2
+    by_seat: tuple[str, ...] = ()
+    seats = range(2, 11)
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
+        return rules.check_options(options)
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, complete: the deck is always the same."""
+        return rules.check_options(options)
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
+        """Set up a game for 2 to 10 seats."""
+        if seats not in self.seats:
+            raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
+        return rules.set_up(seats, self.check_options(options), told)
+
+    def turn(self, state: State, told: Told) -> Turn:
+        """One turn."""
+        return rules.turn(state, told)
+
+    def over(self, state: State) -> bool:
+        """Whether the game has ended."""
+        return state.over
+
+    def placings(self, state: State) -> list[int]:
+        """The place of every seat."""
+        return rules.placings(state)
+
+    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+        """Calling and catching: there at any time, so that what is offered tells nobody anything (ruling 6)."""
+        return {"call": Option("call"), "catch": Option("catch", state.others(seat), 0, 1)}
+
+    def stand(self, state: State, told: Told, seat: int, pick: str) -> None:
+        """Call or catch."""
+        key, targets = split_pick(pick)
+        if key == "call":
+            rules.call(state, told, seat)
+        else:
+            rules.catch(state, told, seat, targets[0] if targets else "")
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know: its own hand, and of the others what lies open on the table.
+
+        `pile` is the play pile, bottom first: all of it was laid open, so that who remembers may count cards.
+
+        `uncalled` follows from what everybody has seen; it is for patrons, and is never shown: noticing is the game.
+        """
+        return {
+            "game": self.name,
+            "me": seat,
+            "hand": sorted(state.hands[seat]) if seat is not None else [],
+            "sizes": [len(hand) for hand in state.hands],
+            "top": state.pile[-1],
+            "draw": len(state.draw),
+            "pile": state.pile.copy(),
+            "direction": state.direction,
+            "to_move": state.to_move,
+            "train": state.train,
+            "drinks": state.drinks.copy(),
+            "out": state.out.copy(),
+            "called": state.called.copy(),
+            "uncalled": {"may": state.may_call, "late": state.late.copy()},
+            "options": dict(state.options),
+            "over": state.over,
+            "placings": rules.placings(state) if state.over else None,
+        }
+
+    def reveals(self, event: Event) -> bool:
+        """Drawing shows a card; a played card shows itself, by its owner's own will."""
+        return event.key in REVEALING
+
+    def patience(self, state: State) -> float:
+        """Somebody may still call: patrons leave them time (ruling 6)."""
+        return CALL_SECONDS if state.may_call >= 0 else 0.0
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Plain data, the cards of a hand or a pile in one text: a state is written at every turn of every table."""
+        plain = state.dump()
+        plain["hands"] = [" ".join(hand) for hand in state.hands]
+        plain["draw"] = " ".join(state.draw)
+        plain["pile"] = " ".join(state.pile)
+        return plain
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> State:
+        """From plain data of any schema so far: 1 had lists of cards, 2 has texts."""
+        if schema_version not in (1, 2):
+            raise ValueError(f"drinko: unknown schema {schema_version}")
+        if schema_version == 2:
+            hands = [hand.split() for hand in data["hands"]]
+            data = {**data, "hands": hands, "draw": data["draw"].split(), "pile": data["pile"].split()}
+        return State(**data).copy()
+
+    def refusal(self, state: State, seat: int, pick: str) -> Refusal:
+        """Why a pick is not offered."""
+        return rules.why_not(state, seat, split_pick(pick)[0])

@@ -1,0 +1,39 @@
+"""The guide to Drinko and the rulings, as `/rules` shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from bot.engine import guides
+from bot.engine.guides import Ruling, Section
+from bot.games.drinko.rules.deck import DECK_FILE, BadData, the_deck
+
+GUIDE_FILE = DECK_FILE.with_name("guide.toml")
+RULINGS_FILE = DECK_FILE.with_name("rulings.toml")
+
+
+def read_guide(text: str, name: str) -> tuple[Section, ...]:
+    """The guide in a TOML text. Raises `BadData` with file, section and reason."""
+    return guides.read_guide(text, name, BadData)
+
+
+def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
+    """The rulings in a TOML text, numbered 1, 2, 3. Raises `BadData` with file, ruling and reason."""
+    return guides.read_rulings(text, name, the_deck().kinds, BadData)
+
+
+@cache
+def the_guide() -> tuple[Section, ...]:
+    """The guide of the shipped data file. Raises `BadData`."""
+    return read_guide(*_shipped(GUIDE_FILE))
+
+
+@cache
+def the_rulings() -> tuple[Ruling, ...]:
+    """The rulings of the shipped data file. Raises `BadData`."""
+    return read_rulings(*_shipped(RULINGS_FILE))
+
+
+def _shipped(path: Path) -> tuple[str, str]:
+    return path.read_text(encoding="utf-8"), path.name

@@ -1,0 +1,1 @@
+"""The Inn as people see it: words, story, alt texts, panels, layouts, pictures."""

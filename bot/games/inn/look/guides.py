@@ -1,0 +1,120 @@
+"""A card of the Inn as `/card` shows it: one title, which may stand in several decks and do different things there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.engine.guides import Ruling
+from bot.games.inn.look.alt import inn_card_alt
+from bot.games.inn.look.pictures.cards import CardFace, card_face, drink_face
+from bot.games.inn.look.pictures.signs import KINDS
+from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.library import Card, DrinkCard
+from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
+from bot.ui.words import Words
+
+
+@dataclass(frozen=True)
+class Print:
+    """Cards of one title that do the same, wherever they lie."""
+
+    face: CardFace
+    cards: tuple[Card | DrinkCard, ...]
+
+    @property
+    def alt(self) -> str:
+        """What its picture shows."""
+        return inn_card_alt(self.face)
+
+
+def _plain(text: str) -> str:
+    """Letters and digits in small letters: what counts when somebody writes a title."""
+    return "".join(sign if sign.isalnum() else " " if sign.isspace() else "" for sign in text.casefold())
+
+
+def _squeezed(text: str) -> str:
+    return " ".join(_plain(text).split())
+
+
+def inn_titles(library: Library | None = None) -> list[str]:
+    """Every title, in alphabetical order, each once."""
+    library = library or the_library()
+    titles = {card.title for card in library.cards.values()} | {drink.title for drink in library.drinks.values()}
+    return sorted(titles, key=_squeezed)
+
+
+def find_title(text: str, library: Library | None = None) -> str | None:
+    """The title somebody means: the whole of it, or enough that no other fits; None for none or several."""
+    wanted = _squeezed(text)
+    titles = inn_titles(library)
+    if text in titles:
+        return text
+    exact = [title for title in titles if wanted and _squeezed(title) == wanted]
+    fitting = exact or matching_titles(text, library)
+    return fitting[0] if wanted and (exact or len(fitting) == 1) else None
+
+
+def matching_titles(text: str, library: Library | None = None) -> list[str]:
+    """The titles that have in them all that is written, those that begin with it first."""
+    wanted = _squeezed(text)
+    found = [title for title in inn_titles(library) if all(word in _squeezed(title) for word in wanted.split())]
+    return sorted(found, key=lambda title: not _squeezed(title).startswith(wanted))
+
+
+def prints_of(title: str, library: Library | None = None) -> list[Print]:
+    """What there is under a title, as its decks have it. Empty for no title."""
+    library = library or the_library()
+    grouped: dict[CardFace, list[Card | DrinkCard]] = {}
+    for card in library.cards.values():
+        if card.title == title:
+            grouped.setdefault(card_face(card.code, library), []).append(card)
+    for drink in library.drinks.values():
+        if drink.title == title:
+            grouped.setdefault(drink_face(drink.code, library), []).append(drink)
+    return [Print(face, tuple(cards)) for face, cards in grouped.items()]
+
+
+def print_text(words: Words, one: Print, library: Library | None = None) -> str:
+    """Kind, rules text, copies in each deck, and what of it is ours."""
+    library = library or the_library()
+    lines = [f"**{KINDS[one.face.kind].word}**", one.face.text, f"-# {_copies(words, one, library)}"]
+    return "\n".join([*lines, *(f"-# {words.say('card.ours', note=note)}" for note in _ours(words, one, library))])
+
+
+def _copies(words: Words, one: Print, library: Library) -> str:
+    counts = dict(_counts(one, library))
+    decks = library.decks if isinstance(one.cards[0], DrinkCard) else library.characters
+    if len(counts) == len(decks) > 1 and len(set(counts.values())) == 1:
+        return words.say("card.everywhere", n=next(iter(counts.values())))
+    return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
+
+
+def _counts(one: Print, library: Library) -> Iterator[tuple[str, int]]:
+    for deck in [*library.characters.values(), *library.decks.values()]:
+        held = sum(deck.counts.get(card.code, 0) for card in one.cards if _lies_in(card, deck.code, library))
+        if held:
+            yield deck.name, held
+
+
+def _lies_in(card: Card | DrinkCard, deck: str, library: Library) -> bool:
+    """Drinks lie in Drink Decks and Character Cards in characters' decks, whatever they are called."""
+    return deck in (library.decks if isinstance(card, DrinkCard) else library.characters)
+
+
+def _ours(words: Words, one: Print, library: Library) -> list[str]:
+    notes = [card.note or words.say("card.ours-plain") for card in one.cards if card.original or card.note]
+    for deck in library.decks.values():
+        if any(isinstance(card, DrinkCard) and card.code in deck.original for card in one.cards):
+            notes.append(words.say("card.ours-count", deck=deck.name))
+    return list(dict.fromkeys(notes))
+
+
+def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
+    """The rulings that touch any of them, by number."""
+    found: dict[int, Ruling] = {}
+    for one in prints:
+        for card in one.cards:
+            touching = rulings_of_drink(card) if isinstance(card, DrinkCard) else rulings_of_card(card)
+            found.update((ruling.number, ruling) for ruling in touching)
+    return [found[number] for number in sorted(found)]

@@ -1,0 +1,201 @@
+"""The guide of a guided first game of the Inn: at every moment one lesson, above what the panel shows anyway.
+
+Which one follows from what is asked, what lies on the table and the number of the turn, and from nothing else: so the
+guide goes on after a restart where it was.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look.words import INN, card_name
+from bot.games.inn.rules import the_library
+from bot.tables.info import SeatFace
+from bot.ui.layouts.components import button, row
+from bot.ui.layouts.tables import PRIMARY, box, seat_names
+from bot.ui.look import JUST_LOOKING, Asked
+from bot.ui.words import Words
+
+CHALK = 0x4E9A5B
+SECONDARY = discord.ButtonStyle.secondary
+TURNS = 3
+"""Own turns of a lesson."""
+NEAR = 6
+"""A gap between Fortitude and Alcohol Content, from 0 to 20, at which one is close to falling."""
+POOR = 2
+"""Gold with which one is close to being put out."""
+RESOLVED = {
+    "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "won": "won", "losing": "losing",
+}  # fmt: skip
+"""Lessons about windows on something that is neither a card nor a Drink."""
+
+ASIDES = frozenset({2, 3, 5, 6})
+"""Turns of the others with something to tell meanwhile."""
+
+CLOSING = frozenset({"done", "fallen"})
+"""What is told last."""
+
+
+class Moment(NamedTuple):
+    """What the guide looks at. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
+
+    face: SeatFace
+    asked: Asked
+    turn: int
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the learner may see."""
+        return self.face.view
+
+    @property
+    def own(self) -> int:
+        """Which turn of the learner's it is, or was last, as long as nobody is out."""
+        return (self.turn - 1) // len(self.face.info.seats) + 1
+
+    @property
+    def done(self) -> bool:
+        """Whether the last turn of the lesson is over."""
+        return self.turn > (TURNS - 1) * len(self.face.info.seats) + 1
+
+    def gap(self, seat: int) -> int:
+        """What a seat has left between Fortitude and Alcohol Content."""
+        one = self.view["seats"][seat]
+        return one["fortitude"] - one["alcohol"]
+
+    def rival(self) -> int:
+        """The other seat that is closest to falling."""
+        others = [seat for seat, one in enumerate(self.view["seats"]) if seat != self.face.seat and not one["out"]]
+        return min(others, key=self.gap, default=self.face.seat)
+
+
+# -- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def guide(words: Words, face: SeatFace, asked: Asked) -> str:
+    """The lesson of this moment, in a sentence or two; empty while nothing is asked of anybody."""
+    if face.ask is None or face.info.status != "live":
+        return ""
+    now = Moment(face, asked, face.ask.turn)
+    key = lesson_at(now)
+    head = "lesson.end" if key in CLOSING else "lesson.head"
+    return words.say(head, n=now.own, turns=TURNS, text=words.say(f"lesson.{key}", **_facts(words, now)))
+
+
+def guide_box(words: Words, face: SeatFace, asked: Asked) -> list[ui.Container[Any]]:
+    """The lesson in a frame of its own; nothing while there is none."""
+    told = guide(words, face, asked)
+    return [box(ui.TextDisplay(told), accent=CHALK)] if told else []
+
+
+def ways_out(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
+    """On without the guide, or no further. Only at the lesson's end they catch the eye."""
+    info = face.info
+    over = face.ask is not None and lesson_at(Moment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
+    style = PRIMARY if over else SECONDARY
+    return row(
+        button(words.say("lesson-button.on"), info.id, "lesson-on", style=style),
+        button(words.say("lesson-button.stop"), info.id, "lesson-stop"),
+    )
+
+
+# -- which lesson it is ----------------------------------------------------------------------------------------------
+
+
+def lesson_at(now: Moment) -> str:
+    """The key of the lesson."""
+    face = now.face
+    if now.view["seats"][face.seat]["out"]:
+        return "fallen"
+    if now.done:
+        return "done"
+    if face.ask is None or face.seat_ask is None:
+        return _waiting(now)
+    about = face.ask.about.removeprefix("inn.")
+    option = inn_panel.option_at(face, now.asked.card) if now.asked.card else None
+    if option is not None and option.most:
+        return "aim"
+    match about:
+        case "window":
+            return _window(now)
+        case "gamble":
+            return _gamble(now)
+        case "discard" | "action" | "order":
+            return _own_turn(now, about)
+        case _:
+            return about
+
+
+def _own_turn(now: Moment, about: str) -> str:
+    me = now.face.seat
+    if about == "discard" and now.gap(me) <= NEAR:
+        return "near"
+    if about == "discard" and now.view["seats"][me]["gold"] <= POOR:
+        return "poor"
+    if about == "action":
+        playable = inn_panel.playable_codes(now.face)
+        if not playable:
+            return "action-none"
+        if now.own == TURNS and any(the_library().cards[code].gambles for code in playable):
+            return "action-gamble"
+    return f"{about}-{now.own}"
+
+
+def _gamble(now: Moment) -> str:
+    pot = now.view["round"]
+    if not _answers(now.face):
+        return "gamble-none"
+    if pot is not None and pot["top"] == "winning":
+        return "gamble-winning"
+    return "gamble" if pot is not None and pot["control"] != INN else "gamble-open"
+
+
+def _window(now: Moment) -> str:
+    stack, me = now.view["stack"], now.face.seat
+    if not stack:
+        return "answer"
+    item = stack[-1]
+    if item["what"] == "losing" and me in item["seats"]:
+        return "losing-mine"
+    if not _answers(now.face):
+        return "anytime"
+    if item["what"] == "drinks":
+        return "drink-mine" if any(one["drinker"] == me for one in item["drinks"]) else "drink-other"
+    if item["what"] != "card":
+        return RESOLVED[item["what"]]
+    if len(stack) > 1:
+        return "answered"
+    hit = any(part["seat"] == me and part["source"] != me and not part["ignored"] for part in item["parts"])
+    return "hit" if hit else "answer"
+
+
+def _waiting(now: Moment) -> str:
+    """While others are asked: about what has just happened, else what one may look at meanwhile."""
+    if now.view["round"] is not None:
+        return "wait-round"
+    if now.view["active"] == now.face.seat:
+        return "wait-own"
+    if any(event["key"] == "event" for event in now.face.recent):
+        return "wait-event"
+    return f"wait-{now.turn}" if now.turn in ASIDES else "wait"
+
+
+def _answers(face: SeatFace) -> list[str]:
+    """The cards that go now because of what lies there, not at any time."""
+    return [code for code in sorted(inn_panel.playable_codes(face)) if the_library().cards[code].kind != "anytime"]
+
+
+def _facts(words: Words, now: Moment) -> dict[str, object]:
+    names, view, me = seat_names(now.face.info), now.view, now.face.seat
+    rival, pot = now.rival(), view["round"]
+    in_control = pot["control"] if pot is not None else INN
+    answers = _answers(now.face) or sorted(inn_panel.playable_codes(now.face))
+    return {
+        "rival": names[rival], "room": now.gap(rival), "gap": now.gap(me), "gold": view["seats"][me]["gold"],
+        "control": names[in_control] if in_control != INN else "",
+        "cards": words.listing([card_name(code) for code in answers[:3]]),
+    }  # fmt: skip

@@ -1,0 +1,265 @@
+"""The Inn as people see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look import story as inn_story
+from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
+from bot.games.inn.look.pictures.cards import hand_faces
+from bot.games.inn.look.pictures.hand import draw_inn_hand
+from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
+from bot.games.inn.look.pictures.table import draw_inn_table
+from bot.games.inn.look.words import INN, character_name, name_at, order_names, short_character, stack_words
+from bot.games.inn.rules import the_library
+from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
+from bot.tables.pace import PACES
+from bot.ui.layouts import forms
+from bot.ui.layouts.components import button, custom_id, row
+from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names, until
+from bot.ui.look import Art, Asked, Recap, Wanted
+from bot.ui.pictures.cache import key_of
+from bot.ui.words import Words
+
+CHANCE = "chance"
+"""Stands for a character, or a starter, by chance."""
+OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
+
+
+def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
+    names, title = label_names(info), words.say("game.inn")
+    won = frozenset(seat for seat, place in enumerate(info.placings or ()) if place == 1)
+
+    def draw() -> bytes:
+        return draw_recap(history, names, won=won, title=title)
+
+    return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(history, names))
+
+
+class InnFace:
+    """See `GameFace`."""
+
+    most = 8
+    recap = Recap(turn_of, _recap_art)
+
+    def headline(self, words: Words, face: Face) -> str:
+        """Who is asked what; in a window what is being resolved, and never who is still to answer."""
+        assert face.ask is not None
+        assert face.view is not None
+        names, ask = seat_names(face.info), face.ask
+        deadline, about = until(words, ask.deadline), ask.about.removeprefix("inn.")
+        if ask.kind == "response":
+            return words.say("inn-head.window", what=stack_words(words, names, face.view["stack"]), until=deadline)
+        pot = face.view["round"]
+        control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
+        name = words.listing([names[seat] for seat in ask.waiting])
+        return words.say(
+            f"inn-head.{about}", name=name, until=deadline, pot=pot["pot"] if pot else 0, control=control
+        )  # fmt: skip
+
+    def lines(
+        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+    ) -> list[str]:
+        """One line a move with what it brings about."""
+        return inn_story.lines(words, names, events, show)
+
+    def in_words(self, words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+        """The Drink Deck, a Round's pot or who is in a Drinking Contest, and every seat; the headline has the rest."""
+        names = seat_names(info)
+        told = [words.say("inn.deck", n=view["drink_deck"])]
+        if view["contest"] is not None:
+            inside = words.listing([names[int(seat)] for seat in view["contest"]["seats"]])
+            told.append(words.say("inn.contest", names=inside))
+        if view["round"] is not None:
+            told.append(_round_words(words, names, view["round"]))
+        for seat in info.seats:
+            told.append(_seat_words(words, names, view, seat))
+        return "\n".join(told)
+
+    def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
+        """Pass, Respond, My hand, Watch, More; a pass is for the ask that is open now."""
+        info, number = face.info, face.ask.number if face.ask else 0
+        return row(
+            button(words.say("inn-button.pass"), info.id, "pass", ask=number),
+            button(words.say("inn-button.respond"), info.id, "respond", style=PRIMARY),
+            button(words.say("button.hand"), info.id, "hand"),
+            button(words.say("button.watch"), info.id, "watch"),
+            button(words.say("button.more"), info.id, "more"),
+        )
+
+    def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+        """Places with how everybody stood at the end."""
+        view = face.view
+        if view is None:
+            return []
+        told: list[str] = []
+        for seat, facts in by_place(words, face.info):
+            one = view["seats"][seat]
+            how, character = words.say(OUT.get(one["out"], "inn.awake")), short_character(one["character"])
+            told.append(words.say("inn.place", **facts, character=character, how=how, gold=one["gold"]))
+        return told
+
+    def options(self, words: Words, info: TableInfo) -> list[str]:
+        """Drink Decks, the Bar Deck, windows, who starts."""
+        now = info.options
+        known = the_library().decks
+        decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
+        told = [words.say("inn-option.drinks", names=words.listing(decks))]
+        if now["bar"]:
+            told.append(words.say("inn-option.bar"))
+        told.append(words.say(f"inn-option.{now['windows']}"))
+        if 0 <= now["starter"] < len(info.seats):
+            told.append(words.say("option.starter", name=seat_names(info)[int(now["starter"])]))
+        return told
+
+    def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        """The character of the seat; of a deck that is gone there is only the code, and chance picks another."""
+        code = character_at(info, seat.seat)
+        if code and code not in the_library().characters:
+            return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
+        return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
+
+    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+        """A select of characters."""
+        taken = set(info.options["characters"])
+        options = [discord.SelectOption(label=words.say("inn.by-chance"), value=CHANCE, emoji="🎲")]
+        options += [
+            discord.SelectOption(label=one.name[:100], value=code, description=one.about[:100])
+            for code, one in sorted(the_library().characters.items())
+            if code not in taken
+        ]
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=custom_id(info.id, "character"), placeholder=words.say("inn.pick-character"), options=options
+        )
+        return [row(menu)]
+
+    def form(self, words: Words, info: TableInfo) -> ui.Modal:
+        """Pace, Drink Decks, the Bar Deck, windows, who starts."""
+        form = ui.Modal(
+            title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "set"),
+            timeout=forms.FORM_LIVES,
+        )  # fmt: skip
+        now = info.options
+        decks = [(one.name, code) for code, one in sorted(the_library().decks.items())]
+        starters = [(words.say("form.chance"), "-1")] + [
+            (name[:100], str(n)) for n, name in enumerate(label_names(info))
+        ]
+        starter = str(now["starter"] if now["starter"] < len(info.seats) else -1)
+        bar = [(words.say("inn-form.bar-no"), "no"), (words.say("inn-form.bar-yes"), "yes")]
+        windows = [(words.say(f"inn-form.{one}"), one) for one in ("sealed", "quick")]
+        field = forms.field
+        form.add_item(field(words.say("form.pace"), [(words.say(f"pace.{p}"), p) for p in PACES], {info.pace}))
+        form.add_item(field(words.say("inn-form.drinks"), decks, set(now["drinks"]), most=len(decks)))
+        form.add_item(field(words.say("inn-form.bar"), bar, {"yes" if now["bar"] else "no"}))
+        form.add_item(
+            field(words.say("inn-form.windows"), windows, {now["windows"]}, hint=words.say("inn-form.windows-hint"))
+        )
+        form.add_item(field(words.say("form.starter"), starters, {starter}))
+        return form
+
+    def read_form(self, values: tuple[str, ...]) -> Wanted:
+        """The same, come back. Raises `Refused('reopen')` for another form's."""
+        try:
+            pace, drinks, bar, windows, starter = values
+            options = {
+                "drinks": drinks.split(","), "bar": bar == "yes", "windows": windows, "starter": int(starter),
+            }  # fmt: skip
+        except ValueError:
+            raise Refused("reopen") from None
+        return Wanted(pace, options, windows == "quick")
+
+    def hand_headline(self, words: Words, face: SeatFace) -> str:
+        """What this seat is asked, or who is; at a window always the same for all who were asked."""
+        info, view = face.info, face.view
+        out = view["seats"][face.seat]["out"]
+        if out:
+            return words.say(f"inn.you-{out}")
+        if info.seats[face.seat].minded:
+            return words.say("hand.minded")
+        if face.ask is None:
+            return ""
+        deadline = until(words, face.ask.deadline)
+        if face.ask.kind == "response":
+            what = stack_words(words, seat_names(info), view["stack"])
+            answered = "answered" if face.seat in view["asked"] else "others"
+            return words.say(f"inn-hand.{'window' if face.seat_ask else answered}", what=what, until=deadline)
+        about = face.ask.about.removeprefix("inn.")
+        if face.seat_ask is None:
+            # A panel follows the moves of others in a lesson, or while somebody presses on it: else it names nobody.
+            waiting = words.listing([seat_names(info)[seat] for seat in face.ask.waiting])
+            return words.say("hand.other", name=waiting) if info.lesson else words.say("inn-hand.other")
+        return words.say(f"inn-hand.{about}", until=deadline)
+
+    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+        """The cards with their texts, as far as there is room for them."""
+        return inn_panel.hand_words(words, face, most)
+
+    def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+        """One select, five buttons, the standing orders."""
+        return inn_panel.rows(words, face, asked)
+
+    def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
+        """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
+        info, view = face.info, face.view or {}
+        names = label_names(info)
+        patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
+        asked, title = asked_seats(face), words.say("game.inn")
+
+        def draw() -> bytes:
+            return draw_inn_table(view, names, patrons=patrons, asked=asked, title=title)
+
+        key = key_of("inn-table", view, names, patrons, asked, title)
+        return Art(key, draw, inn_table_alt(view, names, asked=asked))
+
+    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
+        """The hand."""
+        view, cards = face.view, hand_faces(face.view)
+        now = inn_panel.playable_codes(face)
+
+        def draw() -> bytes:
+            return draw_inn_hand(view, cards, playable=now)
+
+        key = key_of("inn-hand", view["hand"], view["seats"][face.seat], now)
+        return Art(key, draw, inn_hand_alt(view, cards, playable=now))
+
+
+FACE = InnFace()
+
+
+def asked_seats(face: Face) -> frozenset[int]:
+    """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
+    if face.ask is None or face.view is None:
+        return frozenset()
+    return frozenset(face.view["asked"] if face.ask.kind == "response" else face.ask.waiting)
+
+
+def character_at(info: TableInfo, seat: int) -> str:
+    """The character picked for a seat; empty for one by chance."""
+    picked: Sequence[str] = info.options["characters"]
+    return picked[seat] if seat < len(picked) else ""
+
+
+def _round_words(words: Words, names: Sequence[str], pot: Mapping[str, Any]) -> str:
+    control = names[pot["control"]] if pot["control"] != INN else words.say("inn.nobody")
+    inside = words.listing([names[int(seat)] for seat in pot["inside"]])
+    return words.say("inn.round", pot=pot["pot"], control=control, names=inside)
+
+
+def _seat_words(words: Words, names: Sequence[str], view: dict[str, Any], seat: SeatInfo) -> str:
+    one = view["seats"][seat.seat]
+    state = words.say(OUT[one["out"]]) if one["out"] else ""
+    told = words.say(
+        "inn.seat-out" if one["out"] else "inn.seat", mark="▶" if view["active"] == seat.seat else "•",
+        name=names[seat.seat], patron=words.say("table.state-patron") if seat.patron else "",
+        character=short_character(one["character"]), fortitude=one["fortitude"], alcohol=one["alcohol"],
+        gold=one["gold"], hand=one["hand"], pile=one["pile"], how=state,
+    )  # fmt: skip
+    if one["orders"] and not one["out"]:
+        told += words.say("inn.orders", orders=order_names(words, one["orders"]))
+    return told + (words.say("table.state-minded") if seat.minded else "")

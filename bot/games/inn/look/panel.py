@@ -1,0 +1,277 @@
+"""The choice and the buttons of a hand's panel at the Inn. What has been begun stands in their ids, nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Option
+from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
+from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
+from bot.games.inn.rules.play import orders
+from bot.tables.info import SeatFace
+from bot.ui.layouts.components import IN_PANEL, button, custom_id, row
+from bot.ui.layouts.tables import PRIMARY, cut, label_names
+from bot.ui.look import Asked
+from bot.ui.words import Words
+
+MOST_OPTIONS = 25
+LABEL_MOST, LABEL_LEAST = 90, 30
+"""Characters of a card's title beside its target: of 100 that Discord takes, both must be known again."""
+TIMID = "t"
+"""The argument of a select whose cards are played only if nobody else answers."""
+SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
+PASSES = {
+    "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
+    "inn.window": "pass",
+}  # fmt: skip
+"""What declining is called where one may."""
+DECISIONS = frozenset({"order", "order-first", "keep", "share", "accept", "decline", "first", "second"})
+"""Options that play no card."""
+NO_OPTIONS: Mapping[str, Option] = {}
+
+
+def offered(face: SeatFace) -> dict[str, Option]:
+    """All that the seat may do now: what it is asked, then what it may play out of turn. Conditional ones left out."""
+    asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
+    found = {key: option for key, option in asked.items() if key != "pass" and not key.endswith("?")}
+    standing = {key: option for key, option in face.standing.items() if key not in asked and key != orders.ORDERS}
+    return {**found, **standing}
+
+
+def option_at(face: SeatFace, key: str) -> Option | None:
+    """The option of a key, conditional ones too; None when it is not offered."""
+    asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
+    return asked.get(key) or face.standing.get(key)
+
+
+def may_be_timid(face: SeatFace) -> bool:
+    """Whether anything may be played only if nobody else answers: not a word about the cards, but about the ask."""
+    return face.seat_ask is not None and face.ask is not None and face.ask.about == "inn.window"
+
+
+def rows(words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+    """One select, five buttons, the standing orders."""
+    return [row(choice(words, face, asked)), buttons(words, face, asked), row(standing_orders(words, face))]
+
+
+def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
+    """Pass, only if nobody else answers, why not, take back, refresh."""
+    table, number = face.info.id, face.ask.number if face.ask else 0
+    about = face.ask.about if face.ask and face.seat_ask else ""
+    verb = PASSES.get(about, "pass")
+    toggle = "timid-on" if asked.timid else "timid"
+    return row(
+        button(words.say(f"inn-button.{verb}"), table, "pass", ask=number, arg=IN_PANEL, disabled=about not in PASSES),
+        button(
+            words.say(f"inn-button.{toggle}"), table, "timid", ask=number, arg="" if asked.timid else "on",
+            style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(face),
+        ),
+        button(words.say("inn-button.why"), table, "why", ask=number),
+        button(words.say("button.undo"), table, "undo", arg=IN_PANEL),
+        button(words.say("button.refresh"), table, "refresh", arg=IN_PANEL),
+    )  # fmt: skip
+
+
+def standing_orders(words: Words, face: SeatFace) -> ui.Item[Any]:
+    """What the seat wants done without being asked; what stands now is chosen."""
+    now = face.view["seats"][face.seat]["orders"]
+    options = [
+        discord.SelectOption(
+            label=words.say(f"inn-order.{one}"), value=one, default=one in now,
+            description=words.say(f"inn-order.about-{one.partition('-')[0]}"),
+        )
+        for one in orders.ALL
+    ]  # fmt: skip
+    return ui.Select(
+        custom_id=custom_id(face.info.id, "orders", ask=face.ask.number if face.ask else 0),
+        placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
+        disabled=orders.ORDERS not in face.standing,
+    )  # fmt: skip
+
+
+def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
+    """The select: cards to discard, what may be played, or the targets of what was chosen."""
+    number = face.ask.number if face.ask else 0
+    if face.ask is not None and face.seat_ask is not None and face.ask.about == "inn.discard":
+        return _discards(words, face, number)
+    option = option_at(face, asked.card) if asked.card else None
+    if option is not None and option.most:
+        return _targets(words, face, number, option)
+    return _plays(words, face, number, asked)
+
+
+def _menu(
+    face: SeatFace, verb: str, number: int, options: list[discord.SelectOption], hint: str, *, arg: str = "",
+    least: int = 1, most: int = 1,
+) -> ui.Item[Any]:  # fmt: skip
+    shown = options or [discord.SelectOption(label=hint[:100], value="none")]
+    return ui.Select(
+        custom_id=custom_id(face.info.id, verb, ask=number, arg=arg), placeholder=hint[:150], options=shown,
+        min_values=least, max_values=max(least, min(most, len(shown))), disabled=not options,
+    )  # fmt: skip
+
+
+def _discards(words: Words, face: SeatFace, number: int) -> ui.Item[Any]:
+    assert face.seat_ask is not None
+    options: list[discord.SelectOption] = []
+    for key in list(face.seat_ask.options)[:MOST_OPTIONS]:
+        code = key.split(":")[1]
+        card = card_of(code)
+        options.append(_one(card.title, key, _about(words, code), SIGNS[card.kind]))
+    return _menu(face, "discard", number, options, words.say("inn-hint.discard"), most=len(options))
+
+
+def _plays(words: Words, face: SeatFace, number: int, asked: Asked) -> ui.Item[Any]:
+    options = play_options(words, face, timid=asked.timid)
+    if not options:
+        return _menu(face, "pick", number, [], words.say("inn-hint.wait" if face.seat_ask is None else "inn-hint.none"))
+    about = face.ask.about if face.ask is not None and face.seat_ask is not None else "inn.standing"
+    hint = words.say(f"inn-hint.{'timid' if asked.timid else about.removeprefix('inn.')}")
+    if len(options) > MOST_OPTIONS:
+        size = MOST_OPTIONS - 1
+        pages = -(-len(options) // size)
+        page = int(asked.page) % pages if asked.page.isdecimal() else 0
+        after = (page + 1) % pages
+        options = options[page * size : (page + 1) * size]
+        more = words.say("inn-hint.page", page=after + 1, pages=pages)
+        options.append(discord.SelectOption(label=more, value=f"page>{after}", emoji="📄"))
+    return _menu(face, "pick", number, options, hint, arg=TIMID if asked.timid else "")
+
+
+def play_options(words: Words, face: SeatFace, *, timid: bool = False) -> list[discord.SelectOption]:
+    """What may be done now, with its target where there is at most one to name and room for all of them."""
+    found = offered(face)
+    picks = sum(len(option.targets) if option.most else 1 for option in found.values())
+    straight = picks <= MOST_OPTIONS
+    options: list[discord.SelectOption] = []
+    for key, option in found.items():
+        label = option_label(words, face, key)
+        value = f"{key}?" if timid and option_at(face, f"{key}?") is not None else key
+        about = _about(words, key)
+        sign = SIGNS[card_of(key).kind] if is_card(key) else "🍺"
+        if option.most == 1 and option.least == 1 and straight:
+            for target in option.targets:
+                whom = target_words(words, face, target)
+                told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
+                options.append(_one(told, f"{value}>{target}", about, sign))
+        else:
+            options.append(_one(words.say("inn.whom", card=label) if option.most else label, value, about, sign))
+    return options
+
+
+def _one(label: str, value: str, about: str, sign: str) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=sign)
+
+
+def is_card(key: str) -> bool:
+    """Whether an option plays a card, and is not an order or a decision."""
+    return key.rstrip("?").partition(":")[0] not in DECISIONS
+
+
+def option_label(words: Words, face: SeatFace, key: str) -> str:
+    """What choosing it does, as a label."""
+    if is_card(key):
+        return title(key)
+    facts: Mapping[str, Any] = face.ask.args if face.ask else {}
+    drinks: list[str] = facts.get(key, [])
+    return words.say(f"inn-choice.{key}", drinks=words.listing([drink_title(code) for code in drinks]))
+
+
+def _about(words: Words, key: str) -> str:
+    """What playing it does; of a card with several uses, the one chosen."""
+    if not is_card(key):
+        return ""
+    card, number = card_of(key), key.rstrip("?").partition(":")[2]
+    texts = card_text(card, the_lexicon()).split(f" {the_lexicon().phrase('or')}")
+    return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
+
+
+def target_words(words: Words, face: SeatFace, target: str) -> str:
+    """A seat, a Drink that is being resolved, or a Drink and a seat."""
+    names = label_names(face.info)
+    drink, dash, seat = target.partition("-")
+    if not drink.startswith("d"):
+        return names[int(drink)]
+    stack: list[dict[str, Any]] = face.view["stack"]
+    one = stack[-1]["drinks"][int(drink[1:])] if stack else None
+    told = ""
+    if one is not None:
+        drinks = words.listing([drink_title(code) for code in one["cards"]])
+        told = words.say("inn.drink-of", name=names[int(one["drinker"])], drinks=drinks)
+    return words.say("inn.drink-to", drink=told, name=names[int(seat)]) if dash else told
+
+
+def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
+    options: list[discord.SelectOption] = []
+    for target in option.targets[: MOST_OPTIONS - 1]:
+        about = None
+        if target.isdecimal():
+            seat = face.view["seats"][int(target)]
+            about = words.say("inn.stats", fortitude=seat["fortitude"], alcohol=seat["alcohol"], gold=seat["gold"])
+        options.append(
+            discord.SelectOption(label=target_words(words, face, target)[:100], value=target, description=about)
+        )
+    options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))
+    hint = words.say("inn-hint.target", card=option_label(words, face, option.key), n=option.most)
+    return _menu(face, "aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most)
+
+
+# -- in words -------------------------------------------------------------------------------------------------------
+
+
+def playable_codes(face: SeatFace) -> frozenset[str]:
+    """The cards that may be played now."""
+    return frozenset(card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:"))
+
+
+def hand_words(words: Words, face: SeatFace, most: int) -> str:
+    """Every card of the hand with its kind and text; those that may be played now are marked.
+
+    In at most so many characters: where they do not suffice, cards are without their texts, those that go now last.
+    """
+    now, hand = playable_codes(face), list(dict.fromkeys(face.view["hand"]))
+    told = {code: _card_words(words, face, code, text=True) for code in hand}
+    room = most - len(hand) - sum(map(len, told.values()))
+    for code in sorted(hand, key=lambda code: (code in now, -len(told[code]))):
+        if room < 0:
+            short = _card_words(words, face, code, text=False)
+            room += len(told[code]) - len(short)
+            told[code] = short
+    return "\n".join(told.values()) or words.say("inn.no-cards")
+
+
+def _card_words(words: Words, face: SeatFace, code: str, *, text: bool) -> str:
+    card, copies = card_of(code), face.view["hand"].count(code)
+    lexicon = the_lexicon()
+    return words.say(
+        "inn.card-now" if code in playable_codes(face) else "inn.card", sign=SIGNS[card.kind], card=card_name(code),
+        times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
+        text=card_text(card, lexicon) if text else words.say("inn.card-text"),
+    )  # fmt: skip
+
+
+def why_not(words: Words, face: SeatFace) -> str:
+    """Why the cards that may not be played now may not, one line a reason."""
+    now = playable_codes(face)
+    cards: dict[str, list[str]] = {}
+    for code in dict.fromkeys(face.view["hand"]):
+        if code not in now:
+            cards.setdefault(_reason(words, face, code), []).append(card_name(code))
+    told = [words.say("inn-why.line", cards=", ".join(names), why=why) for why, names in cards.items()]
+    return "\n".join(told) or words.say("inn-why.nothing")
+
+
+def _reason(words: Words, face: SeatFace, code: str) -> str:
+    card = card_of(code)
+    if card.kind == "sometimes":
+        whens = dict.fromkeys(use_text(use) for use in card.uses)
+        return words.say("inn-why.sometimes", when=" / ".join(when for when in whens if when))
+    if card.kind == "action" and not (card.gambles and face.view["round"]):
+        return words.say("inn-why.action")
+    if card.kind == "anytime":
+        return words.say("inn-why.anytime")
+    return words.say("inn-why.winning" if face.view["round"] else "inn-why.no-round")

@@ -1,0 +1,133 @@
+"""The faces of the Inn's cards: title, kind by sign and colour, and our rules text."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from PIL import Image, ImageDraw
+
+from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign
+from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
+from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, ink, piece
+from bot.ui.pictures.lettering import fit, width, write
+
+DIM: Final = 0.45
+"""How much of the ground shows through a card that cannot be played now."""
+_SEAM: Final = ink("#C9B78F")
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What stands on a card; `kind` is a key of `KINDS`."""
+
+    title: str
+    kind: str
+    text: str
+
+
+def card_face(code: str, library: Library | None = None) -> CardFace:
+    """The face of a character's card. Raises KeyError for no card."""
+    card = (library or the_library()).cards[code]
+    kind = "gamble" if card.gambles and card.kind == "action" else card.kind
+    return CardFace(card.title, kind, card_text(card, the_lexicon()))
+
+
+def drink_face(code: str, library: Library | None = None) -> CardFace:
+    """The face of a Drink or a Drink Event. Raises KeyError for no card."""
+    drink = (library or the_library()).drinks[code]
+    return CardFace(drink.title, "event" if drink.event else "drink", drink_text(drink, the_lexicon()))
+
+
+def hand_faces(view: Mapping[str, Any], library: Library | None = None) -> dict[str, CardFace]:
+    """The faces of a hand, by code."""
+    return {code: card_face(code, library) for code in dict.fromkeys(view["hand"])}
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
+    """`text` in lines of at most `room` pixels; of more than `most` lines the last is cut with an ellipsis."""
+    lines: list[str] = []
+    words = text.split()
+    while words:
+        line = words.pop(0)
+        while words and width(f"{line} {words[0]}", size, "sign") <= room:
+            line = f"{line} {words.pop(0)}"
+        lines.append(fit(line, size, room, "sign", size)[0])
+        if len(lines) == most and words:
+            lines[-1] = fit(f"{line} {words[0]}…", size, room, "sign", size)[0]
+            break
+    return tuple(lines)
+
+
+@dataclass(frozen=True)
+class _Cut:
+    """How large a card of a width is lettered, in pixels."""
+
+    band: int
+    kind: int
+    title: int
+    text: int
+    pad: int
+
+
+def _cut(wide: int) -> _Cut:
+    if wide >= 500:
+        return _Cut(80, 48, 56, 44, 32)
+    if wide >= 340:
+        return _Cut(60, 38, 42, 34, 20)
+    return _Cut(52, 32, 34, 29 if wide >= 260 else 26, 14)
+
+
+@lru_cache(maxsize=512)
+def face_high(face: CardFace, wide: int) -> int:
+    """The height in pixels that a card of this width needs, on the grid of 8."""
+    cut = _cut(wide)
+    room = wide - 2 * cut.pad - 8
+    titles, texts = len(wrapped(face.title, cut.title, room)), len(wrapped(face.text, cut.text, room))
+    return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24) // 8) * 8
+
+
+@lru_cache(maxsize=256)
+def inn_face(face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
+    """A card, `wide` x `high` pixels; dimmed if it is not `lit`."""
+    cut, look = _cut(wide), KINDS[face.kind]
+    paper = PARCHMENT if lit else blend(PARCHMENT, GROUND, DIM)
+    text = INK if lit else blend(INK, GROUND, DIM)
+    band, on_band = (look.colour, look.text) if lit else (dim_colour(face.kind), PARCHMENT)
+    room = wide - 2 * cut.pad - 8
+    titles = wrapped(face.title, cut.title, room)
+    seam = cut.band + 20 + len(titles) * (cut.title + 2)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, high, 16, paper)
+        pen.box(6, 6, wide - 12, cut.band - 4, 11, band)
+        sign = cut.band - 16
+        draw_sign(pen, face.kind, cut.pad, 12, sign, on_band, band)
+        pen.box(cut.pad + 4, seam, room, 3, 1.5, blend(paper, _SEAM, 0.9 if lit else 0.2))
+
+    card = piece(wide, high, draw)
+    kind, size = fit(look.word, cut.kind, wide - 3 * cut.pad - cut.band + 12, "sign")
+    _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
+    _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
+    _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
+    return card
+
+
+def _lines(
+    card: Image.Image, lines: tuple[str, ...], x: float, y: float, size: int, colour: Ink, apart: int = 2
+) -> None:
+    pencil = ImageDraw.Draw(card)
+    for at, line in enumerate(lines):
+        write(pencil, (x, y + at * (size + apart)), line, size, colour, face="sign")
+
+
+def draw_inn_card(face: CardFace) -> bytes:
+    """One card alone, 600 px wide, as PNG."""
+    wide = 552
+    high = max(360, face_high(face, wide))
+    canvas = Canvas(high + 56, 600)
+    canvas.drop(wide, high, 16, 24, 24)
+    canvas.lay(inn_face(face, wide, high), 24, 24)
+    return canvas.png()

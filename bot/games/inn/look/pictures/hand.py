@@ -1,0 +1,100 @@
+"""A hand of the Inn: every card with its rules text, what can be played now at full strength, the rest dimmed."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from PIL import Image
+
+from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
+from bot.games.inn.look.pictures.signs import KINDS, coins, track
+from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
+
+_HEAD: Final = 120
+_MARGIN: Final = 24
+_GAP: Final = 16
+_ORDER: Final = tuple(KINDS)
+
+
+def hand_order(hand: Sequence[str], cards: Mapping[str, CardFace]) -> list[str]:
+    """The codes of a hand as they lie in the picture: by kind, then by title."""
+    return sorted(hand, key=lambda code: (_ORDER.index(cards[code].kind), cards[code].title, code))
+
+
+def per_row(kinds: int) -> int:
+    """How many cards stand side by side: few enough that their text can be read on a phone."""
+    if kinds <= 4:
+        return max(1, kinds)
+    return 3 if kinds in (5, 6) else 4
+
+
+@lru_cache(maxsize=64)
+def _lit(wide: int, high: int) -> Image.Image:
+    return piece(wide + 12, high + 12, lambda pen: pen.box(0, 0, wide + 12, high + 12, 22, LAMP))
+
+
+@lru_cache(maxsize=32)
+def _times(count: int, lit: bool) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 64, 52, 26, INK)
+        pen.box(3, 3, 58, 46, 23, LAMP if lit else ink("#A8926B"))
+        pen.write((32, 40), f"×{count}", 42, INK)
+
+    return piece(64, 52, draw)
+
+
+@lru_cache(maxsize=1)
+def _head_ground() -> Image.Image:
+    return piece(WIDTH - 48, 88, lambda pen: pen.box(0, 0, WIDTH - 48, 88, 20, WOOD, line=EDGE, thick=3))
+
+
+def _draw_head(canvas: Canvas, view: Mapping[str, Any], playable: frozenset[str]) -> None:
+    """The seat's own standing, how many cards there are, and how many can be played now."""
+    canvas.lay(_head_ground(), 24, 16)
+    seats = cast("Sequence[Mapping[str, Any]]", view["seats"])
+    me = seats[int(view["me"])]
+    canvas.lay(track(int(me["fortitude"]), int(me["alcohol"]), 448), 40, 28)
+    canvas.lay(coins(52, LAMP, ink("#5A3B12")), 520, 34)
+    canvas.write((584, 78), str(me["gold"]), 52, PARCHMENT)
+    hand = [str(code) for code in view["hand"]]
+    able = sum(code in playable for code in hand)
+    words = f"{able} playable" if able else "none playable"
+    right = WIDTH - 48.0
+    right -= canvas.write((right, 76), words, 44, LAMP if able else MUTED, align="right") + 32
+    canvas.write((right, 76), f"{len(hand)} card{'' if len(hand) == 1 else 's'}", 44, PARCHMENT, align="right")
+
+
+def draw_inn_hand(view: Mapping[str, Any], cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> bytes:
+    """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
+
+    `cards` has a face for each code of the hand (see `hand_faces`), `playable` are the codes of cards that may be
+    played now. Equal cards are drawn once with a badge.
+    """
+    counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
+    kinds = list(counts)
+    row_long = per_row(len(kinds))
+    wide = min(360, (WIDTH - 2 * _MARGIN - (row_long - 1) * _GAP) // row_long)
+    rows = [kinds[at : at + row_long] for at in range(0, len(kinds), row_long)]
+    highs = [max(face_high(cards[code], wide) for code in row) for row in rows]
+    canvas = Canvas(_HEAD + (sum(high + 24 for high in highs) if rows else 136) + 8)
+    _draw_head(canvas, view, playable)
+    if not kinds:
+        canvas.write((WIDTH / 2, _HEAD + 84), "no cards left", 56, MUTED, align="middle")
+    y = _HEAD + 8
+    for row, high in zip(rows, highs, strict=True):
+        x = (WIDTH - row_long * wide - (row_long - 1) * _GAP) // 2
+        for code in row:
+            _draw_card(canvas, cards[code], counts[code], (x, y, wide, high), lit=code in playable)
+            x += wide + _GAP
+        y += high + 24
+    return canvas.png(flat=True)
+
+
+def _draw_card(canvas: Canvas, face: CardFace, count: int, box: tuple[int, int, int, int], *, lit: bool) -> None:
+    x, y, wide, high = box
+    if lit:
+        canvas.lay(_lit(wide, high), x - 6, y - 6)
+    canvas.lay(inn_face(face, wide, high, lit), x, y)
+    if count > 1:
+        canvas.lay(_times(count, lit), x + wide - 60, y + 6)

@@ -1,0 +1,133 @@
+"""A seat's mat at the Inn: who it is, the track with its gap, Gold, the Drink Me! Pile and the hand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.games.drinko.look.pictures.cards import fan
+from bot.games.inn.look.pictures.signs import coins, drink_fan, track
+from bot.games.inn.look.pictures.told import REASONS
+from bot.ui.pictures.canvas import (
+    EDGE,
+    EMBER,
+    GREY,
+    INK,
+    LAMP,
+    MUTED,
+    PARCHMENT,
+    PLANK,
+    Canvas,
+    Ink,
+    Point,
+    blend,
+    darker,
+    glow,
+    ink,
+    piece,
+    turned,
+)
+from bot.ui.pictures.signs import crown, hat, hourglass, medal, passing
+
+MAT_WIDE: Final = 344
+MAT_HIGH: Final = 208
+NEAR: Final = 4
+"""The gap, in points, from which a seat is close to falling: its mat has a burning edge."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """The colours of a mat."""
+
+    fill: Ink
+    line: Ink
+    text: Ink
+    soft: Ink
+
+
+RESTING: Final = Style(PLANK, EDGE, PARCHMENT, MUTED)
+FALLING: Final = Style(PLANK, EMBER, PARCHMENT, MUTED)
+MOVING: Final = Style(LAMP, ink("#FFE3A6"), INK, ink("#4A3216"))
+_FADED: Final = ink("#B3A592")
+GONE: Final = Style(GREY, ink("#4A3D34"), _FADED, _FADED)
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Whom a mat is for; `place` is there once the game is over."""
+
+    name: str
+    character: str
+    patron: bool = False
+    asked: bool = False
+    moving: bool = False
+    place: int | None = None
+
+
+@lru_cache(maxsize=8)
+def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
+    return piece(MAT_WIDE, MAT_HIGH, lambda pen: pen.box(0, 0, MAT_WIDE, MAT_HIGH, 20, fill, line=line, thick=thick))
+
+
+def style_of(seat: Mapping[str, Any], sitter: Sitter) -> Style:
+    """How a seat's mat is coloured: whose move it is before all else."""
+    if sitter.moving or sitter.place == 1:
+        return MOVING
+    if seat["out"]:
+        return GONE
+    near = sitter.place is None and seat["fortitude"] - seat["alcohol"] <= NEAR
+    return FALLING if near else RESTING
+
+
+def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Point) -> None:
+    """The mat of a seat of a view with its middle at a point."""
+    x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
+    style = style_of(seat, sitter)
+    if style is MOVING:
+        canvas.lay(glow(MAT_WIDE, MAT_HIGH, 20, 40, LAMP), x - 40, y - 40)
+    else:
+        canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
+    canvas.lay(_mat(style.fill, style.line, 6 if style is FALLING else 3), x, y)
+    _draw_names(canvas, seat, sitter, style, x, y)
+    out = bool(seat["out"])
+    canvas.lay(track(int(seat["fortitude"]), int(seat["alcohol"]), MAT_WIDE - 24, out), x + 12, y + 82)
+    if out and sitter.place is None:
+        canvas.write((x + MAT_WIDE / 2, y + 192), REASONS[seat["out"]], 44, style.text, align="middle",
+                     room=MAT_WIDE - 32, least=36)  # fmt: skip
+    else:
+        _draw_counts(canvas, seat, style, x, y)
+    if sitter.asked and not out:
+        canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
+    elif seat["orders"] and not out and sitter.place is None:
+        canvas.lay(passing(64), x + MAT_WIDE - 44, y - 20)
+    if sitter.place:
+        canvas.lay(medal(64, sitter.place), x - 12, y - 20)
+    if sitter.place == 1:
+        canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
+
+
+def _draw_names(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, style: Style, x: int, y: int) -> None:
+    left = x + 20 + (34 if sitter.place else 0)
+    if sitter.patron:
+        canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
+        left += 46
+    room = x + MAT_WIDE - 20 - left - (24 if sitter.asked or seat["orders"] or sitter.place == 1 else 0)
+    canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room, least=30)
+    canvas.write((x + 20 + (34 if sitter.place else 0), y + 76), sitter.character, 30, style.soft, room=290, least=26)
+
+
+def _draw_counts(canvas: Canvas, seat: Mapping[str, Any], style: Style, x: int, y: int) -> None:
+    """Gold as a stack, the Drink Me! Pile and the hand as fans, each with its number."""
+    edge = blend(style.fill, INK, 0.5)
+    size = 50
+    signs = (
+        (coins(44, ink("#8A5A12") if style is MOVING else LAMP, edge), seat["gold"], 16, 150),
+        (drink_fan(max(1, int(seat["pile"])), 60, edge), seat["pile"], 120, 146),
+        (fan(max(1, int(seat["hand"])), 60, edge), seat["hand"], 228, 146),
+    )
+    for sign, number, right, down in signs:
+        canvas.lay(sign if number else darker(sign, 0.35), x + right, y + down)
+        at = x + right + (50 if right == 16 else 66)
+        canvas.write((at, y + 191), str(number), size, style.text, room=52, least=40)

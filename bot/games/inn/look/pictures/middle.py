@@ -1,0 +1,217 @@
+"""The middle of the Inn's table: what is being resolved with the answers stacked on it, the phase, deck and pot."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from PIL import Image
+
+from bot.games.inn.look.pictures.cards import wrapped
+from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back
+from bot.games.inn.look.pictures.told import Facts, Name, Told, item_told
+from bot.games.inn.rules import Library
+from bot.ui.pictures.canvas import (
+    EDGE,
+    GROUND,
+    INK,
+    LAMP,
+    MUTED,
+    PARCHMENT,
+    WIDTH,
+    WOOD,
+    Canvas,
+    Ink,
+    Pen,
+    Point,
+    blend,
+    ink,
+    piece,
+)
+from bot.ui.pictures.lettering import width
+from bot.ui.pictures.signs import crown
+
+MIDDLE_WIDE: Final = 432
+MIDDLE_HIGH: Final = 496
+_PHASES: Final = ("discard", "action", "order", "drink")
+_SHOWN: Final = 4
+"""Things on the stack that are shown; of more, the first and the last."""
+_BASE_HIGH: Final = 136
+_ANSWER_HIGH: Final = 68
+_STEP: Final = 24
+"""How far an answer stands in from what it answers."""
+
+
+@lru_cache(maxsize=8)
+def _pills(phase: str) -> Image.Image:
+    wide = MIDDLE_WIDE / len(_PHASES)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, MIDDLE_WIDE, 40, 20, blend(WOOD, GROUND, 0.6))
+        for at, name in enumerate(_PHASES):
+            lit = name == phase
+            if lit:
+                pen.box(at * wide, 0, wide, 40, 20, LAMP)
+            pen.write(((at + 0.5) * wide, 30), name, 30, INK if lit else MUTED)
+
+    return piece(MIDDLE_WIDE, 40, draw)
+
+
+@lru_cache(maxsize=64)
+def _panel(kind: str, wide: int, high: int, void: bool) -> Image.Image:
+    colour = dim_colour(kind) if void else KINDS[kind].colour
+    line = EDGE if void else PARCHMENT
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 14, colour, line=line, thick=3))
+
+
+def _shortened(facts: Facts, most: int) -> Facts:
+    return tuple(f"{bit[: most - 1]}…" if isinstance(bit, Name) and len(bit) > most else bit for bit in facts)
+
+
+def _long(bit: str, size: int) -> float:
+    """Pixels of some words with the blanks round them."""
+    return width(bit, size, "sign") + (len(bit) - len(bit.strip(" "))) * width("i", size, "sign")
+
+
+def _fitted(facts: Facts, sizes: tuple[int, int], room: float) -> tuple[Facts, int]:
+    """Names made shorter and letters smaller until all of it fits; if it never does, as small as may be."""
+    for most in (32, 20, 14, 10, 7):
+        shown = _shortened(facts, most)
+        for size in range(sizes[0], sizes[1] - 1, -2):
+            if sum(_long(bit, size) for bit in shown) <= room:
+                return shown, size
+    return _shortened(facts, 7), sizes[1]
+
+
+def _write_facts(canvas: Canvas, at: Point, facts: Facts, sizes: tuple[int, int], colour: Ink, room: float) -> None:
+    """Words and names side by side on the baseline; each name keeps its own direction."""
+    x, end = at[0], at[0] + room
+    shown, size = _fitted(facts, sizes, room)
+    for bit in shown:
+        lead = (len(bit) - len(bit.lstrip(" "))) * width("i", size, "sign")
+        if end - x - lead < size:
+            return
+        canvas.write((x + lead, at[1]), bit.strip(" "), size, colour, room=end - x - lead, least=size)
+        x += _long(bit, size)
+
+
+def _draw_base(canvas: Canvas, told: Told, x: float, y: float) -> None:
+    """What everything else answers: its sign, its title in two lines, what it is about to do."""
+    ink_ = PARCHMENT if told.void else KINDS[told.kind].text
+    canvas.drop(MIDDLE_WIDE, _BASE_HIGH, 14, x, y, blur=12, down=4)
+    canvas.lay(_panel(told.kind, MIDDLE_WIDE, _BASE_HIGH, told.void), x, y)
+    canvas.lay(badge(told.kind, 72), x + 12, y + 12)
+    right = 16
+    if told.alcohol is not None:
+        right += round(canvas.write((x + MIDDLE_WIDE - 16, y + 72), f"{told.alcohol:+d}".replace("-", "−"), 76, ink_,
+                                    align="right")) + 12  # fmt: skip
+    room = MIDDLE_WIDE - 96 - right
+    lines = wrapped(told.title, 36, room, 2)
+    if len(lines) == 1:
+        canvas.write((x + 96, y + 62), told.title, 44, ink_, room=room, least=36)
+    for at, line in enumerate(lines if len(lines) > 1 else ()):
+        canvas.write((x + 96, y + 42 + at * 38), line, 36, ink_)
+    _write_facts(canvas, (x + 16, y + 122), told.facts, (34, 28), ink_, MIDDLE_WIDE - 32)
+
+
+def _draw_answer(canvas: Canvas, told: Told, x: float, y: float) -> None:
+    wide = MIDDLE_WIDE - _STEP
+    ink_ = PARCHMENT if told.void else KINDS[told.kind].text
+    canvas.drop(wide, _ANSWER_HIGH, 14, x, y, blur=12, down=4)
+    canvas.lay(_panel(told.kind, wide, _ANSWER_HIGH, told.void), x, y)
+    canvas.lay(badge(told.kind, 52), x + 8, y + 8)
+    canvas.write((x + 68, y + 31), told.title, 30, ink_, room=wide - 84, least=28)
+    _write_facts(canvas, (x + 68, y + 60), told.facts, (28, 26), ink_, wide - 84)
+
+
+def _draw_more(canvas: Canvas, count: int, x: float, y: float) -> None:
+    canvas.write((x + 8, y + 26), f"… and {count} more", 30, MUTED)
+
+
+def _draw_stack(canvas: Canvas, stack: Sequence[Told], x: float, y: float) -> None:
+    _draw_base(canvas, stack[0], x, y)
+    answers = list(stack[1:])
+    if not answers:
+        _draw_detail(canvas, stack[0], x, y + _BASE_HIGH)
+    y += _BASE_HIGH - 4
+    if len(answers) > _SHOWN - 1:
+        hidden = len(answers) - (_SHOWN - 2)
+        _draw_more(canvas, hidden, x + _STEP, y + 8)
+        answers = answers[hidden:]
+        y += 40
+    for told in answers:
+        _draw_answer(canvas, told, x + _STEP, y)
+        y += _ANSWER_HIGH + 4
+
+
+def _draw_detail(canvas: Canvas, told: Told, x: float, y: float) -> None:
+    """Under something that nobody has answered yet: each drinker's Drink, or what the card says."""
+    if len(told.rows) > 2:
+        for at, (name, what) in enumerate(told.rows[:8]):
+            left, down = x + (at % 2) * 224, y + 42 + at // 2 * 40
+            used = canvas.write((left + 200, down), what, 34, LAMP, align="right")
+            canvas.write((left, down), name, 30, PARCHMENT, face="name", room=188 - used, least=28)
+        return
+    room = MIDDLE_WIDE - 16
+    size, apart = (30, 36) if len(wrapped(told.text, 30, room)) <= 5 else (28, 33)
+    for at, line in enumerate(wrapped(told.text, size, room, 6)):
+        canvas.write((x + 8, y + 42 + at * apart), line, size, PARCHMENT)
+
+
+def _draw_deck(canvas: Canvas, count: int, x: float, y: float) -> None:
+    for step in range(min(3, max(1, count // 8)) if count else 0):
+        canvas.lay(drink_back(52, EDGE), x + 8 - 4 * step, y + 8 - 4 * step)
+    canvas.write((x + 76, y + 50), str(count), 52, PARCHMENT)
+    canvas.write((x + 76, y + 78), "to drink", 28, MUTED)
+
+
+def _draw_pot(canvas: Canvas, pot: Mapping[str, Any], names: Sequence[str], x: float, y: float) -> None:
+    """The pot of a Round, and a crown for who is in control of it."""
+    canvas.lay(coins(52, LAMP, ink("#5A3B12")), x, y)
+    used = canvas.write((x + 60, y + 48), str(pot["pot"]), 56, LAMP)
+    canvas.write((x + 72 + used, y + 46), "in the pot", 32, MUTED)
+    control = int(pot["control"])
+    name = names[control] if control >= 0 else ""
+    if name:
+        canvas.lay(crown(36, LAMP), x, y + 50)
+        canvas.write((x + 44, y + 80), name, 30, PARCHMENT, face="name", room=MIDDLE_WIDE - 200, least=26)
+    else:
+        canvas.write((x, y + 80), "nobody in control", 28, MUTED)
+
+
+def draw_middle(
+    canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], library: Library, middle: float, unit: str
+) -> None:
+    """Everything between the mats, round the height `middle`."""
+    x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - MIDDLE_HIGH / 2
+    canvas.lay(_pills(str(view["phase"])), x, y)
+    living = sum(not seat["out"] for seat in view["seats"])
+    stack = [item_told(item, names, library, living, unit) for item in view["stack"]]
+    if stack:
+        _draw_stack(canvas, stack, x, y + 52)
+    else:
+        _draw_quiet(canvas, view, names, y + 52)
+    bottom = y + MIDDLE_HIGH - 84
+    _draw_deck(canvas, int(view["drink_deck"]), x, bottom)
+    if view["round"]:
+        _draw_pot(canvas, view["round"], names, x + 172, bottom)
+    elif view["contest"]:
+        seats = cast("Sequence[int]", view["contest"]["seats"])
+        canvas.lay(badge("event", 56), x + 172, bottom + 8)
+        canvas.write((x + 240, bottom + 40), "Drinking Contest", 34, PARCHMENT)
+        canvas.write((x + 240, bottom + 76), f"{len(seats)} still in it", 30, MUTED)
+
+
+def _draw_quiet(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], y: float) -> None:
+    """Nothing is being resolved: whose turn it is."""
+    said = {"discard": ("may discard", "sometimes"), "action": ("plays an Action", "action"),
+            "order": ("orders a Drink", "drink"), "drink": ("drinks", "drink")}  # fmt: skip
+    words, kind = said.get(str(view["phase"]), ("is done", "event"))
+    if view["round"]:
+        words, kind = "a Round of Gambling", "gambling"
+        canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 40)
+        canvas.write((WIDTH / 2, y + 240), words, 52, PARCHMENT, align="middle")
+        return
+    canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 24)
+    canvas.write((WIDTH / 2, y + 216), str(names[view["active"]]), 44, PARCHMENT, face="name", align="middle",
+                 room=MIDDLE_WIDE, least=34)  # fmt: skip
+    canvas.write((WIDTH / 2, y + 268), words, 48, MUTED, align="middle")

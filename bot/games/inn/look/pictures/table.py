@@ -1,0 +1,205 @@
+"""The Inn's table: seats in a ring in turn order, and in the middle what is being resolved.
+
+It shows what everybody may know and nothing else: it never looks at a hand.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from PIL import Image
+
+from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
+from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, draw_middle
+from bot.games.inn.look.pictures.told import who_moves
+from bot.games.inn.rules import Library, the_library
+from bot.ui.pictures.canvas import (
+    EDGE,
+    GROUND,
+    LAMP,
+    MUTED,
+    PARCHMENT,
+    WIDTH,
+    WOOD,
+    Canvas,
+    Pen,
+    Point,
+    blend,
+    piece,
+    turned,
+)
+from bot.ui.pictures.signs import chevrons, crown
+
+_MARGIN: Final = 24
+_GAP: Final = 40
+_TOP: Final = 104
+_LEFT_X: Final = _MARGIN + MAT_WIDE // 2
+_CORNER: Final = 72
+_INSET: Final = _CORNER * (1 - math.sqrt(0.5))
+_APART: Final = 404
+"""Pixels between the middles of two mats side by side."""
+
+# Seats along the left side, the top, the right side and the bottom.
+_SIDES: Final[dict[int, tuple[int, int, int, int]]] = {
+    2: (1, 0, 1, 0),
+    3: (1, 1, 1, 0),
+    4: (1, 1, 1, 1),
+    5: (1, 2, 1, 1),
+    6: (1, 2, 1, 2),
+    7: (1, 3, 1, 2),
+    8: (1, 3, 1, 3),
+}
+
+
+@dataclass(frozen=True)
+class InnRing:
+    """Where the mats stand (their middles, by seat), and the box of the line that joins them."""
+
+    high: int
+    mats: tuple[Point, ...]
+    box: tuple[int, int, int, int]
+    middle: float
+
+
+def _along(count: int) -> list[float]:
+    return [WIDTH / 2 + (at - (count - 1) / 2) * _APART for at in range(count)]
+
+
+@lru_cache(maxsize=16)
+def inn_ring(seats: int) -> InnRing:
+    """The ring for 2 to 8 seats. Raises ValueError otherwise."""
+    if seats not in _SIDES:
+        raise ValueError(f"a table has 2 to 8 seats, not {seats}")
+    _, top, _, bottom = _SIDES[seats]
+    y = _TOP + (MAT_HIGH + _GAP if top else _GAP)
+    middle = y + MIDDLE_HIGH / 2
+    end = y + MIDDLE_HIGH + (_GAP + MAT_HIGH if bottom else 0)
+    mats = (
+        (float(_LEFT_X), middle),
+        *((x, _TOP + MAT_HIGH / 2) for x in _along(top)),
+        (float(WIDTH - _LEFT_X), middle),
+        *((x, end - MAT_HIGH / 2) for x in reversed(_along(bottom))),
+    )
+    line_top = _TOP + MAT_HIGH // 2 if top else y - 24
+    line_end = end - MAT_HIGH // 2 if bottom else end + 24
+    return InnRing(
+        round(end) + (40 if bottom else 64), mats, (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle
+    )
+
+
+def _between(low: float, other: float, half: float) -> tuple[float, bool]:
+    """The middle of what two spans of the same length share, or of the gap between them; and whether they share."""
+    return (low + other) / 2, abs(low - other) < 2 * half
+
+
+@lru_cache(maxsize=16)
+def inn_arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
+    """A point between each mat and the next, with its bearing in degrees (0 to the right, 90 down)."""
+    where = inn_ring(seats)
+    found: list[tuple[float, float, float]] = []
+    for (ax, ay), (bx, by) in zip(where.mats, (*where.mats[1:], where.mats[0]), strict=True):
+        x, over = _between(ax, bx, MAT_WIDE / 2)
+        y, beside = _between(ay, by, MAT_HIGH / 2)
+        if beside and abs(ax - bx) > 2 * MAT_WIDE:  # across the table: along its edge
+            y = where.box[1] if bx > ax else where.box[3]
+        up = ay == where.middle  # from a side to the top or the bottom, or the other way round
+        if over:
+            x, bearing = (ax if up else bx), (90.0 if by > ay else -90.0)
+        elif beside:
+            bearing = 0.0 if bx > ax else 180.0
+        else:  # round a corner of the line
+            x, y = (ax, by) if up else (bx, ay)
+            x, y = x + math.copysign(_INSET, WIDTH / 2 - x), y + math.copysign(_INSET, where.middle - y)
+            bearing = math.degrees(math.atan2(by - ay, bx - ax))
+        found.append((x, y, bearing))
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def _ground(seats: int) -> Image.Image:
+    """The table without its guests."""
+    where = inn_ring(seats)
+    canvas = Canvas(where.high)
+    x0, y0, x1, y1 = where.box
+    wide, high = x1 - x0 + 16, y1 - y0 + 16
+
+    def top(pen: Pen) -> None:
+        pen.box(0, 0, wide, high, _CORNER + 8, EDGE)
+        pen.box(8, 8, wide - 16, high - 16, _CORNER, WOOD)
+
+    canvas.drop(wide, high, 80, x0 - 8, y0 - 8, blur=32, down=8)
+    canvas.lay(piece(wide, high, top), x0 - 8, y0 - 8)
+    disc = piece(56, 56, lambda pen: pen.disc(28, 28, 24, blend(GROUND, WOOD, 0.4), line=EDGE, thick=4))
+    heads = chevrons(36, LAMP)
+    for x, y, bearing in inn_arrows(seats):
+        canvas.lay_middle(disc, x, y)
+        canvas.lay_middle(turned(heads, bearing), x, y)
+    return canvas.image
+
+
+def _draw_head(
+    canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], asked: frozenset[int], title: str
+) -> None:
+    used = canvas.write((32, 68), title, 52, LAMP, room=480, least=36)
+    right = WIDTH - 32.0
+    if view["over"]:
+        canvas.write((right, 68), "game over", 48, MUTED, align="right")
+        return
+    seat, words = who_moves(view, asked)
+    right -= canvas.write((right, 68), words, 48, MUTED, align="right") + 16
+    canvas.write((right, 66), str(names[seat]), 44, PARCHMENT, face="name", align="right",
+                 room=max(160, right - 64 - used), least=34)  # fmt: skip
+
+
+def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], middle: float) -> None:
+    placings = cast("Sequence[int]", view["placings"])
+    winners = [name for name, place in zip(names, placings, strict=True) if place == 1]
+    y = middle - 96
+    canvas.lay_middle(crown(152, LAMP), WIDTH / 2, y)
+    for at, name in enumerate(winners[:2]):
+        canvas.write((WIDTH / 2, y + 140 + at * 60), name, 48, PARCHMENT, face="name", align="middle", room=432,
+                     least=34)  # fmt: skip
+    words = "won" if len(winners) <= 2 else f"and {len(winners) - 2} more won"
+    canvas.write((WIDTH / 2, y + 140 + min(2, len(winners)) * 60), words, 52, MUTED, align="middle")
+
+
+def draw_inn_table(
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    *,
+    patrons: frozenset[int] = frozenset(),
+    asked: frozenset[int] = frozenset(),
+    drink_word: str = "Alcohol",
+    title: str = "The Red Dragon Inn",
+    library: Library | None = None,
+) -> bytes:
+    """The table as everybody may see it, 1200 px wide, as PNG.
+
+    `view` is a view of the Inn, `names` one name a seat (2 to 8, or ValueError); `patrons` are the seats of computer
+    players, `asked` the seats that have an hourglass (at a sealed table all of them), `drink_word` stands behind a
+    Drink's strength. Whose view it is makes no difference. When the game is over it shows the winner and the placings.
+    """
+    library = library or the_library()
+    where = inn_ring(len(names))
+    canvas = Canvas(where.high)
+    canvas.image.paste(_ground(len(names)))
+    _draw_head(canvas, view, names, asked, title)
+    over = bool(view["over"])
+    mover, _ = who_moves(view, asked)
+    if over:
+        _draw_winner(canvas, view, names, where.middle)
+    else:
+        draw_middle(canvas, view, names, library, where.middle, drink_word)
+    for seat, name in enumerate(names):
+        sitter = Sitter(
+            name,
+            library.characters[view["seats"][seat]["character"]].name,
+            patron=seat in patrons,
+            asked=seat in asked and not over,
+            moving=not over and seat == mover,
+            place=int(view["placings"][seat]) if over else None,
+        )
+        draw_mat(canvas, view["seats"][seat], sitter, where.mats[seat])
+    return canvas.png()

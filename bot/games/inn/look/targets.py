@@ -1,0 +1,75 @@
+"""Naming a card's targets in a command: players and Drinks, one or several, parted by commas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Option, Refused
+from bot.games.inn.look.panel import option_at, target_words
+from bot.tables.info import SeatFace
+from bot.ui.answering import seat_named
+from bot.ui.layouts.tables import label_names
+from bot.ui.words import Words
+
+PART = ","
+"""What parts several targets."""
+
+
+def named_targets(words: Words, face: SeatFace, key: str, text: str) -> list[str]:
+    """The targets somebody typed for a card, or chose from `target_choices`.
+
+    Raises `Refused`: ``no-such-seat``, ``which-drink`` (fact `drinks`: those that a name alone may mean).
+    """
+    option = option_at(face, key)
+    parts = [part for part in text.split(PART) if part.strip()]
+    if option is None or not option.targets:
+        return [str(seat_named(face.info, part)) for part in parts]
+    if len(parts) > 1 and _fits(words, face, option, text):
+        parts = [text]  # a name with a comma in it
+    return [_target(words, face, option, part) for part in parts]
+
+
+def target_choices(words: Words, face: SeatFace, key: str, typed: str) -> list[tuple[str, str]]:
+    """What may be named next, as a completion shows it and as `named_targets` takes it: after a comma, one more."""
+    option = option_at(face, key)
+    if option is None:
+        return []
+    *before, last = typed.split(PART)
+    try:
+        named = [_target(words, face, option, part) for part in before if part.strip()]
+    except Refused:
+        return []
+    if len(named) >= option.most:
+        return []
+    told = [target_words(words, face, one) for one in named]
+    return [
+        (f"{PART} ".join([*told, label]), PART.join([*named, target]))
+        for target in option.targets
+        if target not in named and last.strip().lower() in (label := target_words(words, face, target)).lower()
+    ]
+
+
+def _target(words: Words, face: SeatFace, option: Option, part: str) -> str:
+    found = _fits(words, face, option, part)
+    labels = dict.fromkeys(target_words(words, face, one) for one in found)
+    if len(labels) > 1:
+        raise Refused("which-drink", drinks=words.listing(list(labels)))
+    return found[0] if found else str(seat_named(face.info, part))
+
+
+def _fits(words: Words, face: SeatFace, option: Option, text: str) -> list[str]:
+    """The targets that a text names; a name alone may mean several Drinks, of which equal ones count as one."""
+    plain = text.strip().lower()
+    if plain in option.targets:
+        return [plain]
+    exact = [one for one in option.targets if plain == target_words(words, face, one).lower()]
+    return exact or [one for one in option.targets if plain in _names(face, one)]
+
+
+def _names(face: SeatFace, target: str) -> Iterator[str]:
+    """Other ways to name a target: its player; of a Drink who gets it, else who drinks it."""
+    drink, _, seat = target.partition("-")
+    if not seat and drink.startswith("d"):
+        seat = str(face.view["stack"][-1]["drinks"][int(drink[1:])]["drinker"])
+    number = int(seat or drink)
+    yield from (face.info.seats[number].name.lower(), label_names(face.info)[number].lower(), str(number))

@@ -1,0 +1,11 @@
+"""The computer players of the Inn. They see of a game only what their seat may see."""
+
+from __future__ import annotations
+
+from bot.games.inn.patrons.regular import Anybody, Regular
+from bot.games.inn.patrons.shark import InnShark
+from bot.patrons.patron import Patron
+
+PATRONS: dict[str, Patron] = {"random": Anybody(), "regular": Regular(), "shark": InnShark()}
+
+__all__ = ["PATRONS"]

@@ -1,0 +1,453 @@
+"""What would come of it: the cards on the table of the Inn played out in the head, from what one seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import exp
+from typing import Any, NamedTuple
+
+from bot.engine import split_pick
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.library import Card, Use
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.state import INN
+from bot.patrons.patron import View
+
+DRINK = 1.7
+"""What a Drink nobody has seen costs who drinks it, in Fortitude less Alcohol Content."""
+
+
+class Weights(NamedTuple):
+    """What a point of the gap (Fortitude less Alcohol Content) and a Gold are worth, when there are many or few."""
+
+    gap: float = 0.6
+    gap_low: float = 2.4
+    gap_scale: float = 4.0
+    gold: float = 0.4
+    gold_low: float = 1.6
+    gold_scale: float = 3.0
+    fall: float = 15.0
+    """What is lost beyond that by who goes out."""
+    spite: float = 1.2
+    """What harm to all others together counts beside the same harm to oneself."""
+    eagerness: float = 1.5
+    """A factor for what a card is held back for."""
+
+
+class Scale:
+    """Worths looked up by gap and by Gold, both from 0 up."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.gap = self._table(weights.gap, weights.gap_low, weights.gap_scale, 21, weights.fall)
+        self.gold = self._table(weights.gold, weights.gold_low, weights.gold_scale, 60, weights.fall * 0.8)
+
+    @staticmethod
+    def _table(slope: float, low: float, scale: float, size: int, fall: float) -> list[float]:
+        worths, worth = [-fall], 0.0
+        for n in range(1, size):
+            worth += slope + low * exp(-n / scale)
+            worths.append(worth)
+        return worths
+
+    def of(self, gap: float, gold: float) -> float:
+        """The worth of a seat's standing; between whole numbers a share of both."""
+        return _between(self.gap, gap) + _between(self.gold, gold)
+
+
+def _between(worths: Sequence[float], at: float) -> float:
+    if at <= 0:
+        return worths[0] + at * 0.01
+    last = len(worths) - 1
+    if at >= last:
+        return worths[last]
+    low = int(at)
+    return worths[low] + (worths[low + 1] - worths[low]) * (at - low)
+
+
+@dataclass(slots=True)
+class Sip:
+    """A Drink about to be drunk: what it does now."""
+
+    by: int
+    drinker: int
+    alcohol: float
+    fortitude: float
+    extra: float
+    ignored: bool
+
+
+@dataclass(slots=True)
+class Deed:
+    """One effect of a card on the stack, or of one that might be played."""
+
+    word: str
+    seat: int
+    n: int
+    source: int
+    to: int
+    ignored: bool
+    paid: str
+    least: int = -99
+
+
+@dataclass(slots=True)
+class Layer:
+    """What is being resolved, or would be."""
+
+    what: str
+    by: int
+    card: str
+    targets: Sequence[str]
+    deeds: list[Deed]
+    sips: list[Sip]
+    negated: bool = False
+    taken: bool = False
+
+
+@dataclass(slots=True)
+class Pot:
+    """A Round of Gambling as it would stand."""
+
+    gold: float
+    control: int
+    top: str
+    inside: list[int]
+    passed: bool = False
+    """Whether the seat that thinks would have passed."""
+    winner: int = INN
+    over: bool = False
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The changes of gap and Gold by seat, and what else is gained, in worth."""
+
+    gap: list[float]
+    gold: list[float]
+    extra: float = 0.0
+    hurt: list[int] = field(default_factory=list[int])
+
+
+class Sight:
+    """A table of the Inn as one seat sees it."""
+
+    __slots__ = (
+        "active", "alcohol", "base", "fortitude", "gap", "gold", "hand", "living", "luck_of_cards", "me", "phase",
+        "pile", "round", "scale", "stack", "view",
+    )  # fmt: skip
+
+    def __init__(self, view: View, scale: Scale) -> None:
+        self.view = view
+        self.scale = scale
+        self.me: int = view["me"]
+        seats: list[dict[str, Any]] = view["seats"]
+        self.fortitude = [one["fortitude"] for one in seats]
+        self.alcohol = [one["alcohol"] for one in seats]
+        self.gap = [one["fortitude"] - one["alcohol"] for one in seats]
+        self.gold = [one["gold"] for one in seats]
+        self.pile = [one["pile"] for one in seats]
+        self.living = [at for at, one in enumerate(seats) if not one["out"]]
+        self.hand: list[str] = view["hand"]
+        self.active: int = view["active"]
+        self.phase: str = view["phase"]
+        self.stack: list[dict[str, Any]] = view["stack"]
+        self.round: dict[str, Any] | None = view["round"]
+        self.luck_of_cards = sum(gambles(code) for code in self.hand)
+        self.base = [scale.of(gap, gold) for gap, gold in zip(self.gap, self.gold, strict=True)]
+
+    # -- worth --------------------------------------------------------------------------------------------------
+
+    def worth(self, outcome: Outcome) -> float:
+        """What the changes are worth to this seat; 0 when nothing changes."""
+        mine = others = 0.0
+        for seat in self.living:
+            gap, gold = outcome.gap[seat], outcome.gold[seat]
+            if gap or gold:
+                change = self.scale.of(self.gap[seat] + gap, self.gold[seat] + gold) - self.base[seat]
+                if seat == self.me:
+                    mine = change
+                else:
+                    others += change
+        return mine - self.scale.weights.spite * others / max(1, len(self.living) - 1) + outcome.extra
+
+    def now(self, *, passed: bool = False) -> float:
+        """The worth when nobody adds anything."""
+        return self.worth(self.outcome(self.layers(), self.pot(passed=passed)))
+
+    def with_card(self, pick: str) -> float:
+        """The worth when this pick is played and nobody answers it."""
+        key, targets = split_pick(pick)
+        found = use_of(key)
+        if found is None:
+            return 0.0
+        layers = self.layers()
+        pot = self.pot()
+        answered = layers[-1] if layers else None
+        if pot is None and any(effect.word == "start-round" for effect in found[1].do):
+            pot = Pot(0, self.me, "gambling", list(self.living))
+        layers.append(self.plan(found[0], found[1], targets, answered, pot))
+        return self.worth(self.outcome(layers, pot))
+
+    # -- what lies there ----------------------------------------------------------------------------------------
+
+    def layers(self) -> list[Layer]:
+        """The stack, free to be changed."""
+        return [
+            Layer(
+                item["what"], item["by"], item["card"], item["targets"],
+                [Deed(p["word"], p["seat"], p["n"], p["source"], p["to"], p["ignored"], p["paid"])
+                 for p in item["parts"]],
+                [Sip(d["by"], d["drinker"], d["alcohol"], d["fortitude"], d["draw"] * 0.4 + d["gold"], d["ignored"])
+                 for d in item["drinks"]],
+                item["negated"],
+            )
+            for item in self.stack
+        ]  # fmt: skip
+
+    def pot(self, *, passed: bool = False) -> Pot | None:
+        """The Round, free to be changed."""
+        one = self.round
+        if one is None:
+            return None
+        done = passed or self.me in one["passed"]
+        return Pot(one["pot"], one["control"], one["top"], list(one["inside"]), done, one["winner"], one["over"])
+
+    def plan(self, card: Card, use: Use, targets: Sequence[str], answered: Layer | None, pot: Pot | None) -> Layer:
+        """What a card of this seat would do."""
+        deeds: list[Deed] = []
+        for effect in use.do:
+            word = effect.word
+            if word in ("start-round", "ante", "restart-round"):
+                if word != "ante":
+                    deeds.append(
+                        Deed("control" if word == "start-round" else word, self.me, 0, self.me, INN, False, "")
+                    )
+                inside = pot.inside if pot is not None else []
+                deeds += [Deed("ante", seat, effect.n or 1, self.me, INN, False, "") for seat in inside]
+                continue
+            to = self.me if effect.to == "you" else INN
+            for seat in self._whom(effect, targets, answered):
+                if to == INN or seat != to:
+                    deeds.append(Deed(word, seat, effect.n, self.me, to, False, "", effect.least))
+        return Layer("card", self.me, card.code, targets, deeds, [])
+
+    def _whom(self, effect: EffectData, targets: Sequence[str], answered: Layer | None) -> Iterable[int]:
+        match effect.whom:
+            case "you":
+                return [self.me]
+            case "picked":
+                return [int(target.rpartition("-")[2]) for target in targets if not target.startswith("d")]
+            case "others":
+                return [seat for seat in self.living if seat != self.me]
+            case "all":
+                return self.living
+            case "active":
+                return [self.active]
+            case _:
+                if answered is None or answered.by == INN:
+                    return []
+                if answered.what == "hurt":
+                    return [d.source for d in answered.deeds if d.seat == self.me][:1]
+                return [answered.by]
+
+    # -- playing it out -----------------------------------------------------------------------------------------
+
+    def outcome(self, layers: list[Layer], pot: Pot | None) -> Outcome:
+        """What the stack comes to, from its top down, and what the pot then promises."""
+        count = len(self.gap)
+        total = Outcome([0.0] * count, [0.0] * count)
+        for at in range(len(layers) - 1, -1, -1):
+            layer = layers[at]
+            below = layers[at - 1] if at else None
+            if not layer.negated:
+                for deed in layer.deeds:
+                    if not deed.ignored:
+                        self._do(deed, layer, below, pot, total)
+            for sip in layer.sips:
+                if not sip.ignored:
+                    change = min(sip.fortitude, 20 - self.fortitude[sip.drinker])
+                    total.gap[sip.drinker] += change - max(sip.alcohol, -self.alcohol[sip.drinker])
+                    total.extra += sip.extra if sip.drinker == self.me else 0.0
+            if layer.what == "won" and pot is not None and pot.over:
+                pot.winner = layer.by
+        if pot is not None:
+            self._promise(pot, total)
+        return total
+
+    def _do(self, deed: Deed, layer: Layer, below: Layer | None, pot: Pot | None, total: Outcome) -> None:
+        seat, n = deed.seat, deed.n
+        match deed.word:
+            case "lose-fortitude" | "gain-alcohol":
+                total.gap[seat] -= n
+            case "gain-fortitude":
+                total.gap[seat] += min(n, 20 - self.fortitude[seat])
+            case "lose-alcohol":
+                total.gap[seat] += min(n, self.alcohol[seat])
+            case "pay":
+                n = 0 if deed.paid == "none" else n
+                if not deed.paid:
+                    n = min(n, self.gold[seat])
+                    total.gold[seat] -= n
+                if deed.to != INN:
+                    total.gold[deed.to] += n
+            case "gain-gold":
+                total.gold[seat] += n
+            case "ante":
+                self._ante(deed, pot, total)
+            case "draw":
+                total.extra += 0.35 * n if seat == self.me else -0.12 * n
+            case "order":
+                total.extra += 0.35 * n
+            case "more-actions":
+                total.extra += 1.0
+            case "drink-pile":
+                total.gap[seat] -= DRINK if self.pile[seat] else 0.0
+            case "drink-deck":
+                total.gap[seat] -= DRINK
+            case "hurt":
+                pass
+            case _:
+                if below is not None:
+                    self._answer(deed, layer, below, total)
+                if pot is not None:
+                    self._gamble(deed, layer, below, pot, total)
+
+    def _ante(self, deed: Deed, pot: Pot | None, total: Outcome) -> None:
+        if pot is None or deed.seat not in pot.inside:
+            return
+        n = 0 if deed.paid == "none" else deed.n
+        if not deed.paid:
+            n = min(n, self.gold[deed.seat])
+            total.gold[deed.seat] -= n
+        pot.gold += n
+
+    def _answer(self, deed: Deed, layer: Layer, below: Layer, total: Outcome) -> None:
+        """A card that changes what lies below it."""
+        word = deed.word
+        if word == "negate":
+            below.negated = True
+        elif word in ("ignore", "reduce", "reduce-to", "redirect", "share-loss"):
+            for one in below.deeds:
+                if one.seat != deed.seat or (word != "ignore" and one.word != "lose-fortitude"):
+                    continue
+                if word == "ignore":
+                    one.ignored = one.word != "ante" and not (one.word == "pay" and below.by == deed.seat)
+                elif word == "redirect":
+                    one.seat, one.ignored = (int(layer.targets[0]), False) if layer.targets else (one.seat, True)
+                elif word == "share-loss":
+                    one.n = (one.n + 1) // 2
+                    if one.source != INN:
+                        total.gap[one.source] -= one.n
+                else:
+                    one.n = max(0, one.n - deed.n) if word == "reduce" else min(one.n, deed.n)
+        elif word in ("inn-pays", "no-payment", "leave"):
+            for one in below.deeds:
+                if one.seat == deed.seat and one.word in ("pay", "ante"):
+                    if word == "leave":
+                        one.ignored = one.ignored or one.word == "ante"
+                    else:
+                        one.paid = "inn" if word == "inn-pays" else "none"
+        elif below.sips:
+            self._brew(deed, layer, below)
+
+    def _brew(self, deed: Deed, layer: Layer, below: Layer) -> None:
+        """A card that changes a Drink."""
+        index, to = -1, INN
+        for target in layer.targets:
+            first, dash, second = target.partition("-")
+            if first.startswith("d"):
+                index, to = int(first[1:]), int(second) if dash else INN
+            else:
+                to = int(first)
+        if index < 0:
+            index = next((at for at, one in enumerate(below.sips) if not one.ignored), 0)
+        sip = below.sips[index]
+        match deed.word:
+            case "ignore-drink":
+                sip.ignored = True
+            case "pass-drink":
+                sip.drinker = to if to != INN else sip.drinker
+            case "split-drink":
+                sip.alcohol, sip.fortitude = sip.alcohol / 2, sip.fortitude / 2
+                if to != INN:
+                    below.sips.append(Sip(sip.by, to, sip.alcohol, sip.fortitude, sip.extra, False))
+            case "add-alcohol":
+                sip.alcohol = max(sip.alcohol + deed.n, min(sip.alcohol, deed.least))
+            case "replace-drink":
+                sip.alcohol, sip.fortitude, sip.extra = deed.n, 0, 0
+            case "convert-drink":
+                sip.fortitude += max(sip.alcohol, 0)
+                sip.alcohol = min(sip.alcohol, 0)
+            case _:
+                pass
+
+    # -- Gambling -----------------------------------------------------------------------------------------------
+
+    def _gamble(self, deed: Deed, layer: Layer, below: Layer | None, pot: Pot, total: Outcome) -> None:
+        seat = deed.seat
+        match deed.word:
+            case "control" | "winning":
+                pot.control = seat if seat in pot.inside else INN
+                card = the_library().cards.get(layer.card)
+                pot.top = "winning" if deed.word == "winning" else card.kind if card is not None else "gambling"
+                pot.passed = False
+            case "leave" | "eject":
+                if seat in pot.inside:
+                    pot.inside.remove(seat)
+                pot.control = INN if pot.control == seat else pot.control
+            case "win-round":
+                pot.over, pot.winner = True, seat
+            case "end-round":
+                pot.over, pot.winner = True, INN
+            case "take-pot":
+                taken = min(deed.n, pot.gold)
+                pot.gold -= taken
+                total.gold[seat] += taken
+            case "steal-win":
+                if below is not None:
+                    below.by = seat
+            case "restart-round":
+                pot.over, pot.winner, pot.control, pot.top = False, INN, seat, "gambling"
+            case _:
+                pass
+
+    def _promise(self, pot: Pot, total: Outcome) -> None:
+        """The pot, shared out by who may expect how much of it."""
+        if pot.over:
+            if pot.winner != INN:
+                total.gold[pot.winner] += pot.gold
+            return
+        rivals = [seat for seat in pot.inside if seat != pot.control]
+        if not rivals or not pot.inside:
+            if pot.control != INN:
+                total.gold[pot.control] += pot.gold
+            return
+        hold = 0.85 if pot.top == "winning" else 0.45
+        left = min(3.0, self.luck_of_cards)
+        if pot.control == self.me:
+            hold = min(0.9, hold + 0.1 * left)
+        elif pot.control == INN:
+            hold = 0.0
+        else:
+            hold = max(0.3, hold - 0.05 * left)
+            total.gold[pot.control] += pot.gold * hold
+        if pot.control == self.me:
+            total.gold[self.me] += pot.gold * hold
+        out = [seat for seat in rivals if seat != self.me or not pot.passed]
+        for seat in out:
+            total.gold[seat] += pot.gold * (1 - hold) / len(out)
+
+
+def use_of(key: str) -> tuple[Card, Use] | None:
+    """The card and the way to play it that an option's key names; None for what is no card known here."""
+    code, _, number = key.rstrip("?").partition(":")
+    card = the_library().cards.get(code)
+    return (card, card.uses[int(number or 0)]) if card is not None else None
+
+
+def gambles(code: str) -> bool:
+    """Whether it takes control of a Round."""
+    card = the_library().cards.get(code)
+    return card is not None and card.gambles

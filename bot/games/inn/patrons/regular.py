@@ -1,0 +1,238 @@
+"""Patrons for the Inn: *random* and *regular*, and what they know about its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from bot.engine import Option, SeatAsk
+from bot.games.inn.patrons.guess import DRINK, Outcome, Scale, Sight, Weights, gambles, use_of
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.orders import ORDERS
+from bot.patrons.patron import Luck, View
+
+REGULAR = Scale(Weights())
+KEEPS = 0.75
+"""A card less wanted than this is discarded."""
+PICKS = 60
+"""Picks of one option that are looked at: with many targets there are more ways than anybody thinks through."""
+
+
+class Anybody:
+    """Legal play at random: any option alike, and any of its targets; Anytime Cards only when asked."""
+
+    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """Any legal answer. The view is not looked at."""
+        options = ask.options
+        if ask.least == ask.most == 1:
+            keys = list(options)
+            return (_any_targets(options[keys[int(luck() * len(keys))]], luck),)
+        left = list(options.values())
+        count = min(ask.most, ask.least + int(luck() * 4))
+        return tuple(_any_targets(left.pop(int(luck() * len(left))), luck) for _ in range(count))
+
+    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+        """A card out of turn, one time in twenty."""
+        keys = [key for key in standing if key != ORDERS]
+        if not keys or luck() > 0.05:
+            return None
+        return _any_targets(standing[keys[int(luck() * len(keys))]], luck)
+
+
+def _any_targets(option: Option, luck: Luck) -> str:
+    if not option.most:
+        return option.key
+    count = option.least + int(luck() * (option.most - option.least + 1))
+    left = list(option.targets)
+    named = [left.pop(int(luck() * len(left))) for _ in range(min(count, len(left)))]
+    return f"{option.key}>{','.join(named)}" if named else option.key
+
+
+class Regular:
+    """Sound play by rules of thumb, from what its seat may know."""
+
+    def __init__(self, scale: Scale = REGULAR) -> None:
+        self.scale = scale
+
+    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """What looks best if nobody does anything about it."""
+        if len(ask.options) == 1 and ask.least:
+            only = next(iter(ask.options.values()))
+            if not only.most:
+                return (only.key,)
+        first = next(iter(ask.options), "")
+        if first.startswith("discard:") or not ask.options:
+            return unwanted(view, ask)
+        return (best_pick(ask.options, Sight(view, self.scale), luck),)
+
+    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+        """A card out of turn when it is worth far more than it is held back for: before a fall, or to cause one."""
+        cards = {key: option for key, option in standing.items() if key != ORDERS}
+        if not cards:
+            return None
+        sight = Sight(view, self.scale)
+        before = sight.now()
+        pick, worth = best_card(cards, sight, luck)
+        return pick if pick and worth - before > 6.0 else None
+
+
+# -- discarding ------------------------------------------------------------------------------------------------------
+
+
+def unwanted(view: View, ask: SeatAsk) -> tuple[str, ...]:
+    """The cards that are not worth their place in the hand."""
+    hand: list[str] = view["hand"]
+    gamblers = sum(gambles(code) for code in hand)
+    picks: list[str] = []
+    for key in ask.options:
+        _, code, *copy = key.split(":")
+        worth = wanted(code)
+        if copy:
+            worth -= 0.25 * (int(copy[0]) - 1)
+        if code in ("gamble", "raise"):
+            worth += 0.12 * (gamblers - 2)
+        if worth < KEEPS:
+            picks.append(key)
+    return tuple(picks[: ask.most])
+
+
+WANTED = {
+    "lose-fortitude": 0.75, "gain-alcohol": 0.75, "gain-fortitude": 0.8, "lose-alcohol": 0.8, "negate": 0.95,
+    "ignore": 1.4, "ignore-drink": 1.4, "pass-drink": 1.7, "split-drink": 1.0, "convert-drink": 1.8,
+    "reduce-to": 1.4, "reduce": 1.2, "redirect": 1.7, "share-loss": 1.2, "inn-pays": 0.95, "no-payment": 0.95,
+    "leave": 0.85, "control": 0.8, "winning": 1.2, "start-round": 0.7, "win-round": 0.9, "end-round": 0.5,
+    "take-pot": 0.8, "steal-win": 1.2, "restart-round": 0.8, "drink-pile": 1.0, "drink-deck": 0.7, "order": 0.4,
+    "replace-drink": 1.1, "more-actions": 0.6, "draw": 0.3, "gain-gold": 0.8,
+}  # fmt: skip
+"""What makes a card wanted in the hand; a number of the effect counts below."""
+
+
+@cache
+def wanted(code: str) -> float:
+    """How much a card is wanted in the hand; 0.75 is a card that just stays."""
+    card = the_library().cards.get(code)
+    if card is None:
+        return 1.0
+    return max(
+        sum(
+            _pay(effect.to, effect.whom, effect.n) if effect.word == "pay"
+            else _change(effect.n) if effect.word == "add-alcohol"
+            else WANTED.get(effect.word, 0.3) * (max(1, effect.n) * 0.65 if effect.word.startswith("lose-f") else 1)
+            for effect in use.do
+        )
+        for use in card.uses
+    )  # fmt: skip
+
+
+def _pay(to: str, who: str, n: int) -> float:
+    if to == "you":
+        return 0.9 * n if who == "picked" else 1.6 * n
+    return -0.3 * n
+
+
+def _change(n: int) -> float:
+    return 0.8 if n > 0 else 1.0
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "convert-drink": 1.2,
+        "reduce-to": 0.8, "redirect": 0.9, "share-loss": 0.8, "inn-pays": 0.5, "no-payment": 0.5, "leave": 0.4,
+        "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2}  # fmt: skip
+"""What playing it must at least be worth: it may be needed more later."""
+LEAST = 0.15
+
+
+def held_back(key: str) -> float:
+    """What the card is held back for."""
+    found = use_of(key)
+    if found is None:
+        return LEAST
+    return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
+
+
+def best_pick(options: Mapping[str, Option], sight: Sight, luck: Luck) -> str:
+    """The pick whose outcome is best; passing if nothing is worth its card."""
+    if "order" in options:
+        return _order(options, sight, luck)
+    if "share" in options:
+        return _share(options["share"], sight)
+    if "accept" in options:
+        return "accept" if sight.gap[sight.me] > 9 else "decline"
+    if "pass" not in options:
+        return _first(next(iter(options.values())))
+    before = sight.now(passed=sight.round is not None and not sight.stack)
+    pick, worth = best_card(options, sight, luck)
+    return pick if pick and worth > before else "pass"
+
+
+def _first(option: Option) -> str:
+    return f"{option.key}>{','.join(option.targets[: option.least])}" if option.least else option.key
+
+
+def best_card(options: Mapping[str, Option], sight: Sight, luck: Luck) -> tuple[str, float]:
+    """The card that is worth most, less what it is held back for; "" when there is none."""
+    best, best_worth = "", -1e9
+    for pick, worth in _judged(options, sight, luck):
+        if worth > best_worth:
+            best, best_worth = pick, worth
+    return best, best_worth
+
+
+def ranked(options: Mapping[str, Option], sight: Sight, luck: Luck) -> list[tuple[str, float]]:
+    """All picks in an own turn, passing too, by what they are worth at first sight."""
+    return sorted([("pass", sight.now()), *_judged(options, sight, luck)], key=lambda one: -one[1])
+
+
+def _judged(options: Mapping[str, Option], sight: Sight, luck: Luck) -> Iterator[tuple[str, float]]:
+    for option in options.values():
+        if option.key.endswith("?") or use_of(option.key) is None:
+            continue
+        cost = held_back(option.key) * sight.scale.weights.eagerness
+        for pick in _picks(option, sight):
+            yield pick, sight.with_card(pick) - cost + luck() * 0.05
+
+
+def _picks(option: Option, sight: Sight) -> list[str]:
+    """Its picks; of those with several targets, only the ones that name the weakest."""
+    if option.most <= 1:
+        return option.picks()[:PICKS]
+    weak = sorted(option.targets, key=lambda target: sight.gap[int(target)])
+    return [f"{option.key}>{','.join(weak[:count])}" for count in range(max(1, option.least), option.most + 1)]
+
+
+def _order(options: Mapping[str, Option], sight: Sight, luck: Luck) -> str:
+    """A Drink for whom it harms most; a card before it if that is worth it."""
+    if len(options) > 1:
+        pick, worth = best_card(options, sight, luck)
+        if pick and worth > sight.now():
+            return pick
+    targets = options["order"].targets
+    count = len(sight.gap)
+
+    def harm(target: str) -> float:
+        seat = int(target)
+        outcome = Outcome([0.0] * count, [0.0] * count)
+        outcome.gap[seat] -= DRINK / (1 + 0.3 * sight.pile[seat])
+        return sight.worth(outcome)
+
+    return f"order>{max(targets, key=harm)}"
+
+
+def _share(option: Option, sight: Sight) -> str:
+    """Half of it for whom it harms most, if it is a harm at all."""
+    best, best_worth = "keep", sight.now()
+    for target in option.targets:
+        layers = sight.layers()
+        for sip in layers[-1].sips if layers else ():
+            if sip.drinker == sight.me and not sip.ignored:
+                sip.alcohol, sip.fortitude = sip.alcohol / 2, sip.fortitude / 2
+                layers[-1].sips.append(type(sip)(sip.by, int(target), sip.alcohol, sip.fortitude, 0.0, False))
+                break
+        worth = sight.worth(sight.outcome(layers, sight.pot()))
+        if worth > best_worth:
+            best, best_worth = f"share>{target}", worth
+    return best
+
+
+__all__ = ["Anybody", "Regular", "best_pick", "unwanted"]

@@ -1,0 +1,98 @@
+"""What is wrong with a folder of decks, all of it at once; and which cards are ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.games.inn.rules.cards.library import (
+    BadData,
+    Card,
+    Library,
+    read_character,
+    read_drink_deck,
+    read_drinks,
+    read_file,
+    read_generic,
+    read_library,
+)
+from bot.games.inn.rules.cards.text import card_text, drink_text, read_lexicon
+
+
+def complaints(folder: Path) -> list[str]:
+    """A line for every file that is wrong: file, card, reason; empty when a game can be played with all of it."""
+    return list(_complaints(folder))
+
+
+def _complaints(folder: Path) -> Iterator[str]:
+    try:
+        generic = {card.code: card for card in read_generic(read_file(folder / "generic.toml"), "generic.toml")}
+        drinks = read_drinks(read_file(folder / "drinks.toml"), "drinks.toml")
+    except BadData as error:
+        yield str(error)
+        return
+    wrong = 0
+    for path in sorted((folder / "characters").glob("*.toml")):
+        try:
+            read_character(read_file(path), path.stem, f"characters/{path.name}", generic)
+        except BadData as error:
+            wrong += 1
+            yield str(error)
+    for path in sorted((folder / "drinks").glob("*.toml")):
+        try:
+            read_drink_deck(read_file(path), path.stem, f"drinks/{path.name}", drinks)
+        except BadData as error:
+            wrong += 1
+            yield str(error)
+    if not wrong:
+        yield from _whole(folder)
+
+
+def _whole(folder: Path) -> Iterator[str]:
+    """With all decks good: that there are some, that each card and Drink lies in one, and that each has its text."""
+    try:
+        library = read_library(folder)
+    except BadData as error:
+        yield str(error)
+        return
+    dealt = {code for character in library.characters.values() for code in character.counts}
+    for code in sorted(set(library.cards) - dealt):
+        yield f"generic.toml: card {library.cards[code].title!r}: is in no deck"
+    poured = {code for deck in library.decks.values() for code in deck.counts}
+    for code in sorted(set(library.drinks) - poured):
+        yield f"drinks.toml: drink {library.drinks[code].title!r}: is in no Drink Deck"
+    languages = sorted((folder / "texts").glob("*.toml"))
+    if not languages:
+        yield "texts: no language is there"
+    for path in languages:
+        try:
+            words = read_lexicon(read_file(path), f"texts/{path.name}")
+            for card in library.cards.values():
+                card_text(card, words)
+            for drink in library.drinks.values():
+                drink_text(drink, words)
+        except BadData as error:
+            yield str(error)
+
+
+def originals(library: Library) -> list[str]:
+    """A line for every card, Drink and count that the rule documents do not tell: ours, or a reading of ours."""
+    lines: list[str] = []
+    for card in library.cards.values():
+        if card.original or card.note:
+            lines.append(f"{_deck(card, library)}: {card.title}: {card.note or 'ours'}")
+    lines += [
+        f"Drinks: {one.title}: {one.note or 'ours'}" for one in library.drinks.values() if one.original or one.note
+    ]
+    for deck in library.decks.values():
+        if deck.original:
+            titles = ", ".join(f"{library.drinks[code].title} ({deck.counts[code]})" for code in deck.original)
+            lines.append(f"{deck.name}: the counts of {titles} are ours")
+        if deck.added:
+            titles = ", ".join(library.drinks[code].title for code in deck.added)
+            lines.append(f"{deck.name}: that {titles} are in it is ours")
+    return lines
+
+
+def _deck(card: Card, library: Library) -> str:
+    return library.characters[card.deck].name if card.deck else "Generic"

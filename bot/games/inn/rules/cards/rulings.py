@@ -1,0 +1,59 @@
+"""The guide to the Inn and the rulings, as `/rules` and `/card` show them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.engine import guides
+from bot.engine.guides import Ruling, Section
+from bot.games.inn.rules.cards.library import INN_DATA, BadData, Card, DrinkCard, read_file, the_library
+from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EVENTS, EFFECTS
+
+GUIDE_FILE = INN_DATA / "guide.toml"
+RULINGS_FILE = INN_DATA / "rulings.toml"
+MARKS = ("drink", "event", "race", "chaser", "share", "gambling", "cheating")
+"""What a ruling may name besides cards, effects, conditions and Drink Events: whole kinds of card."""
+
+
+def read_guide(text: str, name: str) -> tuple[Section, ...]:
+    """The guide in a TOML text. Raises `BadData` with file, section and reason."""
+    return guides.read_guide(text, name, BadData)
+
+
+def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
+    """The rulings in a TOML text, numbered 1, 2, 3. Raises `BadData` with file, ruling and reason."""
+    library = the_library()
+    drinks = {f"drink.{code}" for code in library.drinks}
+    known = {*library.cards, *drinks, *EFFECTS, *CONDITIONS, *DRINK_EVENTS, *MARKS}
+    return guides.read_rulings(text, name, known, BadData)
+
+
+@cache
+def the_guide() -> tuple[Section, ...]:
+    """The guide of the shipped data file. Raises `BadData`."""
+    return read_guide(read_file(GUIDE_FILE), GUIDE_FILE.name)
+
+
+@cache
+def the_rulings() -> tuple[Ruling, ...]:
+    """The rulings of the shipped data file. Raises `BadData`."""
+    return read_rulings(read_file(RULINGS_FILE), RULINGS_FILE.name)
+
+
+def rulings_of_card(card: Card) -> list[Ruling]:
+    """The rulings that name a character's card, its kind, or one of its effects and conditions."""
+    named = {card.code, card.kind}
+    for use in card.uses:
+        named |= {use.when, *(effect.word for effect in use.do)}
+    return _touching(named)
+
+
+def rulings_of_drink(drink: DrinkCard) -> list[Ruling]:
+    """The rulings that name a Drink, or what is special about it."""
+    named = {f"drink.{drink.code}", drink.event, "event" if drink.event else "drink"}
+    marks = {"race": bool(drink.races), "chaser": drink.chaser, "share": drink.share}
+    return _touching(named | {mark for mark, there in marks.items() if there})
+
+
+def _touching(named: set[str]) -> list[Ruling]:
+    return [ruling for ruling in the_rulings() if named & set(ruling.faces)]

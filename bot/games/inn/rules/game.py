@@ -1,0 +1,141 @@
+"""The Inn as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine import Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.games.inn.rules.cards.library import Library, the_library
+from bot.games.inn.rules.play import losing, orders, turns, windows
+from bot.games.inn.rules.play import playing as play
+from bot.games.inn.rules.play.state import State
+from bot.games.inn.rules.play.table import Table
+from bot.games.inn.rules.play.view import view
+
+DECISIONS = frozenset(
+    {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", orders.ORDERS}
+)
+"""Options that play no card."""
+REVEALING = frozenset({"seated", "drew", "reshuffled", "revealed", "served", "drinks-filled", "pile-shuffled-in"})
+
+
+class Inn:
+    """The rules of The Red Dragon Inn (see the modules beside this one)."""
+
+    name = "inn"
+    rules_version = 2
+    schema_version = 2
+    by_seat: tuple[str, ...] = ("characters",)
+    seats = range(2, 9)
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library or the_library()
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
+        return turns.check_options(options, self.library)
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Without characters and Drink Decks that are gone, and with the characters chance may pick."""
+        return turns.settled(options, self.library)
+
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
+        """Set up a game for 2 to 8 seats."""
+        if seats not in self.seats:
+            raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
+        return turns.set_up(seats, self.check_options(options), told, self.library)
+
+    def turn(self, state: State, told: Told) -> Turn:
+        """One turn."""
+        return turns.turn(Table(state, told, self.library))
+
+    def over(self, state: State) -> bool:
+        """Whether at most one party is still in."""
+        return state.over
+
+    def placings(self, state: State) -> list[int]:
+        """The place of every seat."""
+        return losing.placings(state)
+
+    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+        """Standing orders; Anytime Cards, and Sometimes Cards whose time it is, unless the open ask offers them."""
+        if state.over or state.seats[seat].out:
+            return {}
+        return {**windows.standing(self._silent(state), seat), orders.ORDERS: orders.OPTION}
+
+    def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
+        """Give orders, or play such a card."""
+        key, targets = split_pick(pick)
+        if key == orders.ORDERS:
+            return orders.give(Table(state, told, self.library), seat, targets)
+        return play.play(Table(state, told, self.library), seat, key, targets)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        return view(state, seat, self.library)
+
+    def reveals(self, event: Event) -> bool:
+        """Drawing, revealing and serving: no undo across them."""
+        return event.key in REVEALING
+
+    def patience(self, state: State) -> float:
+        """Windows have their own clock; outside them nothing waits."""
+        return 0.0
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Plain data."""
+        return state.dump()
+
+    def load(self, data: Mapping[str, Any], schema_version: int) -> State:
+        """From plain data of any schema so far (1 knew no standing orders and counted no Drinks).
+
+        Raises ValueError: `Missing` if a character, a card or a Drink is not there any more.
+        """
+        if schema_version not in (1, 2):
+            raise ValueError(f"inn: unknown schema {schema_version}")
+        state = State.load(dict(data))
+        for what, named, known in (
+            ("character", (seat.character for seat in state.seats), self.library.characters),
+            ("card", state.cards(), self.library.cards),
+            ("drink", state.pours(), self.library.drinks),
+        ):
+            if gone := sorted(set(named) - set(known)):
+                raise Missing(f"inn: there is no {what} {', '.join(gone)} any more")
+        return state
+
+    def refusal(self, state: State, seat: int, pick: str) -> Refusal:
+        """Why a pick is not offered."""
+        code = split_pick(pick)[0].rstrip("?").partition(":")[0]
+        card = self.library.cards.get(code)
+        if code in DECISIONS:
+            return "not-offered", {"key": code}
+        if card is None:
+            return "no-such-card", {"card": code}
+        if code not in state.seats[seat].hand:
+            return "card-not-in-hand", {"card": code}
+        if card.kind == "sometimes":
+            return "not-now", {"card": code, "when": [use.when for use in card.uses]}
+        if card.gambles and state.round is not None:
+            beaten = state.round.top == "winning" and card.kind != "cheating" and seat in state.round.inside
+            if beaten:
+                return "needs-cheating", {"card": code}
+            return "not-now", {"card": code, "when": []}
+        if card.kind == "action":
+            return "not-your-action", {"card": code}
+        if card.kind == "anytime":
+            return "no-target", {"card": code}
+        return "no-round", {"card": code}
+
+    def _silent(self, state: State) -> Table:
+        return Table(state, _NOBODY, self.library)
+
+
+class _Silence(Told):
+    def __init__(self) -> None:
+        from bot.engine import Chance
+
+        super().__init__(Chance(""), listening=False)
+
+
+_NOBODY = _Silence()

@@ -1,0 +1,1 @@
+"""What happens: turns, windows, effects, Drinks, gambling, Events, losing. Reads what cards say."""

@@ -1,0 +1,56 @@
+"""What a Drink does to whom, after all that was done to it.
+
+Rules: 003 *Splitting Drinks*, *Drinking Contest*; rulings 16 to 18.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.games.inn.rules.cards.library import DrinkCard, Taste
+from bot.games.inn.rules.play.state import Drink
+
+
+def plain_taste(drinks: Mapping[str, DrinkCard], cards: Iterable[str], race: str) -> Taste:
+    """The sum of the cards for a drinker of this race; an Event among them adds nothing."""
+    tastes = [drinks[code].races.get(race) or drinks[code].taste for code in cards]
+    if len(tastes) == 1:
+        return tastes[0]
+    return Taste(
+        sum(one.alcohol for one in tastes),
+        sum(one.fortitude for one in tastes),
+        sum(one.draw for one in tastes),
+        sum(one.gold for one in tastes),
+    )
+
+
+def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
+    """What it does to a drinker of this race now."""
+    felt = plain_taste(drinks, drink.cards, race)
+    if not drink.mods:
+        return felt
+    alcohol, fortitude, draw, gold = felt.alcohol, felt.fortitude, felt.draw, felt.gold
+    for word, n, *least in drink.mods:
+        if word == "add":
+            alcohol = max(alcohol + n, min(alcohol, least[0]))
+        elif word == "replace":
+            alcohol, fortitude, draw, gold = n, 0, 0, 0
+        elif word == "convert":
+            alcohol, fortitude = min(alcohol, 0), fortitude + max(alcohol, 0)
+        else:
+            alcohol, fortitude, draw, gold = (half(one) for one in (alcohol, fortitude, draw, gold))
+    return Taste(alcohol, fortitude, draw, gold)
+
+
+def half(n: int) -> int:
+    """Half, rounded up: away from nothing, so that a loss of 1 stays a loss of 1."""
+    return (n + 1) // 2 if n > 0 else -((1 - n) // 2)
+
+
+def strength(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> int:
+    """What it counts in a Drinking Contest: its Alcohol Content for who revealed it, not below 0.
+
+    More and less Alcohol Content count; splitting, passing, Ignoring and turning it into Fortitude do not.
+    """
+    mods = [mod for mod in drink.mods if mod[0] in ("add", "replace")]
+    return max(0, taste(drinks, Drink(drink.cards, drink.by, drink.by, mods), race).alcohol)

@@ -1,0 +1,256 @@
+"""From a card to its plan, and from the plan's parts to what happens.
+
+Rules: 003 *Redirecting Damage*, *Negate and Ignore Effects*, *Splitting Drinks*, *Gambling*; rulings 8 to 12, 17, 21.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play import drinks, gambling
+from bot.games.inn.rules.play.hooks import find_hook
+from bot.games.inn.rules.play.losing import leave_round
+from bot.games.inn.rules.play.state import INN, Item, Part
+from bot.games.inn.rules.play.table import Moves, Table
+
+Resolver = Callable[[Table, Item, Part], "Moves | None"]
+
+
+# -- the plan --------------------------------------------------------------------------------------------------------
+
+
+def plan(t: Table, item: Item, answered: Item | None) -> list[Part]:
+    """What a card would do, as parts: one for every effect and seat it is said of."""
+    parts: list[Part] = []
+    use = t.cards[item.card].uses[item.use]
+    for effect in use.do:
+        if effect.word == "start-round" and t.state.round is not None:
+            parts.append(Part("control", item.by, source=item.by))  # 003: inside a Round it only takes control
+            continue
+        if effect.word in ("start-round", "ante", "restart-round"):
+            parts += gambling.antes(t, item, effect)
+            continue
+        to = item.by if effect.to == "you" else INN
+        for seat in _whom(t, item, effect, answered):
+            if not (to != INN and t.state.same_party(seat, to)):
+                parts.append(Part(effect.word, seat, effect.n, item.by, to))
+    return parts
+
+
+def _whom(t: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
+    state = t.state
+    match effect.whom:
+        case "you":
+            return [item.by]
+        case "picked":
+            return [int(target.rpartition("-")[2]) for target in item.targets]
+        case "others":
+            return [seat for seat in state.from_seat(item.by) if not state.same_party(seat, item.by)]
+        case "all":
+            return list(state.from_seat(item.by))
+        case "active":
+            return [state.active]
+        case _:
+            return _sources(t, item, answered)
+
+
+def _sources(t: Table, item: Item, answered: Item | None) -> list[int]:
+    """The player of the card that is answered; after a loss, who caused it (the original source, 003)."""
+    if answered is None:
+        return []
+    if answered.what == "hurt":
+        return list(dict.fromkeys(part.source for part in answered.parts if part.seat == item.by))[:1]
+    return [answered.by] if answered.by != INN else []
+
+
+# -- simple effects --------------------------------------------------------------------------------------------------
+
+
+def _gain_fortitude(t: Table, item: Item, part: Part) -> None:
+    t.gain_fortitude(part.seat, part.n)
+
+
+def _gain_alcohol(t: Table, item: Item, part: Part) -> None:
+    t.change_alcohol(part.seat, part.n)
+
+
+def _lose_alcohol(t: Table, item: Item, part: Part) -> None:
+    t.change_alcohol(part.seat, -part.n)
+
+
+def _pay(t: Table, item: Item, part: Part) -> None:
+    if part.to == INN or not t.state.seats[part.to].out:
+        t.pay(part.seat, part.n, part.to, part.paid)
+
+
+def _gain_gold(t: Table, item: Item, part: Part) -> None:
+    t.gain_gold(part.seat, part.n)
+
+
+def _draw(t: Table, item: Item, part: Part) -> None:
+    t.draw(part.seat, part.n)
+
+
+def _more_actions(t: Table, item: Item, part: Part) -> None:
+    """Only in one's own Action Phase."""
+    if t.state.phase == "action" and t.state.active == part.seat:
+        t.state.actions += part.n
+
+
+def _hook(t: Table, item: Item, part: Part) -> Moves | None:
+    card = t.cards[item.card]
+    name = next(effect.name for effect in card.uses[item.use].do if effect.word == "hook")
+    found = find_hook(card.deck, name)
+    return found(t, item, part) if found else None
+
+
+# -- answers to what lies below on the stack -------------------------------------------------------------------------
+
+
+def _below(t: Table) -> Item:
+    return t.state.stack[-2]
+
+
+def _negate(t: Table, item: Item, part: Part) -> None:
+    _below(t).negated = True
+
+
+def _ignore(t: Table, item: Item, part: Part) -> None:
+    """The card has no effect on its player's party, but for a payment on that party's own card (003)."""
+    state = t.state
+    below = _below(t)
+    for one in below.parts:
+        own = one.word == "pay" and state.same_party(below.by, one.seat)
+        if one.seat != INN and state.same_party(one.seat, part.seat) and one.word != "ante" and not own:
+            one.ignored = True
+    t.told.tell("ignored", {"seat": part.seat, "card": below.card})
+
+
+def _losses(t: Table, seat: int) -> list[Part]:
+    """The parts of what lies below that make the seat lose Fortitude by another's doing."""
+    return [
+        one
+        for one in _below(t).parts
+        if one.word == "lose-fortitude" and not one.ignored and t.state.same_party(one.seat, seat)
+    ]
+
+
+def _reduce(t: Table, item: Item, part: Part) -> None:
+    losses = _losses(t, part.seat)
+    _cap(t, losses, sum(one.n for one in losses) - part.n)
+
+
+def _reduce_to(t: Table, item: Item, part: Part) -> None:
+    _cap(t, _losses(t, part.seat), part.n)
+
+
+def _cap(t: Table, losses: list[Part], most: int) -> None:
+    """No more than that is lost by a card in all, what was sent on to the seat included."""
+    for one in losses:
+        n = max(0, min(one.n, most))
+        most -= n
+        t.told.tell("reduced", {"seat": one.seat, "by": one.n - n, "left": n})
+        one.n = n
+
+
+def _redirect(t: Table, item: Item, part: Part) -> None:
+    """Only the Fortitude loss moves; its source stays (003 *Redirecting Damage*). With two players it is Ignored."""
+    for one in _losses(t, part.seat):
+        if not item.targets:
+            one.ignored = True
+            continue
+        one.seat = int(item.targets[0])
+        one.reduced = False  # whoever it goes to has done nothing against it
+        one.ignored = _has_ignored(t, one)
+        t.told.tell("redirected", {"from": part.seat, "to": one.seat, "n": one.n})
+
+
+def _has_ignored(t: Table, part: Part) -> bool:
+    """Whether its seat has Ignored the card: then no effect of it on that seat is left, nor one that comes later."""
+    return any(one.ignored for one in _below(t).parts if one is not part and t.state.same_party(one.seat, part.seat))
+
+
+def _share_loss(t: Table, item: Item, part: Part) -> None:
+    """Half, rounded up, for each of the two; the loss comes from its source still."""
+    losses = _losses(t, part.seat)
+    half = (sum(one.n for one in losses) + 1) // 2
+    _cap(t, losses, half)
+    source = losses[0].source if losses else INN
+    if source != INN and not t.state.seats[source].out:
+        _below(t).parts.append(Part("lose-fortitude", source, half, source))
+
+
+# -- gold ------------------------------------------------------------------------------------------------------------
+
+
+def _pays(t: Table, item: Item, part: Part, how: str) -> None:
+    """All of the payment or ante that is being answered (ruling 9), but of several only one (ruling 11)."""
+    for one in _below(t).parts:
+        if one.word in ("pay", "ante") and not (one.paid or one.ignored) and t.state.same_party(one.seat, part.seat):
+            one.paid = how
+            t.told.tell("covered", {"seat": one.seat, "n": one.n, "by": how})
+            return
+
+
+def _inn_pays(t: Table, item: Item, part: Part) -> None:
+    _pays(t, item, part, "inn")
+
+
+def _no_payment(t: Table, item: Item, part: Part) -> None:
+    _pays(t, item, part, "none")
+
+
+# -- Gambling --------------------------------------------------------------------------------------------------------
+
+
+def _leave(t: Table, item: Item, part: Part) -> None:
+    for one in _below(t).parts:
+        if one.word == "ante" and one.seat == part.seat:
+            one.ignored = True
+    leave_round(t, part.seat)
+
+
+def _eject(t: Table, item: Item, part: Part) -> None:
+    leave_round(t, part.seat)
+
+
+RESOLVE: dict[str, Resolver] = {
+    "gain-fortitude": _gain_fortitude,
+    "gain-alcohol": _gain_alcohol,
+    "lose-alcohol": _lose_alcohol,
+    "pay": _pay,
+    "gain-gold": _gain_gold,
+    "draw": _draw,
+    "order": drinks.order,
+    "drink-pile": drinks.drink_pile,
+    "drink-deck": drinks.drink_deck,
+    "ignore-drink": drinks.ignore_drink,
+    "pass-drink": drinks.pass_drink,
+    "split-drink": drinks.split_drink,
+    "add-alcohol": drinks.add_alcohol,
+    "replace-drink": drinks.replace_drink,
+    "convert-drink": drinks.convert_drink,
+    "negate": _negate,
+    "ignore": _ignore,
+    "reduce": _reduce,
+    "reduce-to": _reduce_to,
+    "redirect": _redirect,
+    "share-loss": _share_loss,
+    "inn-pays": _inn_pays,
+    "no-payment": _no_payment,
+    "start-round": gambling.start_round,
+    "control": gambling.control,
+    "winning": gambling.control,
+    "ante": gambling.ante,
+    "leave": _leave,
+    "eject": _eject,
+    "win-round": gambling.win_round,
+    "end-round": gambling.end_round,
+    "take-pot": gambling.take_pot,
+    "steal-win": gambling.steal_win,
+    "restart-round": gambling.restart_round,
+    "more-actions": _more_actions,
+    "hook": _hook,
+}
+"""By word; losing Fortitude is carried out in `bot.inn.play`, for it has an aftermath."""

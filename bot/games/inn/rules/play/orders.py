@@ -1,0 +1,103 @@
+"""Standing orders: what a seat does in windows without being asked. Ours, not the book's; public, and in the state.
+
+An order counts from the next window on: the one that is open stays as it is. Whether a seat is asked depends on its
+orders and on what lies open, never on its hand, so that a sealed window tells nothing by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine import Option
+from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.state import INN, Drink, Item, State
+from bot.games.inn.rules.play.table import Table
+
+ORDERS = "orders"
+"""The key of the standing option: its targets are the orders, all of them at once; none takes them back."""
+UNTIL_TURN = "turn"
+"""Pass until one's own next turn begins."""
+UNTOUCHED = "untouched"
+"""Pass on what does not touch one."""
+IGNORE = {f"ignore-{least}": least for least in (2, 3, 4)}
+"""Drinks of at least so much Alcohol Content: Ignore them if one can, drink them otherwise."""
+ALL = (UNTIL_TURN, UNTOUCHED, *IGNORE)
+OPTION = Option(ORDERS, ALL, 0, 3)
+
+
+def give(t: Table, seat: int, orders: Iterable[str]) -> None:
+    """These orders stand from now on, and no others. Of several about Drinks the one that covers the rest stays."""
+    named = set(orders)
+    drinks = [order for order in IGNORE if order in named][:1]
+    t.state.seats[seat].orders = [order for order in (UNTIL_TURN, UNTOUCHED) if order in named] + drinks
+    t.told.tell("orders", {"seat": seat, "orders": list(t.state.seats[seat].orders)})
+
+
+def turn_begins(state: State) -> None:
+    """Who has passed until their turn is asked again."""
+    orders = state.seats[state.active].orders
+    if UNTIL_TURN in orders:
+        orders.remove(UNTIL_TURN)
+
+
+def heed(state: State) -> None:
+    """A window is about to open: the orders as they are now count for it."""
+    state.heeded = [list(seat.orders) for seat in state.seats] if any(seat.orders for seat in state.seats) else []
+
+
+def silent(t: Table, seat: int) -> bool:
+    """Whether a seat is not asked in this window, as it has ordered. Who is about to lose always is."""
+    state = t.state
+    if not state.heeded or not state.heeded[seat]:
+        return False
+    orders, item = state.heeded[seat], t.top()
+    if item is not None and item.what == "losing" and seat in item.seats:
+        return False
+    if UNTIL_TURN in orders or (UNTOUCHED in orders and not touches(state, seat)):
+        return True
+    return item is not None and bool(_strong(t, item, seat, orders))
+
+
+def touches(state: State, seat: int) -> bool:
+    """Whether anything that is being resolved concerns a seat: it would change, is answered, or has a pot to win."""
+    if state.round is not None and not state.round.over and seat in state.round.inside:
+        return True
+    above = state.stack[1:]
+    return any(_concerns(state, item, seat) for item in state.stack) or any(
+        state.same_party(below.by, seat) for below, _ in zip(state.stack, above, strict=False)
+    )
+
+
+def _concerns(state: State, item: Item, seat: int) -> bool:
+    seats = [*item.seats, *(part.seat for part in item.parts), *(part.to for part in item.parts)]
+    seats += [drink.drinker for drink in item.drinks]
+    if item.what == "won" and state.round is not None:
+        seats += state.round.inside
+    return any(one != INN and state.same_party(one, seat) for one in seats)
+
+
+def by_order(t: Table, offers: dict[str, Option], seat: int) -> str:
+    """What an order plays in this window, out of what the seat could play: an Ignore for a strong Drink; or "pass"."""
+    item = t.top()
+    strong = _strong(t, item, seat, t.state.heeded[seat]) if item is not None and t.state.heeded else []
+    for key, option in sorted(offers.items()) if strong else ():
+        code, _, number = key.partition(":")
+        use = t.cards[code].uses[int(number or 0)]
+        if use.when == "drink-yours" and use.do[0].word == "ignore-drink":
+            named = [target for target in option.targets if target in strong]
+            if named or not option.most:
+                return f"{key}>{named[0]}" if named else key
+    return "pass"
+
+
+def _strong(t: Table, item: Item, seat: int, orders: Iterable[str]) -> list[str]:
+    """The Drinks that a seat is about to drink and its order covers, as targets name them."""
+    least = next((IGNORE[order] for order in orders if order in IGNORE), 0)
+    if not least or item.what != "drinks":
+        return []
+    return [f"d{at}" for at, drink in enumerate(item.drinks) if _covers(t, drink, seat, least)]
+
+
+def _covers(t: Table, drink: Drink, seat: int, least: int) -> bool:
+    race = t.state.seats[drink.drinker].race
+    return drink.drinker == seat and not drink.ignored and taste(t.drinks, drink, race).alcohol >= least

@@ -1,0 +1,279 @@
+"""Setting up, and the four phases of a turn.
+
+Rules: 003 *Getting Started*, *On Your Turn*, *The Bar Deck Variant*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
+from bot.games.inn.rules.cards.library import Library
+from bot.games.inn.rules.cards.vocabulary import BIT
+from bot.games.inn.rules.play import gambling, orders
+from bot.games.inn.rules.play.drinks import drink_phase, place
+from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.playing import play
+from bot.games.inn.rules.play.state import Party, Seat, State
+from bot.games.inn.rules.play.table import DRINK_DECK, HAND, Moves, Table
+from bot.games.inn.rules.play.windows import PASS, option_of, playable, situation
+
+WINDOWS = ("sealed", "quick")
+ORDERING = ("order", "order-first")
+"""Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
+
+
+def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
+    """The options, complete. Raises `Refused('unknown-option')` or `Refused('bad-option', option=...)`.
+
+    `characters`: a code for each seat, "" for one by chance; `drinks`: the Drink Decks that are used; `bar`: whether
+    they form a Bar Deck; `windows`: "sealed" or "quick"; `starter`: the seat that starts, -1 for chance; `chance`: the
+    characters that chance picks from, in the order it knows them, none for all there are.
+    """
+    options: dict[str, Any] = {
+        "characters": [],
+        "drinks": ["drink-1"],
+        "bar": False,
+        "windows": "sealed",
+        "starter": -1,
+        "chance": [],
+    }
+    for name, value in given.items():
+        if name not in options:
+            raise Refused("unknown-option", option=name)
+        options[name] = value
+    characters, drinks, chance = _texts(options, "characters"), _texts(options, "drinks"), _texts(options, "chance")
+    named = [code for code in characters if code]
+    _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
+    _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
+    _fits("chance", len(set(chance)) == len(chance))
+    _fits("bar", options["bar"] in (True, False))
+    _fits("windows", options["windows"] in WINDOWS)
+    _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
+    options["bar"] = bool(options["bar"]) or len(drinks) > 1
+    options["starter"] = int(options["starter"])
+    return options
+
+
+def settled(options: Mapping[str, Any], library: Library) -> dict[str, Any]:
+    """Stored options as they come to today: what is gone is left to chance, or to the first Drink Deck."""
+    characters = [code if code in library.characters else "" for code in options["characters"]]
+    drinks = [code for code in options["drinks"] if code in library.decks] or ["drink-1"]
+    there = {"characters": characters, "drinks": drinks, "chance": list(library.characters)}
+    return check_options({**options, **there}, library)
+
+
+def _texts(options: dict[str, Any], name: str) -> list[str]:
+    value: object = options[name]
+    _fits(name, isinstance(value, list | tuple))
+    texts = list(cast("list[object]", value))
+    _fits(name, all(isinstance(one, str) for one in texts))
+    options[name] = cast("list[str]", texts)
+    return cast("list[str]", texts)
+
+
+def _fits(option: str, good: bool) -> None:
+    if not good:
+        raise Refused("bad-option", option=option)
+
+
+def starting_gold(seats: int) -> int:
+    """003: 10; with two players 8, with seven or more 12."""
+    return 8 if seats == 2 else 12 if seats >= 7 else 10
+
+
+def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) -> State:
+    """Characters, Stashes, shuffled decks, a Drink for everybody, seven cards each, and who starts."""
+    if len(options["characters"]) > seats:
+        raise Refused("bad-option", option="characters")
+    codes = _characters(seats, options, told, library)
+    state = State(dict(options), [], [], [])
+    t = Table(state, told, library)
+    for seat, code in enumerate(codes):
+        character = library.characters[code]
+        state.parties.append(Party(gold=starting_gold(seats) + character.gold))
+        deck = character.build()
+        told.chance.shuffle(deck)
+        state.seats.append(Seat(seat, code, character.race, draw=deck))
+    _pour(t, options)
+    told.tell("seated", {"characters": codes})
+    for seat in range(seats):
+        state.seats[seat].pile.append(t.take_drink())
+        t.draw(seat, HAND)
+    chosen = 0 <= options["starter"] < seats
+    state.active = options["starter"] if chosen else told.chance.below(seats)
+    told.tell("starts", {"seat": state.active, "by": "choice" if chosen else "chance"})
+    return state
+
+
+def _characters(seats: int, options: dict[str, Any], told: Told, library: Library) -> list[str]:
+    codes: list[str] = [*options["characters"], *[""] * seats][:seats]
+    free = [code for code in options["chance"] or library.characters if code not in codes]
+    if codes.count("") > len(free):
+        raise Refused("bad-option", option="characters")
+    if "" in codes:
+        told.chance.shuffle(free)
+    codes = [code or free.pop() for code in codes]
+    _fits("characters", all(code in library.characters for code in codes))
+    return codes
+
+
+def _pour(t: Table, options: dict[str, Any]) -> None:
+    cards = [card for deck in options["drinks"] for card in t.library.decks[deck].build()]
+    t.told.chance.shuffle(cards)
+    if options["bar"]:
+        t.state.bar, t.state.drinks = cards[:-DRINK_DECK], cards[-DRINK_DECK:]
+    else:
+        t.state.drinks = cards
+
+
+# -- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def turn(t: Table) -> Moves:
+    """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
+    orders.turn_begins(t.state)
+    t.told.tell("turn", {"seat": t.state.active})
+    yield from _phases(t, (_discard_phase, _action_phase, _order_phase, _drink_phase))
+
+
+def rest_of_turn(t: Table) -> Moves:
+    """The turn from the phase that it is in; in the Action Phase with as many Action Cards as are left.
+
+    For looking ahead from a moment at which nothing is being resolved and no Round is on.
+    """
+    phases = (_discard_phase, _actions, _order_phase, _drink_phase)
+    yield from _phases(t, phases[("discard", "action", "order", "drink").index(t.state.phase) :])
+
+
+def _phases(t: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
+    state = t.state
+    seat = state.active
+    for phase in phases:
+        if state.over or state.seats[seat].out:
+            break
+        yield from phase(t, seat)
+    state.ordered = False
+    state.asked = []
+    if not state.over:
+        state.active = state.next_after(seat)
+    state.phase = "discard"
+
+
+def _discard_phase(t: Table, seat: int) -> Moves:
+    """Any cards away, then back up to seven; nobody plays from the first discard to the last draw."""
+    t.state.phase = "discard"
+    answers = yield _asker(t, seat, _discard_ask)
+    if seat not in answers:
+        return
+    t.discard(seat, [pick.split(":")[1] for pick in answers[seat]])
+    lacking = HAND - len(t.state.seats[seat].hand)
+    if lacking > 0:
+        t.draw(seat, lacking)
+
+
+def _asker(t: Table, seat: int, build: Any) -> AskBuilder:
+    def ask() -> Ask | None:
+        t.state.asked = []
+        return None if t.state.over or t.state.seats[seat].out else build(t, seat)
+
+    return ask
+
+
+def _discard_ask(t: Table, seat: int) -> Ask:
+    """An option for each card of the hand: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
+    hand = sorted(t.state.seats[seat].hand)
+    options: dict[str, Option] = {}
+    for at, code in enumerate(hand):
+        copy = at - hand.index(code) + 1
+        key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
+        options[key] = Option(key)
+    return Ask("turn", "inn.discard", {seat: SeatAsk(options, (), 0, len(options))})
+
+
+def _action_phase(t: Table, seat: int) -> Moves:
+    t.state.phase = "action"
+    t.state.actions = 1
+    yield from _actions(t, seat)
+
+
+def _actions(t: Table, seat: int) -> Moves:
+    state = t.state
+    while state.actions > 0:
+        answers = yield _asker(t, seat, _action_ask)
+        state.asked = []
+        if seat not in answers:
+            return
+        key, targets = split_pick(answers[seat][0])
+        if key == "pass":
+            return
+        action = t.cards[key.partition(":")[0]].kind == "action"
+        if action:
+            state.actions -= 1
+        yield from play(t, seat, key, targets)
+        if state.round is not None:
+            if state.round.on:
+                yield from gambling.play_round(t)
+            state.round = None
+        if state.over or state.seats[seat].out:
+            return
+
+
+def _action_ask(t: Table, seat: int) -> Ask:
+    t.state.asked = [seat]
+    options: dict[str, Option] = {"pass": PASS}
+    for code in dict.fromkeys(t.state.seats[seat].hand):
+        card = t.cards[code]
+        if card.kind == "action":
+            for use in card.uses:
+                option = option_of(t, seat, card, use)
+                if option is not None:
+                    options[option.key] = option
+    options.update(playable(t, seat, situation(t)[seat]))
+    return Ask("turn", "inn.action", {seat: SeatAsk(options, ("pass",))})
+
+
+def _order_phase(t: Table, seat: int) -> Moves:
+    """One Drink onto another player's pile; cards of this phase before it, and after it for who says so (003)."""
+    t.state.phase = "order"
+    while True:
+        answers = yield _asker(t, seat, _after_order_ask if t.state.ordered else _order_ask)
+        t.state.asked = []
+        if seat not in answers:
+            return
+        key, targets = split_pick(answers[seat][0])
+        if key == "pass":
+            return
+        if key in ORDERING:
+            t.state.ordered = True
+            yield from place(t, seat, 1, int(targets[0]))
+            yield from check_losses(t)
+            if key == "order":
+                return
+        else:
+            yield from play(t, seat, key, targets)
+
+
+def _order_ask(t: Table, seat: int) -> Ask | None:
+    others = tuple(str(other) for other in t.state.others(seat))
+    if not others:
+        return None
+    t.state.asked = [seat]
+    options = {"order": Option("order", others, 1, 1)}
+    if any(t.cards[code].mask & BIT["order-phase"] for code in t.state.seats[seat].hand):
+        options["order-first"] = Option("order-first", others, 1, 1)
+    options.update(playable(t, seat, situation(t)[seat]))
+    return Ask("turn", "inn.order", {seat: SeatAsk(options, (f"order>{others[0]}",))})
+
+
+def _after_order_ask(t: Table, seat: int) -> Ask | None:
+    """Only for who wanted it so, and then until they pass: whether anybody could go on is told by nothing."""
+    t.state.asked = [seat]
+    options = {"pass": PASS, **playable(t, seat, situation(t)[seat])}
+    return Ask("turn", "inn.ordered", {seat: SeatAsk(options, ("pass",))})
+
+
+def _drink_phase(t: Table, seat: int) -> Moves:
+    t.state.phase = "drink"
+    yield from drink_phase(t, seat)

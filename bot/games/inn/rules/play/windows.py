@@ -1,0 +1,376 @@
+"""Windows: who could answer what is being resolved, and with what; and the order of what comes.
+
+Rules: 003 *Sometimes and Anytime Cards*, *Timing*, *Negate and Ignore Effects*, *Cards That Affect Your Fortitude,
+Alcohol Content, Gold*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
+from bot.games.inn.rules.cards.library import Card, Use
+from bot.games.inn.rules.cards.vocabulary import BIT, TOUCH
+from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.orders import by_order, silent
+from bot.games.inn.rules.play.state import INN, Drink, Item, State
+from bot.games.inn.rules.play.table import Table
+
+PASS = Option("pass")
+ANYTIME = BIT["anytime"]
+FORTITUDE = frozenset({"lose-fortitude", "gain-fortitude"})
+ALCOHOL = frozenset({"lose-alcohol", "gain-alcohol"})
+GOLD = frozenset({"pay", "gain-gold"})
+TOUCHES = {
+    **dict.fromkeys(FORTITUDE, "fortitude"), **dict.fromkeys(ALCOHOL, "alcohol"), **dict.fromkeys(GOLD, "gold"),
+}  # fmt: skip
+
+DRINK_PHASE = frozenset({"drinks", "event", "losing"})
+"""What may be open when a card for somebody's Drink Phase is played: it answers the phase, not what is open."""
+STRENGTH = frozenset({"add-alcohol", "replace-drink"})
+ONE_DRINK = STRENGTH | {"ignore-drink", "pass-drink", "split-drink", "convert-drink"}
+
+
+# -- what is on offer: bits for every seat ---------------------------------------------------------------------------
+
+
+def situation(t: Table) -> list[int]:
+    """For every seat, the bits of the conditions that hold for it now."""
+    state = t.state
+    item = state.stack[-1] if state.stack else None
+    masks = [ANYTIME] * len(state.seats)
+    if item is not None and not item.shut:
+        _ANSWERS[item.what](t, item, masks)
+    if state.phase == "order" and len(state.stack) == state.floor:
+        masks[state.active] |= BIT["order-phase"]
+    elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
+        for seat in state.others(state.active):
+            masks[seat] |= BIT["drink-phase"]
+    if state.round is not None and not state.round.over:
+        _round(t, item, masks)
+    return masks
+
+
+def _round(t: Table, item: Item | None, masks: list[int]) -> None:
+    """Cards for a Round of Gambling (003 *Ending the Round*; 002 on the pot that goes to the Inn; ruling 7)."""
+    bits = 0
+    if item is None or item.what != "won":
+        if t.state.round and t.state.round.pot:
+            bits |= BIT["round"]
+        pending = [one for one in t.state.stack if one.what == "card"]
+        antes = any(part.word == "ante" for one in pending for part in one.parts)
+        if not antes and not any(t.cards[one.card].uses[one.use].ends for one in pending):
+            bits |= BIT["round-stop"]
+    for seat in range(len(masks)):
+        masks[seat] |= bits
+
+
+def _card(t: Table, item: Item, masks: list[int]) -> None:
+    state = t.state
+    card = t.cards[item.card]
+    use = card.uses[item.use]
+    kind = card.kind
+    if use.firm:
+        pass  # it cannot be Negated
+    elif kind == "sometimes":
+        bits = BIT["sometimes"] | (BIT["drink-trick"] if use.trick else 0)
+        for seat in range(len(masks)):
+            masks[seat] |= bits
+    elif kind == "cheating" and state.round is not None:
+        for seat in state.round.inside:
+            if not state.same_party(seat, item.by):
+                masks[seat] |= BIT["cheating"]
+    answerable = (kind, "gold") in TOUCH and not use.firm
+    for part in item.parts:
+        word = part.word
+        if part.ignored:
+            continue
+        seat = part.seat
+        if word == "pay":
+            if not part.paid:
+                masks[seat] |= BIT["lose-gold"]
+            if state.same_party(seat, item.by):
+                continue  # 003: no Ignoring of a payment on one's own card
+        elif word == "ante":
+            if not part.paid:
+                masks[seat] |= BIT["ante"] | BIT["lose-gold"]
+            continue
+        if word == "lose-fortitude" and (kind, "loss") in TOUCH:
+            masks[seat] |= TOUCH[kind, "loss"]
+        if answerable and word in TOUCHES:
+            masks[seat] |= TOUCH[kind, TOUCHES[word]]
+            if part.to != INN:
+                masks[part.to] |= TOUCH[kind, "gold"] if not state.same_party(part.to, item.by) else 0
+
+
+def _payments(t: Table, item: Item, masks: list[int]) -> None:
+    """An Event, the payment for a new Drink Deck, or one that follows from an Event."""
+    for part in item.parts:
+        if part.word == "pay" and not part.paid and not part.ignored:
+            masks[part.seat] |= BIT["lose-gold"] | (BIT["refill"] if item.what == "refill" else 0)
+
+
+def _drinks(t: Table, item: Item, masks: list[int]) -> None:
+    living = t.state.living()
+    for drink in item.drinks:
+        for seat in living:  # it has been revealed, also when it is Ignored since
+            if not t.state.same_party(seat, drink.by):
+                masks[seat] |= BIT["drink-others"]
+        if t.state.seats[drink.drinker].out or (drink.ignored and not _counts(t, drink)):
+            continue
+        masks[drink.drinker] |= BIT["drink-yours"]
+        for seat in living:
+            masks[seat] |= BIT["drink-any"]
+
+
+def _counts(t: Table, drink: Drink) -> bool:
+    """Whether a Drink counts in a Drinking Contest: then it may be made stronger or weaker also when it is Ignored."""
+    below = t.state.stack[-2] if len(t.state.stack) > 1 else None
+    return below is not None and below.what == "event" and t.drinks[below.card].event == "contest" and not drink.split
+
+
+def _hurt(t: Table, item: Item, masks: list[int]) -> None:
+    for part in item.parts:
+        masks[part.seat] |= BIT["hurt"]
+
+
+def _won(t: Table, item: Item, masks: list[int]) -> None:
+    pot = t.state.round
+    if item.taken or pot is None:
+        return
+    for seat in t.state.others(item.by):
+        masks[seat] |= BIT["round-won"] | (BIT["round-won-inside"] if seat in pot.inside else 0)
+
+
+def _losing(t: Table, item: Item, masks: list[int]) -> None:
+    pass
+
+
+_ANSWERS = {
+    "card": _card, "drinks": _drinks, "event": _payments, "refill": _payments, "collect": _payments, "hurt": _hurt,
+    "won": _won, "losing": _losing,
+}  # fmt: skip
+
+
+# -- a seat's options ------------------------------------------------------------------------------------------------
+
+
+def playable(t: Table, seat: int, mask: int) -> dict[str, Option]:
+    """The cards of a seat's hand that may be played now, with their targets."""
+    found: dict[str, Option] = {}
+    cards = t.cards
+    for code in t.state.seats[seat].hand:
+        card = cards[code]
+        if card.mask & mask and code not in found:
+            for use in card.uses:
+                if use.mask & mask:
+                    option = option_of(t, seat, card, use)
+                    if option is not None:
+                        found[option.key] = option
+    return found
+
+
+def option_of(t: Table, seat: int, card: Card, use: Use) -> Option | None:
+    """The card as an option; None when there is nobody and nothing it could be aimed at.
+
+    With one use its key is the card's code; with several the number of the use follows a colon. Targets are seats; a
+    card that changes one of several Drinks names it as ``d0``, with a seat ``d0-2``.
+    """
+    key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
+    about = next((effect.word for effect in use.do if effect.word in ONE_DRINK), "")
+    if use.when == "loss" and not (_may_move(t, use) and _may_share(t, seat, use)):
+        return None
+    if about:
+        targets = _drink_targets(t, seat, use, about)
+    elif use.pick:
+        targets = [str(one) for one in _seats(t, seat, use)]
+    else:
+        return card.plain if key == card.code else Option(key)
+    if targets is None:
+        return None
+    if targets == [""]:
+        return card.plain if key == card.code else Option(key)
+    if not targets:
+        return Option(key) if _may_aim_at_nobody(t, use) else None
+    return Option(key, tuple(targets), 1, min(use.most, len(targets)))
+
+
+def _may_move(t: Table, use: Use) -> bool:
+    """A loss that cannot be made smaller can still be redirected, if there is a third player."""
+    item = t.top()
+    firm = item is not None and item.what == "card" and t.cards[item.card].uses[item.use].firm
+    return not firm or (use.pick == "third" and not _may_aim_at_nobody(t, use))
+
+
+def _may_share(t: Table, seat: int, use: Use) -> bool:
+    """A loss can be shared only with another player who causes it; one's own, sent back, can be sent on or reduced."""
+    if not any(effect.word == "share-loss" for effect in use.do):
+        return True
+    item = t.top()
+    mine = [part for part in item.parts if part.word == "lose-fortitude" and part.seat == seat] if item else []
+    return any(not t.state.same_party(part.source, seat) for part in mine)
+
+
+def _may_aim_at_nobody(t: Table, use: Use) -> bool:
+    """A redirection when only two players are left: the loss is Ignored (our reading of the card)."""
+    return use.pick == "third" and len(t.state.living()) == 2
+
+
+def _seats(t: Table, seat: int, use: Use) -> list[int]:
+    state = t.state
+    item = t.top()
+    match use.pick:
+        case "any":
+            return state.living()
+        case "in-round":
+            return [one for one in state.others(seat) if state.round is not None and one in state.round.inside]
+        case "third":
+            source = next((p.source for p in item.parts if p.seat == seat and p.source != INN), INN) if item else INN
+            return [one for one in state.others(seat) if not state.same_party(one, source)]
+        case "revealer":
+            drinks = item.drinks if item else []
+            return [one for one in state.others(seat) if state.seats[one].pile and any(d.by == one for d in drinks)]
+        case _:
+            return state.others(seat)
+
+
+def _drink_targets(t: Table, seat: int, use: Use, about: str) -> list[str] | None:
+    """The Drinks it could change, alone ("" when there is only one) or with a seat each."""
+    item = t.top()
+    if item is None:
+        return None
+    there = [
+        index
+        for index, drink in enumerate(item.drinks)
+        if not drink.ignored or (about in STRENGTH and _counts(t, drink))
+    ]
+    fits = [
+        index
+        for index in there
+        if not t.state.seats[item.drinks[index].drinker].out and _fits(t, seat, use, about, index)
+    ]
+    if not fits:
+        return None
+    alone = len(there) == 1
+    if not use.pick:
+        return [""] if alone else [f"d{index}" for index in fits]
+    seats = [one for one in t.state.others(seat) if one != item.drinks[fits[0]].drinker]
+    if not seats:
+        return None
+    return [str(one) if alone else f"d{index}-{one}" for index in fits for one in seats]
+
+
+def _fits(t: Table, seat: int, use: Use, about: str, index: int) -> bool:
+    drink = (t.top() or Item("drinks", INN)).drinks[index]
+    state = t.state
+    if use.when == "drink-yours" and not state.same_party(drink.drinker, seat):
+        return False
+    if use.when == "drink-others" and state.same_party(drink.by, seat):
+        return False
+    if about == "split-drink":
+        replaced = any(mod[0] == "replace" for mod in drink.mods)  # ruling 17: it is another Drink now
+        return replaced or not any(t.drinks[code].whole for code in drink.cards)
+    if about == "ignore-drink":
+        felt = taste(t.drinks, drink, state.seats[drink.drinker].race)
+        return bool(felt.alcohol or felt.fortitude or felt.draw or felt.gold)
+    return True
+
+
+# -- the window ------------------------------------------------------------------------------------------------------
+
+
+def window(t: Table) -> AskBuilder | None:
+    """What asks every seat for an answer to what is being resolved; None when nobody is to be asked."""
+    if t.state.over:
+        return None
+    if not t.quick:
+        return (lambda: _build(t, _offers(t))) if any(not silent(t, seat) for seat in t.state.living()) else None
+    offers = _offers(t)
+    if not offers:
+        return None
+    fresh = [offers]  # good for the first time; when the ask is built anew, the table has changed
+    return lambda: _build(t, fresh.pop() if fresh else _offers(t))
+
+
+def _offers(t: Table) -> dict[int, dict[str, Option]]:
+    """The seats that are asked and could answer, with what."""
+    masks = situation(t)
+    seats = t.state.seats
+    cards = t.cards
+    found: dict[int, dict[str, Option]] = {}
+    for seat, one in enumerate(seats):
+        if one.out or silent(t, seat):
+            continue
+        mask = masks[seat]
+        for code in one.hand:
+            if cards[code].mask & mask:
+                options = playable(t, seat, mask)
+                if options:
+                    found[seat] = options
+                break
+    return found
+
+
+def _build(t: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
+    state = t.state
+    if state.over or (t.quick and not offers):
+        return None
+    item = t.top()
+    first = item.by if item is not None and item.by != INN else state.active
+    asked = [seat for seat in state.from_seat(first) if (seat in offers if t.quick else not silent(t, seat))]
+    state.asked = asked
+    several = len(asked) > 1
+    seats: dict[int, SeatAsk] = {}
+    for seat in asked:
+        options: dict[str, Option] = {"pass": PASS}
+        for key, option in offers.get(seat, {}).items():
+            options[key] = option
+            if several:
+                options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
+        seats[seat] = SeatAsk(options, ("pass",))
+    return Ask("response", "inn.window", seats, about(item))
+
+
+def about(item: Item | None) -> Mapping[str, object]:
+    """What a window is about, for its words."""
+    return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
+
+
+def with_orders(t: Table, answers: Answers) -> Answers:
+    """The answers of those who were asked, and what the standing orders of the others say."""
+    if not t.state.heeded:
+        return answers
+    masks = situation(t)
+    ordered = [seat for seat in t.state.living() if seat not in answers and silent(t, seat)]
+    return {**answers, **{seat: (by_order(t, playable(t, seat, masks[seat]), seat),) for seat in ordered}}
+
+
+def chosen(t: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | None:
+    """The answer that is played: seat, option and targets; None when everybody has passed.
+
+    003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is; who plays
+    only if nobody else does comes when all else is passed, in turn order alone (the rule for a deadlock).
+    """
+    firm: list[tuple[int, int, str, tuple[str, ...]]] = []
+    timid: list[tuple[int, int, str, tuple[str, ...]]] = []
+    order = {seat: place for place, seat in enumerate(t.state.from_seat(t.state.active))}
+    for seat, picks in answers.items():
+        key, targets = split_pick(picks[0])
+        if key == "pass":
+            continue
+        plain = key.rstrip("?")
+        late = 0 if t.cards[plain.partition(":")[0]].kind == "anytime" else len(order)
+        (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
+    if firm:
+        return min(firm)[1:]
+    if timid:
+        return min((order.get(one[1], len(order)), *one[1:]) for one in timid)[1:]
+    return None
+
+
+def standing(t: Table, seat: int) -> dict[str, Option]:
+    """What a seat may play though it is not asked: Anytime Cards, and Sometimes Cards whose time it is."""
+    state: State = t.state
+    if state.over or seat in state.asked or state.seats[seat].out:
+        return {}
+    return playable(t, seat, situation(t)[seat])

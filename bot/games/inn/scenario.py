@@ -1,0 +1,293 @@
+"""The Inn's words in scenario files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+
+from bot.engine import AnyGame, Refused
+from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.play.orders import ALL
+from bot.games.inn.rules.play.state import Party, Seat
+from bot.games.inn.rules.play.table import LIMIT
+from bot.games.inn.rules.play.turns import starting_gold
+from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
+
+Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
+
+
+def _yes(value: bool) -> bool:
+    if not value:
+        raise ValueError("is true, or is left out")
+    return value
+
+
+def _texts(value: object) -> object:
+    return [value] if isinstance(value, int | str) and not isinstance(value, bool) else value
+
+
+Yes: TypeAlias = Annotated[bool, AfterValidator(_yes)]
+Targets: TypeAlias = Annotated[list[int | str], BeforeValidator(_texts)]
+VERBS = ("plays", "passes", "orders", "discards", "chooses")
+
+
+class InnMove(Move):
+    """One of: plays (with `at` for targets), passes, orders, discards, chooses.
+
+    `use` is which of several uses of the card, from 0; `timid`: it is played only if nobody else answers.
+    """
+
+    plays: str = ""
+    at: Targets = Field(default_factory=list[int | str])
+    use: int | None = None
+    timid: Yes | None = None
+    passes: Yes | None = None
+    orders: int | None = None
+    discards: Cards = Field(default_factory=list[str])
+    chooses: str = ""
+
+    @model_validator(mode="after")
+    def _one_verb(self) -> InnMove:
+        if len(self.model_fields_set & set(VERBS)) != 1:
+            raise ValueError(f"a move says exactly one of {', '.join(VERBS)}")
+        if not self.plays and ("use" in self.model_fields_set or self.timid):
+            raise ValueError("'use' and 'timid' go with 'plays'")
+        if self.at and not (self.plays or self.chooses):
+            raise ValueError("'at' goes with 'plays' or 'chooses'")
+        return self
+
+    def pick(self) -> str:
+        if self.passes:
+            return "pass"
+        if self.orders is not None:
+            return f"order>{self.orders}"
+        key = self.plays or self.chooses
+        if self.use is not None:
+            key += f":{self.use}"
+        if self.timid:
+            key += "?"
+        return f"{key}>{','.join(str(one) for one in self.at)}" if self.at else key
+
+    def picks(self) -> tuple[str, ...]:
+        """What is discarded; copies of a card are told apart by a number."""
+        if "discards" not in self.model_fields_set:
+            return (self.pick(),)
+        seen = Counter[str]()
+        found: list[str] = []
+        for code in self.discards:
+            seen[code] += 1
+            found.append(f"discard:{code}" if seen[code] == 1 else f"discard:{code}:{seen[code]}")
+        return tuple(found)
+
+
+class InnFacts(Facts):
+    """What a step may expect of a table of the Inn. Hands and discard piles are compared without regard to order."""
+
+    fortitude: list[int] = Field(default_factory=list[int])
+    alcohol: list[int] = Field(default_factory=list[int])
+    gold: list[int] = Field(default_factory=list[int])
+    hands: dict[str, Pile] = Field(default_factory=dict[str, Pile])
+    discards: dict[str, Pile] = Field(default_factory=dict[str, Pile])
+    sizes: list[int] = Field(default_factory=list[int])
+    """Cards in the hands."""
+    piles: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """Drink Me! Piles, top first."""
+    drink_top: Cards = Field(default_factory=list[str])
+    """The top cards of the Drink Deck, top first."""
+    drink_deck: int = 0
+    bar_deck: int = 0
+    """Cards that wait behind the Drink Deck."""
+    poured: Pile = Field(default_factory=list[str])
+    """The Drink Deck's discard pile."""
+    inn: int = 0
+    """Gold that has gone to the Inn, less what the Inn has paid."""
+    active: int = 0
+    phase: str = ""
+    pot: int = 0
+    control: int = 0
+    """Who is in control of the Round; -1: nobody, or there is no Round."""
+    inside: list[int] = Field(default_factory=list[int])
+    stack: Cards = Field(default_factory=list[str])
+    """What is being resolved, the first below: a card's code, or drinks, event, refill, collect, hurt, won, losing."""
+    out: list[str] = Field(default_factory=list[str])
+    standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """Standing orders, by seat."""
+    drunk: list[int] = Field(default_factory=list[int])
+    """How many Drinks everybody has drunk."""
+    over: bool = False
+    placings: list[int] = Field(default_factory=list[int])
+
+    def found(self, state: State) -> dict[str, Any]:
+        parties = [state.party(seat) for seat in range(len(state.seats))]
+        return {
+            "fortitude": [party.fortitude for party in parties],
+            "alcohol": [party.alcohol for party in parties],
+            "gold": [party.gold for party in parties],
+            "hands": {seat: sorted(_seat(state, seat).hand) for seat in self.hands},
+            "discards": {seat: sorted(_seat(state, seat).discard) for seat in self.discards},
+            "sizes": [len(seat.hand) for seat in state.seats],
+            "piles": {seat: _seat(state, seat).pile[::-1] for seat in self.piles},
+            "drink_top": state.drinks[::-1][: len(self.drink_top)],
+            "drink_deck": len(state.drinks),
+            "bar_deck": len(state.bar),
+            "poured": sorted(state.poured),
+            "inn": state.inn,
+            "active": state.active,
+            "phase": state.phase,
+            "pot": state.round.pot if state.round else 0,
+            "control": state.round.control if state.round else -1,
+            "inside": sorted(state.round.inside) if state.round else [],
+            "stack": [item.card or item.what for item in state.stack],
+            "out": [seat.out for seat in state.seats],
+            "standing": {seat: _seat(state, seat).orders for seat in self.standing},
+            "drunk": [seat.drunk for seat in state.seats],
+            "over": state.over,
+            "placings": Inn().placings(state),
+        }
+
+
+def _seat(state: State, seat: str) -> Seat:
+    if not seat.isdigit() or int(seat) >= len(state.seats):
+        raise Broken(f"expects something of seat {seat}, and there is none")
+    return state.seats[int(seat)]
+
+
+class InnScenario(Scenario):
+    """A position in the Inn at the start of a turn: characters, hands, Drink Me! Piles and what everybody has.
+
+    Every card of a character's deck that is not in the hand lies in the draw pile, below `draws` (top first), or in
+    `discards`; every Drink that is not in a Drink Me! Pile in the Drink Deck below `drinks`, or in `poured`.
+    """
+
+    options: dict[str, Any] = Field(default_factory=dict[str, Any])
+    characters: Cards = Field(default_factory=list[str])
+    hands: list[Cards] = Field(default_factory=list[Cards])
+    draws: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    discards: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    piles: list[Cards] = Field(default_factory=list[Cards])
+    drinks: Cards = Field(default_factory=list[str])
+    drinks_rest: Literal["deck", "poured"] = "deck"
+    """Where the Drinks lie that are not named: in the Drink Deck below `drinks`, or in its discard pile."""
+    bar: Cards = Field(default_factory=list[str])
+    """The top of the Bar Deck. Then `drinks` is the whole Drink Deck, and the other Drinks lie below `bar`, not it."""
+    fortitude: list[int] = Field(default_factory=list[int])
+    alcohol: list[int] = Field(default_factory=list[int])
+    gold: list[int] = Field(default_factory=list[int])
+    races: dict[str, str] = Field(default_factory=dict[str, str])
+    """Another race than the character's, by seat."""
+    out: list[int] = Field(default_factory=list[int])
+    standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """Standing orders, by seat: turn, untouched, ignore-2, ignore-3, ignore-4."""
+    active: int = 0
+
+    @model_validator(mode="after")
+    def _whole(self) -> InnScenario:
+        if self.deal is not None:
+            allowed = {"title", "rule", "game", "options", "deal", "seed", "shuffles", "rolls", "steps"}
+            if extra := sorted(self.model_fields_set - allowed):
+                raise ValueError(f"a scenario that deals has no position of its own: {', '.join(extra)}")
+            return self
+        for name in ("characters", "hands"):
+            if name not in self.model_fields_set:
+                raise ValueError(f"'{name}' is missing (or 'deal', to set up from the start)")
+        seats = len(self.characters)
+        for name in ("hands", "piles", "fortitude", "alcohol", "gold"):
+            if name in self.model_fields_set and len(getattr(self, name)) != seats:
+                raise ValueError(f"'{name}' wants an entry for every seat")
+        known = {str(seat) for seat in range(seats)}
+        for name in ("draws", "discards", "races", "standing", "out"):
+            for seat in getattr(self, name):
+                if str(seat) not in known:
+                    raise ValueError(f"'{name}' names seat {seat}, and there is none")
+        if self.partial:
+            raise ValueError("'partial' is not for the Inn: all cards have a place")
+        return self
+
+    def start(self) -> State:
+        game = Inn()
+        try:
+            options = game.check_options({"windows": "quick", "characters": self.characters, **self.options})
+        except Refused as no:
+            raise Broken(f"options: {no.reason} {no.facts}") from no
+        count = len(self.characters)
+        if count not in game.seats or not 0 <= self.active < count:
+            raise Broken("the Inn is for 2 to 8 seats, and one of them is active")
+        gold = self.gold or [starting_gold(count)] * count
+        parties = [
+            Party(fortitude, alcohol, stash)
+            for fortitude, alcohol, stash in zip(
+                self.fortitude or [LIMIT] * count, self.alcohol or [0] * count, gold, strict=True
+            )
+        ]
+        state = State(options, parties, [self._seat(seat) for seat in range(count)], [], active=self.active)
+        for seat in self.out:
+            state.seats[seat].out = "asleep"
+            state.lost.append([seat])
+        self._pour(state)
+        self._check(state)
+        return state
+
+    def _seat(self, number: int) -> Seat:
+        character = the_library().characters[self.characters[number]]
+        hand, draws = self.hands[number], self.draws.get(str(number), [])
+        discards = self.discards.get(str(number), [])
+        rest = _rest(Counter(character.counts), [*hand, *draws, *discards], f"seat {number}")
+        pile = self.piles[number][::-1] if self.piles else []
+        race = self.races.get(str(number), character.race)
+        orders = self.standing.get(str(number), [])
+        if unknown := sorted(set(orders) - set(ALL)):
+            raise Broken(f"seat {number}: no such standing order: {', '.join(unknown)}")
+        return Seat(
+            number, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders)
+        )
+
+    def _pour(self, state: State) -> None:
+        library = the_library()
+        whole = sum((Counter(library.decks[deck].counts) for deck in state.options["drinks"]), Counter[str]())
+        named = [*self.drinks, *self.bar, *(code for seat in state.seats for code in seat.pile)]
+        rest = _rest(whole, named, "the Drink Decks")
+        if "bar" in self.model_fields_set:
+            if not state.options["bar"]:
+                raise Broken("'bar' is for options with bar = true, or with several Drink Decks")
+            waiting, state.poured = (rest, []) if self.drinks_rest == "deck" else ([], rest)
+            state.drinks, state.bar = self.drinks[::-1], waiting + self.bar[::-1]
+        elif self.drinks_rest == "deck":
+            state.drinks = rest + self.drinks[::-1]
+        else:
+            state.drinks, state.poured = self.drinks[::-1], rest
+
+    def _check(self, state: State) -> None:
+        for wrong, why in (
+            (
+                any(not 0 <= p.fortitude <= LIMIT or not 0 <= p.alcohol <= LIMIT for p in state.parties),
+                "beyond 0 to 20",
+            ),
+            (any(p.gold < 0 for p in state.parties), "less than no Gold"),
+            (len(state.living()) < 2, "fewer than two seats are still in"),
+            (bool(state.seats[state.active].out), "the active seat is out"),
+            (not state.drinks, "the Drink Deck is empty"),
+        ):
+            if wrong:
+                raise Broken(why)
+
+
+def _rest(whole: Counter[str], named: list[str], whose: str) -> list[str]:
+    """The cards that are not named, in the deck's order."""
+    if unknown := sorted(set(named) - set(whole)):
+        raise Broken(f"{whose}: not in the deck: {', '.join(unknown)}")
+    lacking = Counter(whole)
+    lacking.subtract(named)
+    if excess := sorted(card for card, n in lacking.items() if n < 0):
+        raise Broken(f"{whose}: more of these than the deck has: {', '.join(excess)}")
+    return list(lacking.elements())
+
+
+class InnDialect:
+    """The Inn in scenario files."""
+
+    game: AnyGame = Inn()
+    scenario: type[Scenario] = InnScenario
+    move: type[Move] = InnMove
+    facts: type[Facts] = InnFacts

@@ -1,0 +1,1 @@
+"""Brings tables and hands to Discord: messages, panels, threads, reports, pictures."""

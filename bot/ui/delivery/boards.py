@@ -1,0 +1,286 @@
+"""The table message: one for each table, edited in place, posted anew when it is lost, buried or too old to edit."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.tables.info import Face
+from bot.ui.delivery.office import Office, Post, log
+from bot.ui.delivery.sending import Later, files, trouble
+from bot.ui.layouts.tables import (
+    RECAP_PICTURE,
+    TABLE_PICTURE,
+    final_layout,
+    lobby_layout,
+    name_of,
+    shut_layout,
+    table_layout,
+)
+
+BURIED = 15
+"""Newer messages in the channel after which the next change posts the table anew."""
+OLD = 50 * 60.0
+"""Seconds after which a message is posted anew: Discord limits edits of those older than an hour."""
+LOBBY_FOR = 30 * 60.0
+"""Seconds a lobby waits for its start."""
+NOTICE_STAYS = 20.0
+"""Seconds a notice is shown, at least until the next change after them."""
+PATIENCE = 3
+"""Failures one after another after which the table's clocks stand still until it can be shown again."""
+UNREACHABLE = "unreachable"
+
+Pictures: TypeAlias = Mapping[str, bytes]
+"""What is sent along, by the names of the files."""
+
+
+@dataclass(slots=True)
+class Board:
+    """Where a table's message is, and what it still has to show."""
+
+    table: str
+    later: Later
+    post: Post | None = None
+    nonce: str = ""
+    loaded: bool = False
+    below: int = 0
+    """How many messages its channel had seen when it was posted."""
+    wanted: bool = False
+    busy: bool = False
+    failures: int = 0
+    notice: str = ""
+    notice_until: float = 0.0
+    anew: bool = False
+    shows: tuple[list[dict[str, Any]], Pictures] | None = None
+    """What its message was last edited to; nothing yet when it was posted anew."""
+
+
+@dataclass(slots=True)
+class Boards:
+    """All table messages."""
+
+    office: Office
+    boards: dict[str, Board] = field(default_factory=dict[str, Board])
+    by_message: dict[int, str] = field(default_factory=dict[int, str])
+    traffic: Counter[int] = field(default_factory=Counter[int])
+    """Messages seen in each channel."""
+
+    def show(self, table: str, *, notice: str | None = None, anew: bool = False) -> None:
+        """Bring the table's message up to date, soon. `notice` is a line for it; `anew`: as a new message."""
+        board = self.boards.get(table)
+        if board is None:
+            board = self.boards[table] = Board(table, Later(self.office.clock))
+        if notice is not None:
+            board.notice, board.notice_until = notice, self.office.clock.now() + NOTICE_STAYS
+        board.anew = board.anew or anew
+        board.wanted = True
+        self._begin(board)
+
+    def post_of(self, table: str) -> Post | None:
+        """Where the table's message is; None while it has none."""
+        board = self.boards.get(table)
+        return None if board is None else board.post
+
+    def _begin(self, board: Board) -> None:
+        if not board.busy and board.wanted and self.office.open:
+            board.busy = True
+            self.office.spawn(self._work(board), f"table {board.table}: showing it")
+
+    async def _work(self, board: Board) -> None:
+        try:
+            while board.wanted and await self._once(board):
+                pass
+        finally:
+            board.busy = False
+
+    async def _once(self, board: Board) -> bool:
+        """Show the table as it is now; False when that has to wait."""
+        office = self.office
+        try:
+            face = await office.tables.face(board.table)
+        except Refused:
+            board.wanted = False
+            self._drop(board)
+            return False
+        if face.info.status == "paused" and face.info.pause_reason in ("no-permission", "channel-gone"):
+            board.wanted = False
+            return False
+        wait = office.pacer.wait(face.info.channel_id)
+        if wait:
+            board.later.ask(wait, lambda: self._begin(board))
+            return False
+        board.wanted = False
+        try:
+            await self._deliver(board, face)
+        except Exception as error:
+            return await self._failed(board, error)
+        board.failures = 0
+        if face.info.status == "paused" and face.info.pause_reason == UNREACHABLE:
+            try:
+                await office.tables.resume(board.table)
+            except Refused as no:
+                log.info("table %s: not resumed: %s", board.table, no.reason)
+        return True
+
+    async def _deliver(self, board: Board, face: Face) -> None:
+        await self._load(board)
+        view, pictures = await self.picture(face, board.notice if self.office.clock.now() < board.notice_until else "")
+        post, info = board.post, face.info
+        now = self.office.clock.now()
+        buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"
+        stale = post is None or post.channel_id != info.channel_id or now - post.posted_at > OLD
+        if post is None or board.anew or stale or buried:
+            if post is None and info.status == "closed":
+                await self._end(board)
+                return
+            await self._send(board, info.channel_id, view, pictures)
+            if post is not None:
+                self.by_message.pop(post.message_id, None)
+                await self.office.delete(post)
+        else:
+            shows = (view.to_components(), pictures)
+            if shows != board.shows:  # a pass in a window changes nothing that is shown
+                message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
+                await message.edit(view=view, attachments=_attached(pictures))
+                board.shows = shows
+        if info.status in ("over", "closed"):
+            await self._end(board)
+
+    async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, pictures: Pictures) -> None:
+        """Post a new message. The nonce is stored first: after a kill in between, Discord gives the same one back."""
+        tables, now = self.office.tables, self.office.clock.now()
+        if not board.nonce:
+            board.nonce = secrets.token_hex(8)
+            await tables.remember(board.table, "table", -1, channel_id, 0, now, board.nonce)
+        message = await self.office.channel(channel_id).send(view=view, files=_attached(pictures), nonce=board.nonce)
+        board.nonce, board.shows = "", None
+        board.anew = False
+        board.below = self.traffic[channel_id] + 1  # its own message is still to come
+        self._at(board, Post(channel_id, message.id, now))
+        await tables.remember(board.table, "table", -1, channel_id, message.id, now)
+
+    def _at(self, board: Board, post: Post) -> None:
+        board.post = post
+        self.by_message[post.message_id] = board.table
+
+    async def _load(self, board: Board) -> None:
+        """What an earlier run has left of the table's message."""
+        if board.loaded:
+            return
+        for stored in await self.office.tables.messages(board.table):
+            if stored.kind == "table":
+                if stored.message_id:
+                    self._at(board, Post(stored.channel_id, stored.message_id, stored.posted_at))
+                else:
+                    board.nonce = stored.nonce
+        board.loaded = True
+
+    async def _end(self, board: Board) -> None:
+        """The end is shown, or cannot be: there is no more to do about the message."""
+        self._drop(board)
+        await self.office.tables.forget_message(board.table, "table", -1)
+
+    def _drop(self, board: Board) -> None:
+        board.later.cancel()
+        self.boards.pop(board.table, None)
+        if board.post is not None:
+            self.by_message.pop(board.post.message_id, None)
+
+    async def _failed(self, board: Board, error: Exception) -> bool:
+        """What to do about a message that could not be sent or edited; True to try again at once."""
+        what = trouble(error)
+        board.wanted = True
+        if what in ("gone", "old") and board.post is not None:
+            log.info("table %s: its message is %s, a new one is posted", board.table, what)
+            if what == "old":
+                board.anew = True
+            else:
+                self.by_message.pop(board.post.message_id, None)
+                board.post = None
+            board.later.ask(0.5, lambda: self._begin(board))
+            return False
+        if what in ("no-channel", "no-permission"):
+            log.warning("table %s: cannot write to its channel: %s", board.table, error)
+            board.wanted = False
+            await self.stop(board.table, "channel-gone" if what == "no-channel" else "no-permission")
+            return False
+        if what != "again":
+            log.exception("table %s: its message could not be made", board.table, exc_info=error)
+        board.failures += 1
+        log.warning("table %s: not shown, try %s: %s", board.table, board.failures, error)
+        if board.failures == PATIENCE:
+            await self.stop(board.table, UNREACHABLE)
+        board.later.ask(min(60.0, 2.5 * 2**board.failures), lambda: self._begin(board))
+        return False
+
+    async def stop(self, table: str, reason: str) -> None:
+        """The table cannot be shown: its clocks stand still. One that is over, or stands still already, stays so."""
+        try:
+            await self.office.tables.pause(table, reason)
+        except Refused as no:
+            log.info("table %s: not paused (%s): %s", table, reason, no.reason)
+            if no.reason == "table-over" and table in self.boards and reason != UNREACHABLE:
+                await self._end(self.boards[table])
+
+    # -- what it shows ------------------------------------------------------------------------------------------
+
+    async def picture(self, face: Face, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
+        """The table's message as it should be now, and the pictures that go with it."""
+        office, info = self.office, face.info
+        words = office.words
+        skin = await office.wishes.skin(info.guild_id)
+        if info.status == "lobby":
+            return lobby_layout(words, info, info.created_at + LOBBY_FOR), {}
+        if info.status == "closed":
+            expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
+            played = "lesson.shut" if info.lesson else "final.closed"
+            key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
+            return shut_layout(words, key, info), {}
+        drawn = skin.pictures and face.view is not None  # there is none when the game cannot be brought back
+        data, alt = await office.artist.table(face, skin) if drawn else (None, "")
+        pictures = {} if data is None else {TABLE_PICTURE: data}
+        if info.status == "over":
+            recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")
+            if recap is not None:
+                pictures[RECAP_PICTURE] = recap
+            return final_layout(words, face, skin, alt=alt, recap_alt=recap_alt), pictures
+        hint = await self._hint(face)
+        return table_layout(words, face, skin, alt=alt, notice=notice, hint=hint), pictures
+
+    async def _hint(self, face: Face) -> str:
+        """Tells who is asked, and has no direct messages, where their hand is."""
+        office, info = self.office, face.info
+        names: list[str] = []
+        # In a window a list of who is still to answer would tell who has passed.
+        for number in face.ask.waiting if face.ask and face.ask.kind != "response" else ():
+            user = info.seats[number].user_id
+            if user is None or info.seats[number].minded:
+                continue
+            if await office.wishes.hands(info.guild_id, user, office.clock.now()) == "channel":
+                names.append(name_of(info, user))
+        return office.words.say("hand.channel-hint", names=office.words.listing(names)) if names else ""
+
+    # -- what happens to it -------------------------------------------------------------------------------------
+
+    def deleted(self, message_id: int) -> None:
+        """Somebody has deleted a message: if it was a table's, it is posted again."""
+        table = self.by_message.pop(message_id, None)
+        board = self.boards.get(table) if table else None
+        if board is not None and board.post is not None and board.post.message_id == message_id:
+            board.post = None
+            self.show(board.table)
+
+    def written(self, channel_id: int) -> None:
+        """A message came: the tables above it are one further up."""
+        self.traffic[channel_id] += 1
+
+
+def _attached(pictures: Pictures) -> list[discord.File]:
+    return [file for name, data in pictures.items() for file in files(name, data)]

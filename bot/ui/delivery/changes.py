@@ -1,0 +1,219 @@
+"""Shows every change of a table to whoever should see it: the table message, the hands, a call to who is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.engine import Refused
+from bot.store import messages
+from bot.store import tables as stored_tables
+from bot.tables.info import Change, Face
+from bot.tables.pace import PACES
+from bot.ui.delivery.boards import Boards
+from bot.ui.delivery.desk import Desk
+from bot.ui.delivery.hands import Hands, Panel
+from bot.ui.delivery.office import Office, Post, log
+from bot.ui.delivery.sending import Later, trouble
+from bot.ui.delivery.threads import LogThreads
+from bot.ui.layouts.tables import until
+from bot.ui.names import clean
+
+TRICKLE = 5
+"""Tables shown at once after a start; the next ones a second later."""
+NOTICES = frozenset({"strayed", "asleep", "back", "left", "kicked", "undone", "undo-refused"})
+
+
+@dataclass(slots=True)
+class Call:
+    """The message that calls somebody to their move."""
+
+    later: Later
+    ask: int = 0
+    post: Post | None = None
+    loaded: bool = False
+
+
+@dataclass(slots=True)
+class CallingHands(Hands):
+    """Hands that tell the table when somebody turns out to take no direct messages."""
+
+    boards: Boards | None = None
+
+    async def unreachable(self, panel: Panel) -> None:
+        """The table message then says where their hand is."""
+        if self.boards is not None:
+            self.boards.show(panel.table)
+
+
+@dataclass(slots=True)
+class Delivery:
+    """The tables' watcher."""
+
+    office: Office | None = None
+    boards: Boards = field(init=False)
+    hands: CallingHands = field(init=False)
+    desk: Desk = field(init=False)
+    threads: LogThreads = field(init=False)
+    calls: dict[str, Call] = field(default_factory=dict[str, Call])
+
+    def open(self, office: Office) -> None:
+        """Begin: before this, changes are not shown (there is nobody to show them to)."""
+        self.office = office
+        self.boards = Boards(office)
+        self.hands = CallingHands(office, boards=self.boards)
+        self.desk = Desk(office)
+        self.threads = LogThreads(office, self.boards.post_of)
+
+    def changed(self, change: Change) -> None:
+        """See `Watcher`."""
+        office = self.office
+        if office is None or not office.open:
+            return
+        if change.notice in NOTICES and change.kind != "lobby":
+            office.spawn(self._notice(change), f"table {change.table}: showing a notice")
+        else:
+            self.boards.show(change.table)
+        ended = change.kind in ("over", "closed")
+        if ended:
+            self.desk.ended()
+        if change.kind != "lobby":
+            self.threads.changed(change.table, ended=ended)
+        office.spawn(self._follow(change), f"table {change.table}: showing a change")
+
+    async def _notice(self, change: Change) -> None:
+        """Show the table, with a line for what is not in its story."""
+        assert self.office is not None
+        info = await self.office.tables.info(change.table)
+        seat = change.by if change.by is not None and change.by < len(info.seats) else None
+        name = clean(info.seats[seat].name) if seat is not None else ""
+        self.boards.show(change.table, notice=self.office.words.say(f"table.{change.notice}", name=name))
+
+    async def _follow(self, change: Change) -> None:
+        """The hands that changed, and the call to who is waited for."""
+        office = self.office
+        assert office is not None
+        try:
+            face = await office.tables.face(change.table)
+        except Refused:
+            return
+        if change.kind in ("over", "closed"):
+            self.hands.end(face.info, change.by)
+        elif change.kind in ("paused", "resumed"):
+            self.hands.changed(face.info, face.ask.waiting if face.ask else ())
+        else:
+            # Who learns follows everything in their panel; the guide tells what it is about.
+            self.hands.changed(face.info, range(len(face.info.seats)) if face.info.lesson else change.hands)
+            self.hands.windows(face.info, change.asked)
+        await self._call(face)
+
+    # -- calls --------------------------------------------------------------------------------------------------
+
+    async def _call(self, face: Face) -> None:
+        """Take back the call that is answered; set the next."""
+        office = self.office
+        assert office is not None
+        info, ask = face.info, face.ask
+        call = self.calls.get(info.id)
+        if call is None:
+            call = self.calls[info.id] = Call(Later(office.clock))
+        if not call.loaded:
+            call.loaded = True
+            for stored in await office.tables.messages(info.id):
+                if stored.kind == "ping":
+                    call.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
+                    call.ask = int(stored.nonce or 0)
+        number = ask.number if ask is not None and info.status == "live" else 0
+        if call.ask != number:
+            call.ask = number  # first: while the old call is deleted the next move may come
+            await self._uncall(info.id, call)
+            if call.ask != number:
+                return
+        if info.status in ("over", "closed"):
+            call.later.cancel()
+            self.calls.pop(info.id, None)
+            return
+        if ask is None or not number or call.post is not None or not ask.alone or len(ask.waiting) != 1:
+            return
+        seat = info.seats[ask.waiting[0]]
+        if seat.user_id is None or seat.user_id <= 0 or seat.minded:
+            return
+        wait = ask.opened_at + PACES[info.pace].grace - office.clock.now()
+        call.later.cancel()
+        call.later.ask(max(0.0, wait), lambda: self._due(info.id, number))
+
+    async def _uncall(self, table: str, call: Call) -> None:
+        call.later.cancel()
+        if call.post is not None:
+            assert self.office is not None
+            post, call.post = call.post, None
+            await self.office.delete(post)
+            await self.office.tables.forget_message(table, "ping", -1)
+
+    def _due(self, table: str, number: int) -> None:
+        assert self.office is not None
+        self.office.spawn(self._mention(table, number), f"table {table}: calling somebody")
+
+    async def _mention(self, table: str, number: int) -> None:
+        """Mention who is still waited for, if they want that now."""
+        office, call = self.office, self.calls.get(table)
+        assert office is not None
+        face = await office.tables.face(table)
+        info, ask = face.info, face.ask
+        if call is None or call.post is not None or ask is None or ask.number != number or info.status != "live":
+            return
+        user = info.seats[ask.waiting[0]].user_id if ask.waiting else None
+        if user is None or not (await office.wishes.person(user)).may_ping(office.clock.now()):
+            return
+        if wait := office.pacer.wait(info.channel_id):
+            call.later.ask(wait, lambda: self._due(table, number))
+            return
+        said = office.words.say("ping.move", mention=f"<@{user}>", table=table, until=until(office.words, ask.deadline))
+        only = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
+        try:
+            message = await office.channel(info.channel_id).send(said, allowed_mentions=only)
+        except Exception as error:
+            if trouble(error) is None:
+                raise
+            log.warning("table %s: could not call anybody: %s", table, error)
+            return
+        now = office.clock.now()
+        post = Post(info.channel_id, message.id, now)
+        await office.tables.remember(table, "ping", -1, post.channel_id, post.message_id, now, str(number))
+        if call.ask != number:
+            await office.delete(post)  # they moved in the meantime
+            await office.tables.forget_message(table, "ping", -1)
+        else:
+            call.post = post
+
+    # -- coming and going ---------------------------------------------------------------------------------------
+
+    async def show_all(self) -> None:
+        """After a start: every table is shown as it is, a few at a time; those too whose end nobody was shown."""
+        assert self.office is not None
+        live = await self.office.store.read(lambda c: stored_tables.every(c, ("lobby", "live", "paused")))
+        ended = await self.office.store.read(messages.of_ended)
+        self._trickle([*live, *ended])
+        self.desk.ended()
+
+    def _trickle(self, tables: list[str]) -> None:
+        office = self.office
+        assert office is not None
+        for table in tables[:TRICKLE]:
+            self.boards.show(table)
+            office.spawn(self._again(table), f"table {table}: showing it again")
+        if tables[TRICKLE:]:
+            office.clock.call_later(1.0, lambda: self._trickle(tables[TRICKLE:]))
+
+    async def _again(self, table: str) -> None:
+        assert self.office is not None
+        face = await self.office.tables.face(table)
+        if face.info.status in ("over", "closed"):
+            self.hands.end(face.info, None)
+            self.threads.changed(table, ended=True)
+            await self._call(face)
+        elif face.info.status != "lobby":
+            self.hands.changed(face.info, face.ask.waiting if face.ask else ())
+            self.threads.changed(table, ended=False)
+            await self._call(face)

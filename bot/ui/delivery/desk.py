@@ -1,0 +1,164 @@
+"""Where reports go: to the operator at once, to the player with the log when the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import sqlite3
+from dataclasses import asdict
+
+import discord
+from discord.ext import commands
+
+from bot.store import decisions, people, reports, tables
+from bot.store.reports import Report
+from bot.ui.delivery.office import Office
+from bot.ui.delivery.sending import trouble
+from bot.ui.layouts.logs import log_text
+from bot.ui.layouts.tables import when
+
+log = logging.getLogger("barkeep.reports")
+
+AGAIN = 120.0
+"""Seconds after which a player's log is tried again when Discord had a bad moment."""
+OPERATORS = (discord.TeamMemberRole.admin, discord.TeamMemberRole.developer)
+
+
+async def operators(client: discord.Client) -> list[int]:
+    """Who runs the bot: those the settings name, else the application's owner, or its team's admins and developers."""
+    if isinstance(client, commands.Bot) and client.owner_ids:
+        return sorted(client.owner_ids)
+    application = await client.application_info()
+    if application.team is None:
+        return [application.owner.id]
+    return [member.id for member in application.team.members if member.role in OPERATORS]
+
+
+async def log_file(office: Office, table: str) -> discord.File:
+    """What was public at a table, as readable lines; the seed only once it is over. Raises `Refused`."""
+    text = log_text(office.words, await office.tables.info(table), await office.tables.log(table))
+    return discord.File(io.BytesIO(text.encode()), filename=f"{table}.txt")
+
+
+async def told_log(office: Office, table: str) -> discord.File | None:
+    """The same; None for a table whose rules fail: that is what reports are about, and must not keep them back."""
+    try:
+        return await log_file(office, table)
+    except Exception:
+        log.exception("the log of table %s cannot be told in words", table)
+        return None
+
+
+async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
+    """Send a report with the table's log to an operator; False when they take no direct messages."""
+    whole = await office.store.read(lambda c: table_log(c, report.table))
+    name = f"{report.table}-{report.reference}"
+    file = await told_log(office, report.table)
+    attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *([file] if file else [])]
+    said = office.words.say(
+        "owner.report",
+        reference=report.reference,
+        table=report.table,
+        when=when(report.at, "f"),
+        text=discord.utils.escape_markdown(report.text)[:1700],
+    )
+    try:
+        await to.send(said, files=attached)
+    except discord.Forbidden as error:
+        log.info("report %s was not delivered: %s", report.reference, error)
+        return False
+    await office.store.write(lambda c: reports.operator_told(c, report.reference))
+    return True
+
+
+def table_log(connection: sqlite3.Connection, table: str) -> str:
+    """A table's log as JSON, with everything that was taken back; the seed only once nothing can be played any more."""
+    stored = tables.load(connection, table)
+    if stored is None:
+        return "{}"
+    row = asdict(stored.row)
+    if stored.row.status not in ("over", "closed"):
+        row.pop("seed")
+    whole = {
+        "table": row,
+        "seats": [asdict(seat) for seat in stored.seats],
+        "epochs": [epoch._asdict() for epoch in decisions.epochs(connection, table)],
+        "decisions": [decision._asdict() for decision in decisions.whole(connection, table)],
+    }
+    return json.dumps(whole, indent=1)
+
+
+class Desk:
+    """Brings reports to whom they are for. What cannot be delivered to an operator waits for ``@Barkeep reports``."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._one_at_a_time = asyncio.Lock()
+
+    def reported(self, reference: str) -> None:
+        """A report was made: the operators are to have it now."""
+        self._office.spawn(self._tell_operators(reference), f"report {reference}: telling the operators")
+        self.ended()
+
+    def ended(self) -> None:
+        """A game may be over: who reported something there is to have its log."""
+        self._office.spawn(self._tell_players(), "sending logs to who reported something")
+
+    async def _tell_operators(self, reference: str) -> None:
+        office = self._office
+        report = await office.store.read(lambda c: reports.find(c, reference))
+        if report is None:
+            return
+        me = office.client.user
+        try:
+            for user in await operators(office.client):
+                if me is None or user != me.id:
+                    await self._tell_operator(user, report)
+        except Exception as error:
+            if trouble(error) is None:
+                raise
+            log.warning("report %s: the operators cannot be asked for: %s", reference, error)
+
+    async def _tell_operator(self, user: int, report: Report) -> None:
+        try:
+            await send_report(self._office, await self._direct(user), report)
+        except Exception as error:
+            if trouble(error) is None:
+                raise
+            log.warning("report %s was not delivered to %s: %s", report.reference, user, error)
+
+    async def _direct(self, user: int) -> discord.PartialMessageable:
+        channel = await self._office.client.create_dm(discord.Object(user))
+        return self._office.channel(channel.id)
+
+    async def _tell_players(self) -> None:
+        async with self._one_at_a_time:
+            waiting: dict[tuple[int, str], list[str]] = {}
+            for report in await self._office.store.read(reports.for_players):
+                waiting.setdefault((report.user_id, report.table), []).append(report.reference)
+            done = [await self._tell_player(user, table, found) for (user, table), found in waiting.items()]
+        if not all(done):
+            self._office.clock.call_later(AGAIN, self.ended)
+
+    async def _tell_player(self, user: int, table: str, references: list[str]) -> bool:
+        """Send somebody the log; False when it is to be tried again. Who cannot be reached has the table's button."""
+        office = self._office
+        now = office.clock.now()
+        file = await told_log(office, table) if user > 0 else None
+        if file is not None and not await office.store.read(lambda c: people.dms_closed(c, user, now)):
+            said = office.words.say("log.yours", table=table, references=office.words.listing(references))
+            try:
+                await (await self._direct(user)).send(said, file=file)
+            except Exception as error:
+                what = trouble(error)
+                if what is None:
+                    raise
+                log.info("table %s: the log was not delivered to who reported something: %s", table, error)
+                if what == "again":
+                    return False
+                if what == "closed-dm":
+                    await office.wishes.dms_failed(user, now)
+        await office.store.write(lambda c: [reports.player_told(c, reference) for reference in references])
+        return True

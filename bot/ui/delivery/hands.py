@@ -1,0 +1,308 @@
+"""The panel of each seat: by direct message and edited in place, or private in the channel while Discord allows it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.tables.info import SeatFace, TableInfo
+from bot.tables.pace import PACES
+from bot.ui.delivery.boards import OLD
+from bot.ui.delivery.office import Office, Post, log
+from bot.ui.delivery.sending import Later, files, trouble
+from bot.ui.layouts.endings import end_layout
+from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.tables import HAND_PICTURE
+from bot.ui.look import JUST_LOOKING, Asked
+
+ENDING = 1.0
+"""Seconds between two panels that are shown the end of their table."""
+TOKEN_LIVES = 14 * 60.0
+"""Seconds a private panel can be edited through its interaction; Discord takes 15 minutes."""
+
+
+@dataclass(slots=True)
+class Panel:
+    """Where one person's hand is shown, and which version of the table it shows."""
+
+    table: str
+    user_id: int
+    seat: int
+    later: Later
+    expiry: Later
+    used_at: float = -math.inf
+    """When it was last pressed, or came."""
+    post: Post | None = None
+    """The direct message."""
+    private: discord.Interaction[Any] | None = None
+    """The private panel, newer than the direct message."""
+    private_until: float = 0.0
+    loaded: bool = False
+    shown: int = -1
+    wanted: int = -1
+    answering: int = 0
+    """Presses of theirs being worked on: their answer will show the hand."""
+    busy: bool = False
+    failures: int = 0
+    minded: bool = False
+    ending: bool = False
+    """Its table is over: what is there is edited once more, nothing new is sent."""
+    over: bool = False
+    """It has shown the end of its table: nothing more will come."""
+
+
+@dataclass(slots=True)
+class Hands:
+    """All panels."""
+
+    office: Office
+    panels: dict[tuple[str, int], Panel] = field(default_factory=dict[tuple[str, int], Panel])
+
+    def panel(self, table: str, user_id: int, seat: int = -1) -> Panel:
+        """The panel of a person at a table; a new one if there was none."""
+        panel = self.panels.get((table, user_id))
+        if panel is None:
+            clock = self.office.clock
+            panel = self.panels[table, user_id] = Panel(table, user_id, seat, Later(clock), Later(clock))
+        if seat >= 0:
+            panel.seat = seat
+        return panel
+
+    # -- presses ------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def answering(self, table: str, user_id: int) -> Generator[Panel]:
+        """While a press of theirs is worked on nobody else draws their panel."""
+        panel = self.panel(table, user_id)
+        panel.answering += 1
+        try:
+            yield panel
+        except (discord.HTTPException, OSError):
+            panel.shown = -1  # the answer did not arrive: what it would have shown is still to be shown
+            raise
+        finally:
+            panel.answering -= 1
+            self._begin(panel)
+            self._forget(panel)
+
+    def end(self, info: TableInfo, last: int | None) -> None:
+        """The table is over: every panel says so, that of who moved last at once, the others one after the other."""
+        others = 0
+        for seat in info.seats if info.started_at is not None else ():
+            if seat.user_id is None or seat.user_id <= 0:
+                continue
+            panel = self.panel(info.id, seat.user_id, seat.seat)
+            panel.ending, panel.wanted = True, max(panel.wanted, info.version)
+            if seat.seat == last:
+                self._begin(panel)
+            else:
+                others += 1
+                panel.later.cancel()
+                panel.later.ask(others * ENDING, partial(self._begin, panel))
+
+    def _forget(self, panel: Panel) -> None:
+        if panel.over and not panel.busy and not panel.answering:
+            panel.later.cancel()
+            panel.expiry.cancel()
+            self.panels.pop((panel.table, panel.user_id), None)
+
+    @staticmethod
+    def _arrived(panel: Panel, face: SeatFace) -> None:
+        """Discord has this panel now. One that was drawn later may have been on the way at the same time, and have come
+        before it: then what is there is old, and is drawn once more.
+        """
+        panel.wanted = max(panel.wanted, panel.shown) if face.info.version < panel.shown else panel.wanted
+        panel.shown = face.info.version
+
+    def adopt(self, panel: Panel, interaction: discord.Interaction[Any], face: SeatFace, *, anew: bool = False) -> None:
+        """The answer to this interaction shows the panel: from now on it is the one kept up to date.
+
+        `anew`: it is a new message; the private one before it goes, or its buttons would stand there and do nothing.
+        """
+        self._arrived(panel, face)
+        if anew and panel.private is not None:
+            self.office.spawn(self._retire(panel.private), f"table {panel.table}: taking an old hand away")
+        message = interaction.message
+        now = panel.used_at = self.office.clock.now()
+        panel.expiry.cancel()
+        pressed = interaction.type is discord.InteractionType.component and message is not None
+        if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
+            posted = message.created_at.timestamp()
+            panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
+        else:
+            panel.private, panel.private_until = interaction, now + TOKEN_LIVES
+            panel.expiry.ask(TOKEN_LIVES, lambda: self._expired(panel))
+
+    @staticmethod
+    async def _retire(shown: discord.Interaction[Any]) -> None:
+        try:
+            await shown.delete_original_response()
+        except discord.HTTPException as error:
+            log.info("an old private hand stays where it is: %s", error)  # its owner may have dismissed it
+
+    def _expired(self, panel: Panel) -> None:
+        """The private panel can no longer be kept up to date: the direct message takes over again."""
+        panel.private, panel.shown = None, -1
+        self._begin(panel)
+
+    async def render(
+        self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = ""
+    ) -> tuple[ui.LayoutView, list[discord.File], SeatFace]:
+        """The panel as it should be now. Raises `Refused('not-seated')`."""
+        face = await self.office.tables.seat_face(panel.table, panel.user_id)
+        panel.shown = max(panel.shown, face.info.version)
+        panel.seat = face.seat
+        panel.over = face.info.status in ("over", "closed")
+        view, data = await self._draw(face, panel.user_id, asked, note)
+        return view, files(HAND_PICTURE, data), face
+
+    async def _draw(self, face: SeatFace, user_id: int, asked: Asked, note: str) -> tuple[ui.LayoutView, bytes | None]:
+        office, info = self.office, face.info
+        skin = await office.wishes.skin(info.guild_id)
+        wants = await office.wishes.person(user_id)
+        guild = office.client.get_guild(info.guild_id)
+        name = guild.name if guild is not None else ""
+        if info.status in ("over", "closed"):
+            return end_layout(office.words, face, skin, guild=name, note=note), None
+        plain = wants.words_only or not skin.pictures
+        data, alt = (None, "") if plain else await office.artist.hand(face, skin)
+        return hand_layout(office.words, face, skin, guild=name, alt=alt, asked=asked, note=note), data
+
+    # -- keeping up ---------------------------------------------------------------------------------------------
+
+    def changed(self, info: TableInfo, seats: Iterable[int]) -> None:
+        """These seats' hands have changed, as of this version of the table."""
+        for number in seats:
+            seat = info.seats[number] if number < len(info.seats) else None
+            if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
+                continue
+            panel = self.panel(info.id, seat.user_id, number)
+            slept, panel.minded = panel.minded, seat.minded
+            if slept and seat.minded:
+                continue  # they are told once that a patron plays; it does so without them
+            panel.wanted = max(panel.wanted, info.version)
+            self._begin(panel)
+
+    def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
+        """A window opened or closed for these seats: it is drawn for those who look at their panel.
+
+        Those are the people who have it open beside the table, or pressed something on it within the last window's
+        time, or have a lesson. A window asks everybody, and the table's message has the buttons for it: drawing every
+        direct message each time would be a call a seat, and those calls have one limit for the whole bot.
+        """
+        since = -math.inf if info.lesson else self.office.clock.now() - PACES[info.pace].window
+        panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
+        looking = ((seat, panel) for seat, panel in panels if panel is not None)
+        self.changed(info, [seat for seat, one in looking if one.private is not None or one.used_at >= since])
+
+    def _begin(self, panel: Panel) -> None:
+        if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:
+            panel.busy = True
+            self.office.spawn(self._work(panel), f"table {panel.table}: showing a hand")
+
+    async def _work(self, panel: Panel) -> None:
+        try:
+            while panel.shown < panel.wanted and not panel.answering and await self._once(panel):
+                pass
+        finally:
+            panel.busy = False
+            self._forget(panel)
+
+    async def _once(self, panel: Panel) -> bool:
+        """Show the hand where the person looks for it; False when that has to wait, or is not ours to do."""
+        office = self.office
+        await self._load(panel)
+        if panel.private is not None and office.clock.now() >= panel.private_until:
+            panel.private = None
+        if panel.ending and panel.private is None and panel.post is None:
+            panel.shown, panel.over = panel.wanted, True
+            return False
+        if panel.private is None:
+            info = await office.tables.info(panel.table)
+            where = await office.wishes.hands(info.guild_id, panel.user_id, office.clock.now())
+            if where == "channel" and not panel.ending:
+                panel.shown = panel.wanted
+                return False
+            if panel.post is not None and (wait := office.pacer.wait(panel.post.channel_id)):
+                panel.later.ask(wait, lambda: self._begin(panel))
+                return False
+        before = panel.shown
+        try:
+            view, attached, face = await self.render(panel)
+            await self._deliver(panel, view, attached)
+        except Refused:
+            panel.shown, panel.over = panel.wanted, panel.ending
+            return False
+        except Exception as error:
+            panel.shown = before
+            return await self._failed(panel, error)
+        panel.failures = 0
+        self._arrived(panel, face)
+        if panel.over:
+            await office.tables.forget_message(panel.table, "hand", panel.seat)
+        return True
+
+    async def _deliver(self, panel: Panel, view: ui.LayoutView, attached: list[discord.File]) -> None:
+        office = self.office
+        if panel.private is not None:
+            await panel.private.edit_original_response(view=view, attachments=attached)
+            return
+        now, post = office.clock.now(), panel.post
+        if post is not None and (panel.ending or now - post.posted_at <= OLD):
+            message = office.channel(post.channel_id).get_partial_message(post.message_id)
+            await message.edit(view=view, attachments=attached)
+            return
+        channel = await office.client.create_dm(discord.Object(panel.user_id))
+        message = await office.channel(channel.id).send(view=view, files=attached)
+        panel.post, panel.used_at = Post(channel.id, message.id, now), now
+        await office.tables.remember(panel.table, "hand", panel.seat, channel.id, message.id, now)
+        if post is not None:
+            await office.delete(post)
+
+    async def _load(self, panel: Panel) -> None:
+        """What an earlier run has left of the panel."""
+        if panel.loaded:
+            return
+        if panel.seat < 0:
+            info = await self.office.tables.info(panel.table)
+            panel.seat = next((seat.seat for seat in info.seats if seat.user_id == panel.user_id), -1)
+        for stored in await self.office.tables.messages(panel.table):
+            if stored.kind == "hand" and stored.seat == panel.seat:
+                panel.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
+        panel.loaded = True
+
+    async def _failed(self, panel: Panel, error: Exception) -> bool:
+        """What to do about a panel that could not be shown; True to try again at once."""
+        office, what = self.office, trouble(error)
+        if panel.private is not None and isinstance(error, discord.HTTPException) and error.status in (401, 403, 404):
+            panel.private = None
+            return True
+        if what in ("gone", "old", "no-channel") and panel.post is not None:
+            panel.post = None
+            return True
+        if panel.ending and what != "again":
+            log.info("table %s: a panel was not shown the end: %s", panel.table, error)
+            panel.post = None
+            return True
+        if what in ("closed-dm", "no-permission"):
+            log.info("table %s: direct messages are closed to somebody; their hand opens in the channel", panel.table)
+            await office.wishes.dms_failed(panel.user_id, office.clock.now())
+            panel.post = None
+            await self.unreachable(panel)
+            return True
+        if what != "again":
+            log.exception("table %s: a hand could not be shown", panel.table, exc_info=error)
+        panel.failures += 1
+        panel.later.ask(min(60.0, 2.5 * 2**panel.failures), lambda: self._begin(panel))
+        return False
+
+    async def unreachable(self, panel: Panel) -> None:
+        """Called when a person turns out to take no direct messages."""

@@ -1,0 +1,81 @@
+"""What everything that shows tables to people works with."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.store import Store
+from bot.tables.clock import Clock
+from bot.tables.hall import Tables
+from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.recaps import Recaps
+from bot.ui.delivery.sending import Pacer
+from bot.ui.wishes import Wishes
+from bot.ui.words import Words
+
+log = logging.getLogger("barkeep.delivery")
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of ours. `posted_at`: seconds since 1970."""
+
+    channel_id: int
+    message_id: int
+    posted_at: float
+
+
+@dataclass(slots=True)
+class Office:
+    """The parts, handed around together."""
+
+    client: discord.Client
+    store: Store
+    tables: Tables
+    wishes: Wishes
+    words: Words
+    artist: Artist
+    recaps: Recaps
+    clock: Clock
+    pacer: Pacer
+    open: bool = True
+    """False once the bot is on its way out: nothing new is begun."""
+    tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+
+    def spawn(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        """Do it in a task of its own, which ends by itself; what goes wrong there is logged."""
+        if not self.open:
+            work.close()
+            return
+        task = asyncio.ensure_future(self._guarded(work, what))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("%s failed", what)
+
+    def channel(self, channel_id: int) -> discord.PartialMessageable:
+        """A channel to send to, whether or not it is cached."""
+        return self.client.get_partial_messageable(channel_id)
+
+    async def delete(self, post: Post) -> None:
+        """Delete a message of ours; one that is gone, or out of reach, is gone as well."""
+        try:
+            await self.channel(post.channel_id).get_partial_message(post.message_id).delete()
+        except (discord.HTTPException, OSError) as error:
+            log.info("message %s was not deleted: %s", post.message_id, error)
+
+    async def close(self) -> None:
+        """Begin nothing new, and return when what is under way is done."""
+        self.open = False
+        while self.tasks:
+            await asyncio.wait(list(self.tasks))

@@ -1,0 +1,61 @@
+"""How a whole game went, as a picture: played again from the log, once for each table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine import Strayed
+from bot.tables.hall import Tables
+from bot.tables.info import TableInfo
+from bot.ui.delivery.drawing import Artist
+from bot.ui.look import Recap, face_of
+from bot.ui.words import Words
+
+log = logging.getLogger("barkeep.recaps")
+
+KEPT = 64
+"""How many games' courses are kept, for an end that could not be shown at once."""
+
+
+class Recaps:
+    """Draws how games went. One game is played again at a time, so that many ending at once slow nobody down."""
+
+    def __init__(self, tables: Tables, artist: Artist, words: Words) -> None:
+        self._tables = tables
+        self._artist = artist
+        self._words = words
+        self._courses: OrderedDict[str, Sequence[Any] | None] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, info: TableInfo) -> tuple[bytes | None, str]:
+        """The picture of a game that is over, and what it shows in words.
+
+        Nothing and nothing while it is not, where the game has no such picture, and of a log that cannot be played
+        again.
+        """
+        recap = face_of(info.game).recap
+        if recap is None or info.status != "over":
+            return None, ""
+        noted = await self._course(info.id, recap)
+        return (None, "") if noted is None else await self._artist.drawn(recap.art(self._words, info, noted))
+
+    async def _course(self, table: str, recap: Recap) -> Sequence[Any] | None:
+        async with self._one_at_a_time:
+            if table not in self._courses:
+                self._courses[table] = await self._played(table, recap)
+                if len(self._courses) > KEPT:
+                    self._courses.popitem(last=False)
+            return self._courses[table]
+
+    async def _played(self, table: str, recap: Recap) -> Sequence[Any] | None:
+        try:
+            return await self._tables.course(table, recap.note)
+        except Strayed as strayed:
+            log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, strayed)
+        except Exception:  # the end is shown whatever the log is like
+            log.exception("table %s: no recap, its log cannot be played again", table)
+        return None

@@ -1,0 +1,1 @@
+"""What messages and panels are made of, for every game."""

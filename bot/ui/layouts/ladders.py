@@ -1,0 +1,107 @@
+"""Leaderboards, and what one person has done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.tables.info import Person
+from bot.tables.ladder import Line, Record, Records, Stats
+from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout, when
+from bot.ui.names import clean
+from bot.ui.words import Words
+
+BEST = 10
+"""How many lines a leaderboard shows, besides the place of who asks."""
+
+
+def season_name(words: Words, season: str | None) -> str:
+    """A season ("2026-Q4") as people read it; None: all time."""
+    if season is None:
+        return words.say("board.all-time")
+    year, _, quarter = season.partition("-Q")
+    return words.say("board.season", quarter=quarter, year=year)
+
+
+def ladder_layout(
+    words: Words, game: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
+) -> ui.LayoutView:
+    """The best `BEST` of `lines` (everybody on the ladder, the best first), that of `asker`, the records."""
+    head = words.say("board.title", game=words.say(f"game.{game}"), season=season_name(words, season))
+    if not lines:
+        return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))
+    shown = [_line(words, line, asker.id) for line in lines[:BEST]]
+    shown += [_line(words, line, asker.id) for line in lines[BEST:] if line.user_id == asker.id]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(cut(head + "\n" + "\n".join(shown), 2400))]
+    if all(line.user_id != asker.id for line in lines):
+        parts.append(ui.TextDisplay(words.say("board.not-yet", name=clean(asker.name))))
+    told = record_lines(words, records)
+    if told:
+        parts += [ui.Separator(), ui.TextDisplay(cut("\n".join(told), 900))]
+    return layout(box(*parts, accent=LAMP))
+
+
+def _line(words: Words, line: Line, asker: int) -> str:
+    streak = words.say("board.streak", n=line.streak) if line.streak > 1 else ""
+    return words.say(
+        "board.mine" if line.user_id == asker else "board.line",
+        # Without the stroke Discord takes the lines for a list, and counts them itself: shared places would get lost.
+        mark=MEDALS.get(line.place, f"{line.place}\\."),
+        name=clean(line.name),
+        rating=line.rating,
+        wins=line.wins,
+        games=line.games,
+        streak=streak,
+    )
+
+
+def record_lines(words: Words, records: Records) -> list[str]:
+    """The records there are, a line each."""
+    told: list[str] = []
+    for key, record in (("streak", records.streak), ("drinks", records.drinks)):
+        if record is not None:
+            told.append(words.say(f"record.{key}", **_facts(record), n=int(record.value)))
+    if records.fastest is not None:
+        told.append(words.say("record.fastest", **_facts(records.fastest), time=_lasted(words, records.fastest.value)))
+    return told
+
+
+def _facts(record: Record) -> dict[str, object]:
+    return {"name": clean(record.name), "when": when(record.at, "d")}
+
+
+def _lasted(words: Words, seconds: float) -> str:
+    whole = max(1, round(seconds))
+    if whole < 60:
+        return words.say("record.seconds", seconds=whole)
+    return words.say("record.minutes", minutes=whole // 60, seconds=whole % 60)
+
+
+def stats_layout(words: Words, name: str, own: bool, stats: Sequence[Stats], skin: Skin) -> ui.LayoutView:
+    """What somebody has done on a server, game by game. `own`: it is they who ask."""
+    head = words.say("stats.title", name=clean(name))
+    if not stats:
+        none = words.say("stats.none-own" if own else "stats.none", name=clean(name))
+        return layout(box(ui.TextDisplay[Any](f"{head}\n{none}"), accent=LAMP))
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(head)]
+    parts += [ui.TextDisplay("\n".join(_game(words, one, skin))) for one in stats]
+    return layout(box(*parts, accent=LAMP))
+
+
+def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
+    told = [
+        words.say("stats.game", game=words.say(f"game.{stats.game}")),
+        words.say("stats.played", n=stats.played, drinks=drinks(words, stats.drinks, skin)),
+    ]
+    if stats.rating is None:
+        return [*told, words.say("stats.unrated")]
+    share = round(100 * stats.wins / stats.games)
+    told.append(words.say("stats.rated", games=stats.games, wins=stats.wins, share=share))
+    told.append(words.say("stats.streak", streak=stats.streak, best=stats.best_streak))
+    told.append(words.say("stats.rating", rating=stats.rating, place=stats.place))
+    if stats.season_rating is not None:
+        season = season_name(words, stats.season)
+        told.append(words.say("stats.season", season=season, rating=stats.season_rating, place=stats.season_place))
+    return told

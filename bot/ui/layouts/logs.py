@@ -1,0 +1,78 @@
+"""A table's log in words: as lines for a thread, and as a text for a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.tables.info import TableInfo
+from bot.tables.replay import Moment, Report
+from bot.ui.layouts.tables import label_names
+from bot.ui.look import face_of
+from bot.ui.names import clean, plain
+from bot.ui.words import Words
+
+BROKEN_OFF = frozenset({"older-rules", "different"})
+"""Verdicts of a log that could not be played again to its end."""
+
+
+def moment_lines(
+    words: Words,
+    names: Sequence[str],
+    moments: Sequence[Moment],
+    show: Callable[[str], str] = clean,
+    game: str = "drinko",
+    before: Moment | None = None,
+) -> list[list[str]]:
+    """What the public saw at each moment, in lines. A move that was taken back stays, and is followed by a word on it.
+
+    `show` makes names fit for where the lines go; `before` is the moment just before these.
+    """
+    told: list[list[str]] = []
+    for moment in moments:
+        events: list[dict[str, Any]] = [event.seen_by(None) for event in moment.events]
+        now = face_of(game).lines(words, names, events, show)
+        if before is not None and before.undone and not _same_epoch(before, moment):
+            now.insert(0, words.say("log.undone"))
+        told.append(now)
+        before = moment
+    return told
+
+
+def _same_epoch(one: Moment, other: Moment) -> bool:
+    return one.decision is not None and other.decision is not None and one.decision.epoch == other.decision.epoch
+
+
+def log_text(words: Words, info: TableInfo, log: Report) -> str:
+    """The log for a file: everything that was public; the seed only once nothing can be played any more."""
+    names = label_names(info)
+    begun = datetime.fromtimestamp(info.started_at or info.created_at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    head = [
+        words.say("log.head", game=words.say(f"game.{info.game}"), table=info.id, when=begun),
+        words.say("log.seats", names=words.listing(names)),
+    ]
+    told = [
+        line
+        for moment in moment_lines(words, [seat.name for seat in info.seats], log.moments, plain, info.game)
+        for line in moment
+    ]
+    if log.verdict in BROKEN_OFF:
+        told.append(words.say("log.broken-off"))
+    if log.verdict == "gone":
+        told.append(words.say("log.gone"))
+    return "\n".join([*head, "", *(told or [words.say("log.nothing")]), "", *end_lines(words, info, names), ""])
+
+
+def end_lines(words: Words, info: TableInfo, names: Sequence[str]) -> list[str]:
+    """Places, and the proof of a fair shuffle."""
+    places = info.placings or ()
+    told = [
+        words.say("log.place", place=place, name=names[seat])
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places))
+    ]
+    if info.seed:
+        told.append(words.say("log.seed", seed=info.seed, proof=info.seed_proof))
+    elif info.seed_proof:
+        told.append(words.say("log.sealed", proof=info.seed_proof))
+    return told

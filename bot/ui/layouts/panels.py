@@ -1,0 +1,129 @@
+"""What only one person sees: their hand, and the small menus behind a table's buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.games.inn.look import lesson as inn_lesson
+from bot.tables.info import Face, SeatFace
+from bot.ui.layouts.components import button, row
+from bot.ui.layouts.tables import (
+    DANGER,
+    HAND_PICTURE,
+    LAMP,
+    SUCCESS,
+    TEXT_LIMIT,
+    WOOD,
+    Skin,
+    box,
+    cut,
+    headline,
+    layout,
+    picture,
+    seat_names,
+    story_lines,
+    why_paused,
+)
+from bot.ui.look import JUST_LOOKING, Asked, face_of
+from bot.ui.names import clean
+from bot.ui.words import Words
+
+TABLE_LEAST = 300
+"""Characters of a panel without pictures that are kept for the table."""
+GUIDE_MOST = 500
+"""Characters that are kept for the guide of a lesson."""
+STORY_MOST = 1800
+"""Characters of the story, and of the table, for who looks on."""
+
+
+def hand_layout(
+    words: Words, face: SeatFace, skin: Skin, *, guild: str, alt: str = "", asked: Asked = JUST_LOOKING, note: str = ""
+) -> ui.LayoutView:
+    """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
+
+    It has the same rows whatever can be done: the choice, then the buttons; under them, while a patron plays for them,
+    the way back.
+    """
+    info, view, look = face.info, face.view, face_of(face.info.game)
+    title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
+    head = f"{hand_headline(words, face)}\n{title}"
+    told = "\n".join(words.say("hand.last", line=line) for line in story_lines(words, info, face.recent)[-2:])
+    tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
+    if alt:
+        middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]
+    else:
+        room = TEXT_LIMIT - sum(map(len, [head, *tail])) - (GUIDE_MOST if info.lesson else 0)
+        cards = look.hand_words(words, face, room - TABLE_LEAST)
+        table = cut(look.in_words(words, info, view, skin), room - len(cards))
+        middle = [ui.TextDisplay(cards), ui.TextDisplay(table)]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
+    mine = face.seat_ask is not None
+    hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
+    if info.status == "live" and info.seats[face.seat].minded:
+        hand.append(row(button(words.say("button.back"), info.id, "back", style=SUCCESS)))
+    if not info.lesson:
+        return layout(*hand)
+    return layout(*inn_lesson.guide_box(words, face, asked), *hand, inn_lesson.ways_out(words, face))
+
+
+def hand_headline(words: Words, face: SeatFace) -> str:
+    """What this seat is asked, or what it waits for."""
+    info = face.info
+    if info.status == "paused":
+        return words.say("table.paused", why=why_paused(words, info))
+    return face_of(info.game).hand_headline(words, face)
+
+
+def more_layout(words: Words, face: Face) -> ui.LayoutView:
+    """The menu behind *More*."""
+    info = face.info
+    return layout(
+        box(ui.TextDisplay(words.say("more.title", table=info.id))),
+        row(
+            button(words.say("button.undo"), info.id, "undo"),
+            button(words.say("button.pause"), info.id, "pause"),
+            button(words.say("button.resume"), info.id, "resume"),
+            button(words.say("button.resend"), info.id, "resend"),
+            button(words.say("button.report"), info.id, "report"),
+        ),
+        row(
+            button(words.say("button.leave"), info.id, "leave", style=DANGER),
+            button(words.say("button.close"), info.id, "close", style=DANGER),
+        ),
+    )
+
+
+def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
+    """Asks once more before what cannot be undone (`verb`: leave or close)."""
+    return layout(
+        box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table))),
+        row(button(words.say(f"button.sure-{verb}"), table, f"sure-{verb}", style=DANGER)),
+    )
+
+
+def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[dict[str, Any]]) -> ui.LayoutView:
+    """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
+    info = face.info
+    told = story_lines(words, info, story)
+    head = f"{words.say('watch.title', table=info.id)}\n{standing(words, face)}"
+    table = cut(face_of(info.game).in_words(words, info, face.view, skin), STORY_MOST) if face.view is not None else ""
+    proof = words.say("table.proof", proof=info.seed_proof) if info.seed_proof and not info.seed else ""
+    room = min(STORY_MOST, TEXT_LIMIT - sum(map(len, (head, table, proof))))
+    while told and len("\n".join(told)) > room:
+        told.pop(0)
+    texts = [head, table, "\n".join(told) or words.say("watch.nothing"), proof]
+    return layout(
+        box(*(ui.TextDisplay[Any](text) for text in texts if text)),
+        row(button(words.say("button.refresh"), info.id, "watch", arg="again", style=SUCCESS)),
+    )
+
+
+def standing(words: Words, face: Face) -> str:
+    """How the table stands, in a line."""
+    info = face.info
+    if info.status == "lobby":
+        return words.say("status.lobby", names=words.listing(seat_names(info)))
+    return headline(words, face) or words.say(f"status.{info.status}")

@@ -1,0 +1,247 @@
+"""The panels in which a server and a person set how they want it. Only who opened one sees it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.store.houses import DRINKS, House
+from bot.store.people import DAY_MINUTES, Settings
+from bot.tables.pace import PACES
+from bot.ui.layouts.components import HOUSE, TableItem, button, custom_id, row, select
+from bot.ui.layouts.forms import FORM_LIVES
+from bot.ui.layouts.tables import DANGER, LAMP, WOOD, box, layout
+from bot.ui.names import clean
+from bot.ui.words import Words
+
+MOST_CHANNELS = 25
+OWN_DRINK = "own"
+CHANNEL_KINDS = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+]
+
+_CLOCK = re.compile(r"(\d{1,2})(?:[:.h]?(\d\d))?\s*([ap]m)?", re.IGNORECASE)
+
+
+# -- a server -------------------------------------------------------------------------------------------------------
+
+
+def house_layout(words: Words, house: House, note: str = "") -> ui.LayoutView:
+    """A server's settings, with everything to change them. `note` is a line on what was just changed."""
+    paces = [(pace, words.say(f"pace.{pace}")) for pace in PACES]
+    hands = [(where, words.say(f"house.hands-{where}")) for where in ("dm", "channel")]
+    return layout(
+        box(ui.TextDisplay[Any]("\n".join([*_house_lines(words, house), *([note] if note else [])])), accent=LAMP),
+        row(_channels(words, house)),
+        row(_choice(words, "house-pace", "house.pick-pace", paces, house.pace)),
+        row(_choice(words, "house-hands", "house.pick-hands", hands, house.hands)),
+        row(_drinks(words, house)),
+        row(
+            button(
+                words.say("house.pictures-off" if house.pictures else "house.pictures-on"),
+                HOUSE,
+                "house-pictures",
+                arg="off" if house.pictures else "on",
+            ),
+            button(
+                words.say("house.log-none" if house.log_thread else "house.log-keep"),
+                HOUSE,
+                "house-log",
+                arg="off" if house.log_thread else "on",
+            ),
+        ),
+    )
+
+
+def _house_lines(words: Words, house: House) -> list[str]:
+    channels = ", ".join(f"<#{channel}>" for channel in sorted(house.channels))
+    return [
+        words.say("house.title"),
+        words.say("house.channels", channels=channels or words.say("house.channels-all")),
+        words.say("house.pace", pace=words.say(f"pace.{house.pace}")),
+        words.say("house.hands", hands=words.say(f"house.hands-{house.hands}")),
+        words.say("house.pictures", state=words.say("house.state-on" if house.pictures else "house.state-off")),
+        words.say("house.log", state=words.say("house.log-on" if house.log_thread else "house.log-off")),
+        words.say("house.drink", one=clean(house.drink), several=clean(house.drinks)),
+    ]
+
+
+def _channels(words: Words, house: House) -> TableItem:
+    chosen = [
+        discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+        for channel in sorted(house.channels)[:MOST_CHANNELS]
+    ]
+    return ui.ChannelSelect(
+        custom_id=custom_id(HOUSE, "house-channels"),
+        channel_types=CHANNEL_KINDS,
+        placeholder=words.say("house.pick-channels"),
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=chosen,
+    )
+
+
+def _choice(words: Words, verb: str, label: str, choices: Sequence[tuple[str, str]], now: str) -> TableItem:
+    options = [discord.SelectOption(label=text[:100], value=value, default=value == now) for value, text in choices]
+    return select(HOUSE, verb, options, placeholder=words.say(label))
+
+
+def _drinks(words: Words, house: House) -> TableItem:
+    choices = [(name, several) for name, (_, several) in DRINKS.items()]
+    now = next((name for name, both in DRINKS.items() if both == (house.drink, house.drinks)), OWN_DRINK)
+    own = words.say("house.drink-own")
+    if now == OWN_DRINK:
+        own += f": {words.say('house.drink-now', one=house.drink, several=house.drinks)}"
+    # The own word is never the default: choosing the default again sends nothing, and it must open its form.
+    options = [discord.SelectOption(label=text, value=name, default=name == now) for name, text in choices]
+    options.append(discord.SelectOption(label=own[:100], value=OWN_DRINK))
+    return select(HOUSE, "house-drink", options, placeholder=own if now == OWN_DRINK else words.say("house.pick-drink"))
+
+
+def drink_form(words: Words, house: House) -> ui.Modal:
+    """Asks for a word for a drink."""
+    now = house.drink if house.drink == house.drinks else f"{house.drink}/{house.drinks}"
+    return _form(
+        words.say("house.form"),
+        custom_id(HOUSE, "house-word"),
+        _field(words.say("house.form-label"), words.say("house.form-hint"), now, 45),
+    )
+
+
+def drink_word(house: House, count: int = 2) -> str:
+    """What so many drinks are called, safe to show."""
+    return clean(house.drinks_word(count))
+
+
+# -- a person -------------------------------------------------------------------------------------------------------
+
+
+def me_layout(words: Words, settings: Settings, now: float) -> ui.LayoutView:
+    """A person's settings, with everything to change them. `now` in seconds since 1970."""
+    where = [("house", words.say("me.hands-house"))]
+    where += [(place, words.say(f"house.hands-{place}")) for place in ("dm", "channel")]
+    quiet = settings.quiet_from is not None
+    return layout(
+        box(ui.TextDisplay[Any]("\n".join(_me_lines(words, settings, now))), accent=LAMP),
+        row(_choice(words, "me-hands", "me.pick-hands", where, settings.hands or "house")),
+        row(
+            _switch(words, "me-pings", settings.pings, "me.pings-off", "me.pings-on"),
+            _switch(words, "me-words", settings.words_only, "me.words-off", "me.words-on"),
+            button(words.say("me.quiet-set"), HOUSE, "me-quiet"),
+            button(words.say("me.quiet-off"), HOUSE, "me-loud", disabled=not quiet),
+        ),
+    )
+
+
+def _switch(words: Words, verb: str, on: bool, turn_off: str, turn_on: str) -> TableItem:
+    """The button says what it will be, so that a doubled press does not turn it back."""
+    return button(words.say(turn_off if on else turn_on), HOUSE, verb, arg="off" if on else "on")
+
+
+def _me_lines(words: Words, settings: Settings, now: float) -> list[str]:
+    hands = words.say(f"house.hands-{settings.hands}" if settings.hands else "me.hands-house")
+    return [
+        words.say("me.title"),
+        words.say("me.hands", hands=hands),
+        words.say("me.pings", state=words.say("me.yes" if settings.pings else "me.no")),
+        words.say("me.words-only", state=words.say("me.yes" if settings.words_only else "me.no")),
+        words.say("me.quiet", hours=_quiet(words, settings, now)),
+    ]
+
+
+def _quiet(words: Words, settings: Settings, now: float) -> str:
+    if settings.quiet_from is None or settings.quiet_to is None:
+        return words.say("me.quiet-none")
+    start, end = show_minute(settings.quiet_from), show_minute(settings.quiet_to)
+    return words.say("me.quiet-hours", start=start, end=end, now=show_minute(minute_now(settings, now)))
+
+
+def quiet_form(words: Words, settings: Settings, now: float) -> ui.Modal:
+    """Asks for quiet hours, and for the time where the person is."""
+    hint = words.say("me.form-hint")
+    known = settings.quiet_from is not None and settings.quiet_to is not None
+    return _form(
+        words.say("me.form"),
+        custom_id(HOUSE, "me-hours"),
+        _field(words.say("me.form-start"), hint, show_minute(settings.quiet_from or 0) if known else "", 8),
+        _field(words.say("me.form-end"), hint, show_minute(settings.quiet_to or 0) if known else "", 8),
+        _field(
+            words.say("me.form-now"),
+            words.say("me.form-now-hint"),
+            show_minute(minute_now(settings, now)) if known else "",
+            8,
+        ),
+    )
+
+
+def forget_layout(words: Words) -> ui.LayoutView:
+    """Says what will go, and asks once."""
+    return layout(
+        box(ui.TextDisplay[Any](f"{words.say('me.forget')}\n{words.say('me.forget-goes')}"), accent=WOOD),
+        row(button(words.say("me.forget-button"), HOUSE, "me-forget", style=DANGER)),
+    )
+
+
+def said_layout(text: str, *, accent: int = WOOD) -> ui.LayoutView:
+    """One line, in the place of a panel that has done its work."""
+    return layout(box(ui.TextDisplay[Any](text), accent=accent))
+
+
+# -- clocks ---------------------------------------------------------------------------------------------------------
+
+
+def read_minute(text: str) -> int:
+    """The minute of the day (0 to 1439) somebody has written: "22:30", "7", "10:30 pm".
+
+    Raises `Refused('time-wrong', time=...)`.
+    """
+    match = _CLOCK.fullmatch(text.strip())
+    hour, minute = (int(match[1]), int(match[2] or 0)) if match else (99, 0)
+    if match and match[3]:
+        hour = hour % 12 + (12 if match[3].lower() == "pm" else 0) if 1 <= hour <= 12 else 99
+    if hour == 24 and minute == 0:
+        hour = 0
+    if hour > 23 or minute > 59:
+        raise Refused("time-wrong", time=clean(text)[:20])
+    return hour * 60 + minute
+
+
+def show_minute(minute: int) -> str:
+    """A minute of the day as people write it."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def minute_now(settings: Settings, now: float) -> int:
+    """What the person's clock shows, as the minute of the day."""
+    return (int(now // 60) + settings.utc_offset) % DAY_MINUTES
+
+
+def offset_of(minute: int, now: float) -> int:
+    """Minutes east of UTC (-719 to 720, in quarters of an hour) at which a clock shows `minute` of the day now."""
+    ahead = (minute - int(now // 60)) % DAY_MINUTES
+    ahead = round(ahead / 15) * 15
+    return ahead if ahead <= DAY_MINUTES // 2 else ahead - DAY_MINUTES
+
+
+# -- forms ----------------------------------------------------------------------------------------------------------
+
+
+def _field(label: str, hint: str, value: str, most: int) -> ui.Label[Any]:
+    text: ui.TextInput[Any] = ui.TextInput(default=value or None, max_length=most)
+    return ui.Label(text=label, description=hint, component=text)
+
+
+def _form(title: str, name: str, *fields: ui.Label[Any]) -> ui.Modal:
+    form = ui.Modal(title=title, custom_id=name, timeout=FORM_LIVES)
+    for field in fields:
+        form.add_item(field)
+    return form

@@ -1,0 +1,286 @@
+"""The messages that a whole channel sees: the lobby, the table, the end. One layout each, the same for everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables.info import Face, SeatInfo, TableInfo
+from bot.ui.layouts.components import button, row
+from bot.ui.look import face_of
+from bot.ui.names import clean, plain
+from bot.ui.words import Words
+
+TABLE_PICTURE = "table.png"
+RECAP_PICTURE = "recap.png"
+HAND_PICTURE = "hand.png"
+
+LAMP = 0xF2B84B
+WOOD = 0x3B2A1E
+TEXT_LIMIT = 3800
+"""Characters of text in one message; Discord takes 4000."""
+STORY_LINES = 5
+STORY_MOST = 900
+"""Characters of the table's story; what is too much goes at its beginning."""
+LINE_MOST = 300
+"""Characters of one note under it."""
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+PRIMARY = discord.ButtonStyle.primary
+SUCCESS = discord.ButtonStyle.success
+DANGER = discord.ButtonStyle.danger
+
+
+@dataclass(frozen=True, slots=True)
+class Skin:
+    """How a server wants to see its tables."""
+
+    drink_word: str = "sips"
+    """For none or several."""
+    one_drink: str = "sip"
+    pictures: bool = True
+
+
+def when(moment: float, style: str = "R") -> str:
+    """A moment (seconds since 1970) as Discord's own timestamp, counted down by every client for itself."""
+    return f"<t:{int(moment)}:{style}>"
+
+
+def seat_names(info: TableInfo) -> list[str]:
+    """The names by seat, safe to show."""
+    return [clean(seat.name) for seat in info.seats]
+
+
+def label_names(info: TableInfo) -> list[str]:
+    """The names by seat for labels, where Discord formats nothing."""
+    return [plain(seat.name) for seat in info.seats]
+
+
+def name_of(info: TableInfo, user_id: int) -> str:
+    """The name of a person at the table; empty for anybody else."""
+    return next((clean(seat.name) for seat in info.seats if seat.user_id == user_id), "")
+
+
+def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
+    """The seat of a person; None when they have none."""
+    return next((seat for seat in info.seats if seat.user_id == user_id), None)
+
+
+def story_lines(words: Words, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What happened at the table, oldest first."""
+    return face_of(info.game).lines(words, [seat.name for seat in info.seats], events, clean)
+
+
+def until(words: Words, deadline: float | None) -> str:
+    """The end of a headline; empty while clocks stand still."""
+    return "" if deadline is None else words.say("table.until", when=when(deadline))
+
+
+def cut(text: str, most: int = TEXT_LIMIT) -> str:
+    """The text, shortened at its end."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A message made of `items`. discord.py need not keep it: its buttons find their way by their ids."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def box(*items: ui.Item[Any], accent: int = WOOD) -> ui.Container[Any]:
+    """A framed part of a message."""
+    return ui.Container(*items, accent_colour=accent)
+
+
+def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
+    """A picture that is sent along under the name `file`, with its words for who cannot see it."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
+
+
+# -- the lobby ------------------------------------------------------------------------------------------------------
+
+
+def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView:
+    """A table that waits for players."""
+    host = name_of(info, info.host_id)
+    taken = len(info.seats)
+    head = [
+        words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
+        words.say("lobby.line", seats=taken, most=info.most, pace=words.say(f"pace.{info.pace}"), host=host),
+    ]
+    look = face_of(info.game)
+    seats = [_lobby_seat(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
+    tail = [words.say("lobby.expires", when=when(expires))]
+    told = look.options(words, info)
+    if told:
+        tail.insert(0, words.say("lobby.options", options=", ".join(told)))
+    if info.quick:
+        tail.insert(0, words.say("lobby.quick"))
+    texts = ["\n".join(head), "\n".join(seats), "\n".join(tail)]
+    full = taken >= info.most
+    return layout(
+        box(*[ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text], accent=LAMP),
+        row(
+            button(words.say("button.join"), info.id, "join", style=SUCCESS, disabled=full),
+            button(words.say("button.leave"), info.id, "leave"),
+            button(words.say("button.patron"), info.id, "patron", disabled=full),
+            button(words.say("button.unpatron"), info.id, "unpatron", disabled=not any(s.patron for s in info.seats)),
+            button(words.say("button.start"), info.id, "start", style=PRIMARY, disabled=taken < 2),
+        ),
+        row(
+            button(words.say("button.options"), info.id, "options"),
+            button(words.say("button.shark"), info.id, "patron", arg="shark", disabled=full),
+            button(words.say("button.close"), info.id, "close", style=DANGER),
+        ),
+        *look.lobby_rows(words, info),
+    )
+
+
+def _lobby_seat(words: Words, seat: SeatInfo) -> str:
+    if seat.patron:
+        strength = words.say(f"strength.{seat.patron}")
+        return words.say("lobby.patron", n=seat.seat + 1, name=clean(seat.name), strength=strength)
+    return words.say("lobby.seat", n=seat.seat + 1, name=clean(seat.name))
+
+
+def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
+    """A lobby nobody started, or a closed table."""
+    told = box(ui.TextDisplay[Any](words.say(key, table=info.id)))
+    if info.started_at is None:
+        return layout(told)
+    return layout(told, row(button(words.say("button.log"), info.id, "log")))
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+def headline(words: Words, face: Face) -> str:
+    """Whose move, and until when; or why nothing moves."""
+    info = face.info
+    if info.status == "paused":
+        return words.say("table.paused", why=why_paused(words, info))
+    if face.ask is None or face.view is None or not face.ask.waiting:
+        return ""
+    return face_of(info.game).headline(words, face)
+
+
+def why_paused(words: Words, info: TableInfo) -> str:
+    """Why a table stands still."""
+    key = f"table.{info.pause_reason}"
+    return words.say(key if words.has(key) else "table.host")
+
+
+def table_layout(
+    words: Words, face: Face, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
+) -> ui.LayoutView:
+    """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
+    info, look = face.info, face_of(face.info.game)
+    head = f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, face)}"
+    lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
+    # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
+    first = face.ask is not None and face.ask.turn == 1
+    proof = words.say("table.proof", proof=info.seed_proof) if first else ""
+    told = story_lines(words, info, face.recent)[-STORY_LINES:]
+    while len(told) > 1 and len("\n".join(told)) > STORY_MOST:
+        told.pop(0)
+    notes = [cut(line, LINE_MOST) for line in (lesson, notice, hint, proof) if line]
+    tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes]), cut(_vote_words(words, face), LINE_MOST)]
+    middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
+    if not alt and face.view is not None:
+        room = TEXT_LIMIT - sum(map(len, [head, *tail]))
+        middle = [ui.TextDisplay(cut(look.in_words(words, info, face.view, skin), room))]
+    parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
+    return layout(box(*parts, accent=LAMP), look.buttons(words, face), *_table_extras(words, face))
+
+
+def _vote_words(words: Words, face: Face) -> str:
+    """Somebody wants to take a move back; empty while nobody does."""
+    if face.undo is None:
+        return ""
+    wanted = words.listing([name_of(face.info, user) for user in face.undo.wanted])
+    return words.say("table.vote", name=seat_names(face.info)[face.undo.seat], names=wanted)
+
+
+def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:
+    extras: list[ui.ActionRow[Any]] = []
+    if face.undo is not None:
+        extras.append(
+            row(
+                button(words.say("button.yes"), face.info.id, "yes", style=SUCCESS),
+                button(words.say("button.no"), face.info.id, "no"),
+            )
+        )
+    if any(seat.minded for seat in face.info.seats):
+        extras.append(row(button(words.say("button.back"), face.info.id, "back", style=SUCCESS)))
+    return extras
+
+
+def drinks(words: Words, n: int, skin: Skin) -> str:
+    """How much somebody has drunk, in the server's word for it."""
+    word = skin.one_drink if n == 1 else skin.drink_word
+    return words.say("drinks.n" if n else "drinks.none", n=n, word=word)
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_alt: str = "") -> ui.LayoutView:
+    """A finished game: places, drinks, how it went, the seed and its proof, and the way to the next.
+
+    With `alt` it shows the table's picture, with `recap_alt` the recap (sent along as `RECAP_PICTURE`).
+    """
+    info = face.info
+    parts: list[ui.Item[Any]] = [
+        ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
+    ]
+    if alt:
+        parts.append(picture(TABLE_PICTURE, alt))
+    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, face, skin)), 2400)))
+    told = story_lines(words, info, face.recent)[-1:]
+    if told:
+        parts.append(ui.TextDisplay(cut(told[0], 600)))
+    if recap_alt:
+        parts.append(picture(RECAP_PICTURE, recap_alt))
+    if info.seed:
+        parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
+    return layout(
+        box(*parts, accent=LAMP),
+        row(
+            button(words.say("button.rematch"), info.id, "rematch", style=PRIMARY),
+            button(words.say("button.watch"), info.id, "watch"),
+            button(words.say("button.log"), info.id, "log"),
+        ),
+    )
+
+
+def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:
+    """The seats of a finished game, the best first, each with what is told of a place in every game."""
+    places, names = info.placings, seat_names(info)
+    if places is None:
+        return []
+    found: list[tuple[int, dict[str, object]]] = []
+    for one in sorted(info.seats, key=lambda one: places[one.seat]):
+        place, patron = places[one.seat], words.say("table.state-patron") if one.patron else ""
+        facts: dict[str, object] = {
+            "medal": MEDALS.get(place, "▫️"),
+            "place": place,
+            "name": names[one.seat],
+            "patron": patron,
+        }
+        found.append((one.seat, facts))
+    return found
+
+
+def placing_lines(words: Words, face: Face, skin: Skin) -> Sequence[str]:
+    """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
+    info = face.info
+    if face.view is None and info.placings is not None:
+        places = sorted((place, seat) for seat, place in enumerate(info.placings))
+        return [words.say("log.place", place=place, name=seat_names(info)[seat]) for place, seat in places]
+    return face_of(info.game).places(words, face, skin)

@@ -1,0 +1,44 @@
+"""The menu of a Drinko hand: what a card that is no number does stands under it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.engine import Run
+from bot.games.drinko.look.look import FACE
+from bot.games.drinko.rules import Drinko, the_deck
+from bot.ui.look import JUST_LOOKING
+from bot.ui.words import english
+from tests.games.inn.test_layouts import info_of, seat_face
+
+
+def menu(run: Run) -> dict[str, dict[str, Any]]:
+    """The options of who moves, by the card's code; of those with targets the last. Empty when no card goes."""
+    (seat,) = run.waiting()
+    face = seat_face(run, replace(info_of(run, 4), game="drinko"), seat, ())
+    parts = [
+        part for row in FACE.hand_rows(english(), face, JUST_LOOKING) for part in row.to_component_dict()["components"]
+    ]
+    (select,) = (part for part in parts if part["type"] == 3)
+    options = [] if select.get("disabled") else select["options"]
+    return {one["value"].partition(">")[0]: one for one in options}
+
+
+def test_a_special_says_what_it_does_and_a_number_needs_no_word() -> None:
+    specials, numbers = set[str](), 0
+    for seed in range(40):
+        run, _ = Run.new(Drinko(), 4, {}, f"menu {seed}")
+        for code, option in menu(run).items():
+            kind = the_deck().cards[code]
+            if kind.colours:
+                numbers += 1
+                assert "description" not in option
+                continue
+            specials.add(code)
+            told = option["description"].removesuffix("…")
+            assert len(told) > 30
+            assert told in kind.text
+            assert not told.startswith("Special")
+    assert specials == {"deflect", "split", "target"}
+    assert numbers

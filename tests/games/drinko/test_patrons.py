@@ -1,0 +1,162 @@
+"""Patrons answer legally, see only their seat's view, and are the same for the same luck."""
+
+from random import Random
+
+import pytest
+
+from bot.engine import Chance, Option, Run, SeatAsk
+from bot.games import patron
+from bot.games.drinko.patrons.regular import FORGETS
+from bot.games.drinko.patrons.shark import look_ahead, outlook
+from bot.games.drinko.rules import Drinko, State, the_deck
+from bot.patrons import play_out
+from bot.patrons.patron import STRENGTHS, any_answer
+
+GAME = Drinko()
+SPICY = {"suffer": 4, "plus_zero": 2, "minus_one": 2, "play_on": True, "catch_drink": True}
+
+
+def table(hands: list[list[str]], top: str, **facts: object) -> State:
+    options = GAME.check_options({})
+    seats = len(hands)
+    cards = {"draw": [], "pile": [top], "options": options, "drinks": [0] * seats, "called": [False] * seats}
+    return State(**{"hands": hands, **cards, **facts})  # type: ignore[arg-type]
+
+
+def choice(strength: str, state: State, seed: int = 1) -> str:
+    """What the patron of the seat to move picks. The rest of the deck is the draw pile."""
+    lying = [card for hand in state.hands for card in hand] + state.pile
+    rest = the_deck().build(state.options)
+    for card in lying:
+        rest.remove(card)
+    state.draw = rest
+    run = Run(GAME, state, Chance("1"), live=False)
+    run.begin()
+    assert run.ask
+    seat = state.to_move
+    return patron("drinko", strength).choose(run.view(seat), run.ask.seats[seat], Random(seed).random)[0]
+
+
+def test_unknown_patrons_are_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        patron("drinko", "whale")
+    with pytest.raises(KeyError):
+        patron("bridge", "regular")
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("seats", [2, 4, 10])
+def test_whole_games_with_all_cards(strength: str, seats: int) -> None:
+    """`Run.answer` refuses what is not legal, so a game that ends was legal throughout."""
+    ends: list[object] = []
+    for _ in range(2):
+        run, _events = Run.new(GAME, seats, SPICY, "all", live=False)
+        players = [patron("drinko", strength if seat == 0 else "regular") for seat in range(seats)]
+        play_out(run, players, Random(4).random)
+        ends.append(run.state.dump())
+        assert run.over
+    assert ends[0] == ends[1]
+
+
+def test_random_takes_every_pick_alike() -> None:
+    ask = SeatAsk({"r5": Option("r5"), "target": Option("target", ("1", "2", "3"), 1, 1)}, ("r5",))
+    luck = Random(1).random
+    counts = dict.fromkeys(["r5", "target>1", "target>2", "target>3"], 0)
+    for _ in range(4000):
+        (pick,) = any_answer(ask, luck)
+        counts[pick] += 1
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_random_answers_asks_for_several() -> None:
+    ask = SeatAsk({key: Option(key) for key in "abcd"}, ("a", "b"), 2, 3)
+    luck = Random(1).random
+    sizes: set[int] = set()
+    for _ in range(50):
+        picks = any_answer(ask, luck)
+        ask.check(picks)
+        sizes.add(len(picks))
+    assert sizes == {2, 3}
+
+
+def test_regular_keeps_its_specials() -> None:
+    assert choice("regular", table([["split", "r1", "y8", "b3"], ["g1", "g6"], ["g2", "g8"]], "r5")) == "r1"
+
+
+def test_regular_plays_its_last_special_before_its_last_card() -> None:
+    for strength in ("regular", "shark"):
+        assert choice(strength, table([["deflect", "r1"], ["g1", "g3", "g4"], ["g2", "b2", "b7"]], "r5")) == "deflect"
+
+
+def test_regular_answers_a_train_with_a_drink_card_and_not_with_split() -> None:
+    state = table([["split", "r+2", "y8"], ["g1", "g6"], ["g2", "g8"]], "r+1", train=4)
+    assert choice("regular", state) == "r+2"
+
+
+def test_regular_sends_a_train_to_who_is_about_to_win() -> None:
+    state = table([["target", "y8", "y7"], ["g1", "g3", "b3"], ["g2"]], "r+1", train=4)
+    assert choice("regular", state) == "target>2"
+
+
+def test_regular_hits_a_neighbour_about_to_win() -> None:
+    state = table([["rskip", "r1", "r2", "y8", "b3"], ["g1"], ["g2", "g4", "b4"]], "r5")
+    assert choice("regular", state) == "rskip"
+
+
+def test_regular_stays_on_the_colour_it_has_most_of() -> None:
+    state = table([["r5", "y5", "y7", "y8", "y9"], ["g1", "g6"], ["g2", "g8"], ["b1", "b2"]], "b5")
+    assert choice("regular", state) == "y5"
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_calls_and_catches(strength: str) -> None:
+    """Random half of the time; a regular forgets to call now and then; all catch only who is late."""
+    state = table([["r5"], ["g1", "g2"], ["g3"]], "b5", may_call=0, late=[2])
+    player, luck = patron("drinko", strength), Random(1).random
+    wishes = {seat: [player.wish(GAME.view(state, seat), GAME.standing(state, seat), luck) for _ in range(1000)]
+              for seat in range(3)}  # fmt: skip
+    calls, catches = {"random": (0.5, 0.5), "regular": (1 - FORGETS, 1.0), "shark": (1.0, 1.0)}[strength]
+    near = 0.05 if strength == "random" else 0.02
+    assert wishes[0].count("call") / 1000 == pytest.approx(calls, abs=near)
+    assert wishes[1].count("catch>2") / 1000 == pytest.approx(catches, abs=near)
+    assert set(wishes[2]) == {None}
+
+
+def test_shark_keeps_its_drink_cards_for_trains() -> None:
+    state = table([["r+1", "r1", "r2", "y8", "b3"], ["g1", "g6", "b1", "b2"], ["g2", "g8", "b6", "b7"]], "r5")
+    assert choice("regular", state) == "r+1"
+    assert choice("shark", state) in ("r1", "r2")
+
+
+@pytest.mark.parametrize("gone", ["r", "b"])
+def test_shark_counts_the_cards_that_lie_open(gone: str) -> None:
+    """The next seat has one card left: it gets the colour of which there is least in hiding."""
+    deck = the_deck()
+    pile = [card for card in deck.build(GAME.check_options({})) if card[0] == gone and deck.colour(card)]
+    pile.remove(f"{gone}5")
+    state = table([["r5", "b5", "y1", "y2"], ["g1"], ["g2", "g8", "g9"]], "y5", called=[False, True, False])
+    state.pile = [*pile, "y5"]
+    assert {choice("shark", state, seed) for seed in range(5)} == {f"{gone}5"}
+
+
+def test_looking_ahead_sees_who_is_out_next() -> None:
+    won = table([["r5"], ["g1", "g2"], ["g3", "b1"]], "r1")
+    assert look_ahead(won, "r5", "") == 1.0
+    lost = table([["r5", "y2", "y3"], ["r1"], ["g3", "b1"]], "r8")
+    assert look_ahead(lost, "r5", "") == 0.0
+
+
+def test_looking_ahead_stops_at_the_second_turn() -> None:
+    """Nobody can go out before it: the outlook of that turn, neither 0 nor 1."""
+    state = table([["r5", "r6", "r7", "r8"], ["r1", "r2", "r3", "r4"], ["r0", "r9", "y1", "y2"]], "r1")
+    state.draw = ["g1"] * 4
+    assert 0.0 < look_ahead(state, "r5", "") < 1.0
+    assert len(state.hands[0]) == 2
+    assert state.to_move == 0
+
+
+def test_outlook_is_a_share_of_one() -> None:
+    state = table([["r5"], ["g1", "g2"], ["g3", "b1", "b2"]], "r1")
+    shares = [outlook(state, seat) for seat in range(3)]
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > 0.9

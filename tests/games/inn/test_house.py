@@ -1,0 +1,76 @@
+"""Decks of a house: tests/house, with Drinks that are not discarded and cards that send losses back."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.library import add_house_decks, with_house_decks
+from bot.games.inn.rules.cards.text import drink_text, the_lexicon
+from bot.scenario import run_path
+from tests.games.inn.playing import cards_of, drinks_of, new_run, random_move, whole_decks
+
+HOUSE = Path(__file__).parents[2] / "house"
+OWN = {"keg": "own", "bottle": "left", "cup": "other", "spring": "deck"}
+
+
+@pytest.fixture(autouse=True)
+def house() -> Iterator[None]:
+    """The decks of tests/house, added as the bot does it; gone again after the test."""
+    library = the_library()
+    parts = (library.cards, library.drinks, library.characters, library.decks)
+    before = [set(part) for part in parts]
+    assert add_house_decks(HOUSE) == []
+    yield
+    for part, codes in zip(parts, before, strict=True):
+        for code in set(part) - codes:
+            part.pop(code)
+
+
+@pytest.mark.parametrize("restore", [False, True])
+def test_the_scenarios_of_the_house_hold(restore: bool) -> None:
+    outcomes = run_path(HOUSE / "scenarios", restore=restore)
+    assert len(outcomes) > 10
+    assert [str(one) for one in outcomes if not one.passed] == []
+
+
+def test_its_drinks_say_where_they_go() -> None:
+    texts = {code: drink_text(the_library().drinks[code], the_lexicon()) for code in OWN}
+    assert texts["bottle"] == (
+        "Gain 2 Alcohol Content. Drunk, it is not discarded: it goes on top of the next player's Drink Me! Pile."
+    )
+    assert len(set(texts.values())) == len(OWN)
+
+
+def test_games_with_them_lose_no_card_and_end() -> None:
+    luck, gone = random.Random(5), set[str]()
+    for game in range(12):
+        run = new_run(2 + game % 4, {"windows": "quick", "drinks": ["cellar"]}, f"cellar {game}", live=False)
+        run.told.listening = True
+        whole = whole_decks(run.state)
+        while not run.over:
+            random_move(run, luck, out_of_turn=0.02)
+            assert (cards_of(run.state), drinks_of(run.state)) == whole
+            gone |= {event.args["drink"] for event in run.told.events if event.key in ("drink-stays", "drink-under")}
+            run.told.events.clear()
+    assert gone == set(OWN)
+
+
+def test_broken_drinks_of_a_house_are_left_out_with_their_decks(tmp_path: Path) -> None:
+    (tmp_path / "drinks").mkdir()
+    (tmp_path / "drinks" / "mine.toml").write_text('name = "Mine"\nsize = 10\n[count]\nmilk = 10\n', encoding="utf-8")
+    for text, reason in (
+        ('[[drink]]\nid = "wine"\ntitle = "Ours"\n', "drinks.toml: drink 'Ours': id 'wine' is there twice"),
+        ('[[drink]]\nid = "milk"\ntitle = "Milk"\ngoes = "up"\n', "drinks.toml: drink 'Milk': 'goes' is one of"),
+    ):
+        (tmp_path / "drinks.toml").write_text(text, encoding="utf-8")
+        library, wrong = with_house_decks(the_library(), tmp_path)
+        assert "milk" not in library.drinks
+        assert "mine" not in library.decks
+        assert wrong[0].startswith(reason)
+        assert wrong[1:] == ["drinks/mine.toml: there is no drink 'milk'"]
+    (tmp_path / "drinks.toml").write_text('[[drink]]\nid = "milk"\ntitle = "Milk"\n', encoding="utf-8")
+    library, wrong = with_house_decks(the_library(), tmp_path)
+    assert (wrong, library.decks["mine"].build()) == ([], ["milk"] * 10)

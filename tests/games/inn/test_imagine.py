@@ -1,0 +1,110 @@
+"""Imagined states of the Inn fit the view they come from, and nothing hidden gets into them."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import Chance, Run
+from bot.games import patron
+from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
+from bot.patrons import play_out
+
+GAME = Inn()
+LIBRARY = the_library()
+BARS: list[dict[str, Any]] = [
+    {"windows": "quick"},
+    {"windows": "quick", "drinks": ["drink-1", "drink-2", "drink-3"], "bar": True},
+]
+
+
+def everything(state: State) -> tuple[list[Counter[str]], Counter[str]]:
+    cards = [Counter(one.hand + one.draw + one.discard) for one in state.seats]
+    return cards, Counter(state.drinks + state.poured + state.bar + [card for one in state.seats for card in one.pile])
+
+
+@pytest.mark.parametrize("seat", [0, 3, None])
+@pytest.mark.parametrize("options", BARS)
+def test_the_imagined_state_looks_the_same_from_the_seat(seat: int | None, options: dict[str, Any]) -> None:
+    luck = Random(3).random
+    quiet = 0
+
+    def watch(run: Run) -> None:
+        nonlocal quiet
+        if run.over or not imaginable(run.view(seat), LIBRARY):
+            return
+        state = imagine(run.view(seat), LIBRARY, luck)
+        assert everything(state) == everything(run.state)
+        assert GAME.view(state, seat) == run.view(seat)
+        assert copied(state) == state
+        quiet += 1
+
+    run, _ = Run.new(GAME, 4, options, "imagine", live=False)
+    play_out(run, [patron("inn", "random")] * 4, luck, watch)
+    assert quiet > 20
+
+
+def test_hidden_cards_do_not_get_in() -> None:
+    """Two tables that look the same to a seat are imagined the same."""
+    run, _ = Run.new(GAME, 3, {}, "swap", live=False)
+    before = imagine(run.view(0), LIBRARY, Random(1).random)
+    other = run.state.seats[1]
+    other.hand, other.draw[:7] = other.draw[:7], other.hand
+    run.state.drinks.reverse()
+    assert imagine(run.view(0), LIBRARY, Random(1).random) == before
+    assert before.seats[1].hand != other.hand
+
+
+def test_a_copy_shares_nothing() -> None:
+    run, _ = Run.new(GAME, 3, {}, "copy", live=False)
+    state = imagine(run.view(0), LIBRARY, Random(1).random)
+    dump = state.dump()
+    play = Run(Onward(), copied(state), Chance("1"), live=False)
+    play.begin()
+    play_out(play, [patron("inn", "random")] * 3, Random(2).random)
+    assert state.dump() == dump
+
+
+@pytest.mark.parametrize("phase", ["action", "order", "drink"])
+def test_a_turn_goes_on_where_it_is(phase: str) -> None:
+    run, _ = Run.new(GAME, 3, {"starter": 1, "windows": "quick"}, "rest", live=False)
+    view = run.view(1) | {"phase": phase, "actions": 0 if phase == "drink" else 1}
+    play = Run(Onward(), imagine(view, LIBRARY, Random(1).random), Chance("1"), live=False)
+    piles = len(play.state.seats[1].pile)
+    play.begin()
+    assert play.ask
+    if phase == "drink":
+        assert play.ask.about in ("inn.window", "inn.discard", "inn.share")
+        assert len(play.state.seats[1].pile) == piles - 1
+    else:
+        assert (play.ask.about, list(play.ask.seats)) == (f"inn.{phase}", [1])
+
+
+def test_what_is_being_resolved_is_not_imagined() -> None:
+    run, _ = Run.new(GAME, 3, {}, "busy", live=False)
+    view = run.view(0)
+    view["stack"] = [{}]
+    assert not imaginable(view, LIBRARY)
+    with pytest.raises(ValueError, match="cannot be imagined"):
+        imagine(view, LIBRARY, Random(1).random)
+    view = run.view(0)
+    view["seats"][1]["character"] = "stranger"
+    assert not imaginable(view, LIBRARY)
+
+
+@pytest.mark.parametrize(
+    ("part", "why"), [("drink_deck", "its Drinks"), ("draw", "seat 1 do not add up"), ("hand", "not in its decks")]
+)
+def test_counts_that_are_no_deck_are_refused(part: str, why: str) -> None:
+    run, _ = Run.new(GAME, 2, {}, "short", live=False)
+    view = run.view(0)
+    if part == "drink_deck":
+        view["drink_deck"] -= 1
+    elif part == "draw":
+        view["seats"][1]["draw"] -= 1
+    else:
+        view["hand"] = ["stranger"] * 7
+    with pytest.raises(ValueError, match=why):
+        imagine(view, LIBRARY, Random(1).random)

@@ -1,0 +1,285 @@
+"""Whatever happens at the Inn, it has words, and fits into what Discord takes."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine import Run
+from bot.games.inn.look.panel import offered, why_not
+from bot.games.inn.look.words import card_name, item_words
+from bot.games.inn.rules import Inn, the_library
+from bot.games.inn.rules.cards.text import card_text, the_lexicon
+from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
+from bot.ui.layouts.panels import hand_layout, watch_layout
+from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
+from bot.ui.look import JUST_LOOKING, Asked, face_of
+from bot.ui.words import english
+from tests.e2e.conftest import texts
+from tests.games.inn.playing import ALL_DECKS, random_move
+
+ROOT = Path(__file__).parents[3]
+WORDS = english()
+
+
+def info_of(run: Run, seats: int) -> TableInfo:
+    names = [f"<@{seat}> **Somebody with a very long name** number {seat}" for seat in range(seats)]
+    return TableInfo(
+        "ABCD", 1, 2, "inn", "over" if run.over else "live", "normal", 8, 100, run.state.options, False, 0.0, 1.0,
+        2.0 if run.over else None, "proof", "seed" if run.over else "",
+        tuple(SeatInfo(seat, 100 + seat, names[seat], None, False, False, 0.0) for seat in range(seats)), "",
+        tuple(run.game.placings(run.state)) if run.over else None, run.seq,
+    )  # fmt: skip
+
+
+def ask_of(run: Run) -> OpenAsk | None:
+    ask = run.ask
+    if ask is None:
+        return None
+    return OpenAsk(ask.number, ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), False, 0.0, 60.0)
+
+
+def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any], ...]) -> SeatFace:
+    seat_ask = run.ask.seats[seat] if run.ask and seat in run.waiting() else None
+    return SeatFace(info, seat, run.view(seat), ask_of(run), seat_ask, run.game.standing(run.state, seat), recent)
+
+
+def check_message(view: Any) -> None:
+    """Discord's limits: 4000 characters, 40 components, labels, ids and selects."""
+    written, count = 0, 0
+
+    def walk(parts: list[dict[str, Any]]) -> None:
+        nonlocal written, count
+        for part in parts:
+            count += 1
+            written += len(part.get("content", ""))
+            assert len(part.get("custom_id", "")) <= 100
+            assert len(part.get("label") or "") <= 80
+            if part["type"] == 3:
+                options = part["options"]
+                assert 1 <= len(options) <= 25
+                assert len({one["value"] for one in options}) == len(options)
+                assert part.get("min_values", 1) <= part.get("max_values", 1) <= len(options)
+                assert all(1 <= len(one["label"]) <= 100 and len(one["value"]) <= 100 for one in options)
+                assert all(len(one.get("description") or "") <= 100 for one in options)
+            walk(part.get("components") or [])
+
+    walk(view.to_components())
+    assert written <= 4000
+    assert count <= 40
+
+
+@pytest.mark.parametrize(("seats", "windows"), [(2, "quick"), (4, "sealed"), (5, "quick"), (8, "quick"), (8, "sealed")])
+def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str) -> None:
+    luck = random.Random(seats)
+    skin = Skin(pictures=False)
+    run, events = Run.new(Inn(), seats, {"drinks": ALL_DECKS, "windows": windows}, f"{seats}/{windows}")
+    recent = tuple(event.seen_by(None) for event in events)[-12:]
+    for made in range(1200):
+        info = info_of(run, seats)
+        face = Face(info, run.view(None), ask_of(run), recent, None)
+        if made % 5 == 0 or (run.ask is not None and run.ask.kind == "choice"):
+            check_message(table_layout(WORDS, face, skin))
+            check_message(watch_layout(WORDS, face, skin, list(recent)))
+            for seat in range(seats):
+                mine = seat_face(run, info, seat, recent)
+                check_message(hand_layout(WORDS, mine, skin, guild="The Tavern", note="x" * 500))
+                assert why_not(WORDS, mine)
+                for key, option in offered(mine).items():
+                    if option.most:
+                        rows = face_of("inn").hand_rows(WORDS, mine, Asked(card=key))
+                        assert len(rows) == len(face_of("inn").hand_rows(WORDS, mine, JUST_LOOKING))
+                        check_message(hand_layout(WORDS, mine, skin, guild="The Tavern", asked=Asked(card=key)))
+        if run.over:
+            check_message(final_layout(WORDS, face, skin))
+            break
+        told = random_move(run, luck, out_of_turn=0.05)
+        shown = face_of("inn").lines(WORDS, [seat.name for seat in info.seats], [e.seen_by(None) for e in told], str)
+        assert all(line for line in shown)
+        recent = (*recent, *(event.seen_by(None) for event in told))[-12:]
+
+
+def test_every_event_of_the_inn_has_words() -> None:
+    told: set[str] = set()
+    for path in (ROOT / "bot" / "games" / "inn" / "rules").rglob("*.py"):
+        told |= set(re.findall(r'tell\("([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert len(told) > 40
+    forms = {key.removeprefix("inn-event.") for key in WORDS.templates if key.startswith("inn-event.")}
+    stems = {"covered": "covered-inn", "drink-changed": "drink-add"}
+    assert {key for key in told if stems.get(key, key) not in forms} == set()
+
+
+def test_every_ask_of_the_inn_has_words() -> None:
+    asks: set[str] = set()
+    for path in (ROOT / "bot" / "games" / "inn" / "rules").rglob("*.py"):
+        asks |= set(re.findall(r'"inn\.([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert len(asks) > 7
+    for section in ("inn-head", "inn-hand", "inn-hint"):
+        assert {ask for ask in asks if not WORDS.has(f"{section}.{ask}")} == set()
+
+
+def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> None:
+    luck = random.Random(5)
+    run, _ = Run.new(Inn(), 3, {"windows": "quick"}, "order first")
+    while not (run.ask and any("order-first" in one.options for one in run.ask.seats.values())):
+        random_move(run, luck)
+    seat, info, skin = run.state.active, info_of(run, 3), Skin(pictures=False)
+    before = str(hand_layout(WORDS, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components())
+    assert WORDS.say("inn-choice.order-first") in before
+    assert WORDS.say("inn-button.no-more") not in before
+    run.answer(seat, run.ask.number, (f"order-first>{run.state.others(seat)[0]}",))
+    shown = hand_layout(WORDS, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components()
+    (button,) = (
+        one
+        for row in shown
+        for one in row["components"]
+        if one.get("label") == WORDS.say("inn-button.no-more")
+    )  # fmt: skip
+    assert not button["disabled"]
+    run.answer(seat, run.ask.number, ("pass",))
+    assert run.state.phase != "order"
+
+
+def test_a_title_that_ends_a_sentence_gets_no_second_full_stop() -> None:
+    loud = sorted(card.code for card in the_library().cards.values() if card.title[-1] in ".!?")
+    quiet = next(card.code for card in the_library().cards.values() if card.title[-1] not in ".!?")
+    assert {the_library().cards[code].title[-1] for code in loud} == set(".!?")
+    for code in loud:
+        (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": code, "targets": []}], str)
+        assert told == f"Ann plays *{the_library().cards[code].title}*"
+    (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": quiet, "targets": []}], str)
+    assert told.endswith("*.")
+
+
+def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
+    names = ["Ann", "Ben", "Cid", "Dan"]
+    drinks: list[dict[str, Any]] = [
+        {"cards": ["light-ale"], "drinker": seat, "ignored": seat == 3, "alcohol": 3 if seat == 2 else 1,
+         "fortitude": 0, "draw": 0, "gold": 0}
+        for seat in range(4)
+    ]  # fmt: skip
+    item = {"what": "drinks", "by": 0, "drinks": drinks}
+    ale = "*Light Ale*"
+    told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
+    assert item_words(WORDS, names, item) == told
+    ignored = {"what": "drinks", "by": 0, "drinks": [drinks[3]]}
+    assert item_words(WORDS, names, ignored) == "the Drink of Dan is Ignored"
+    assert item_words(WORDS, names, {"what": "drinks", "by": 0, "drinks": []}) == "Ann reveals a Drink"
+
+
+def test_who_discards_reads_what_each_card_does() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "discards")
+    seat = run.state.active
+    told = str(hand_layout(WORDS, seat_face(run, info_of(run, 3), seat, ()), Skin(), guild="", alt="x").to_components())
+    for code in run.state.seats[seat].hand:
+        text = card_text(the_library().cards[code], the_lexicon())
+        assert (text if len(text) <= 100 else text[:99] + "…") in told.replace("\\'", "'")
+
+
+def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "waits")
+    face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
+    told = str(hand_layout(WORDS, face, Skin(), guild="", alt="x").to_components())
+    assert WORDS.say("inn-hand.other") in told
+    assert seat_names(face.info)[run.state.active] not in told
+    lesson = replace(face, info=replace(face.info, lesson=True))
+    assert seat_names(face.info)[run.state.active] in face_of("inn").hand_headline(WORDS, lesson)
+
+
+def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "asleep")
+    info = info_of(run, 3)
+    seats = tuple(replace(seat, minded=seat.seat == 0) for seat in info.seats)
+    for seat in (0, 1):
+        face = seat_face(run, replace(info, seats=seats), seat, ())
+        shown = hand_layout(WORDS, face, Skin(), guild="The Tavern", alt="x")
+        check_message(shown)
+        assert (WORDS.say("button.back") in str(shown.to_components())) == (seat == 0)
+
+
+def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
+    run, events = Run.new(Inn(), 3, {"drinks": ALL_DECKS, "characters": ["gerki", "zot", "eve"], "starter": 1}, "first")
+    names = ["Ann", "Ben", "Cid"]
+    begun = [event.seen_by(None) for event in events]
+    seated = "Ann is Gerki the Sneak, Ben is Zot the Wizard and Cid is Eve the Illusionist."
+    assert face_of("inn").lines(WORDS, names, begun, str) == [seated, "Ben starts."]
+    assert face_of("inn").lines(WORDS, names, begun[2:], str) == ["Ben starts."], "older events are forgotten first"
+    assert run.ask is not None
+    discarded = run.answer(1, run.ask.number, tuple(list(run.ask.seats[1].options)[:2]))
+    later = [*begun, *(event.seen_by(None) for event in discarded)]
+    assert face_of("inn").lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards. Ben draws 2 cards."
+
+
+# -- the worst case --------------------------------------------------------------------------------------------------
+
+
+def crowded(stack: list[dict[str, Any]], cards: int) -> SeatFace:
+    """Eight people with names that are all signs to be escaped; the first holds so many of the wordiest cards."""
+    run, _ = Run.new(Inn(), 8, {"drinks": ALL_DECKS, "characters": ["eve"]}, "crowd")
+    run.answer(run.waiting()[0], run.ask.number if run.ask else 0, ())
+    lexicon, library = the_lexicon(), the_library()
+    hand = sorted(library.characters["eve"].counts, key=lambda code: -len(card_text(library.cards[code], lexicon)))
+    info = info_of(run, 8)
+    info = replace(info, seats=tuple(replace(seat, name="_*" * 16) for seat in info.seats))
+    face = seat_face(run, info, 0, tuple({"key": "passed", "seat": n} for n in range(8)))
+    ask = ask_of(run)
+    assert ask is not None
+    return replace(
+        face, view={**face.view, "hand": hand[:cards], "stack": stack}, ask=replace(ask, kind="response"), seat_ask=None
+    )
+
+
+def nested(deep: int) -> list[dict[str, Any]]:
+    everybody = [str(seat) for seat in range(8)]
+    return [{"what": "card", "by": n % 8, "card": "wench", "targets": everybody} for n in range(deep)]
+
+
+def at_once() -> list[dict[str, Any]]:
+    drink = {"cards": ["dragon-breath", "pixie-punch-chaser"], "alcohol": 3, "fortitude": -1, "draw": 2, "gold": 1}
+    drinks = [{**drink, "drinker": n, "ignored": False} for n in range(8)]
+    return [{"what": "drinks", "by": 0, "drinks": drinks}]
+
+
+@pytest.mark.parametrize("stack", [[], nested(1), nested(9), at_once()])
+@pytest.mark.parametrize("alt", ["", "x" * 2000])
+def test_a_full_table_with_long_names_keeps_to_the_limits(stack: list[dict[str, Any]], alt: str) -> None:
+    mine = crowded(stack, 12)
+    skin = Skin(pictures=bool(alt))
+    check_message(hand_layout(WORDS, mine, skin, guild="_" * 100, alt=alt, note="x" * 900))
+    face = Face(mine.info, mine.view, mine.ask, mine.recent, UndoVote(1, 5, tuple(range(100, 108))))
+    check_message(table_layout(WORDS, face, skin, alt=alt, notice="n" * 300, hint="h" * 700))
+    check_message(watch_layout(WORDS, face, skin, list(mine.recent) * 20))
+
+
+def test_who_asks_until_when_is_told_after_the_longest_stack() -> None:
+    mine = crowded(nested(9), 7)
+    face = Face(mine.info, mine.view, mine.ask, mine.recent, None)
+    assert headline(WORDS, face).endswith(", time is up <t:60:R>")
+    assert "…" in headline(WORDS, face)
+
+
+@pytest.mark.parametrize("cards", [7, 12, 15])
+def test_in_words_every_card_of_the_hand_is_told(cards: int) -> None:
+    mine = crowded(nested(2), cards)
+    told = "\n".join(texts(hand_layout(WORDS, mine, Skin(), guild="The Tavern", note="x" * 300).to_components()))
+    for code in mine.view["hand"]:
+        card = the_library().cards[code]
+        assert card_name(code) in told
+        if cards <= 10:
+            assert card_text(card, the_lexicon()) in told
+
+
+def test_the_table_in_words_has_what_the_picture_has() -> None:
+    run, _ = Run.new(Inn(), 3, {"drinks": ["drink-1"], "characters": ["gerki", "zot", "eve"]}, "first")
+    info, view = info_of(run, 3), run.view(None)
+    told = face_of("inn").in_words(WORDS, info, view, Skin())
+    assert told.startswith(f"Drink Deck: {view['drink_deck']} cards\n")
+    view |= {"contest": {"seats": [0, 2], "asleep": []}}
+    told = face_of("inn").in_words(WORDS, info, view, Skin())
+    names = seat_names(info)
+    assert f"Drinking Contest: {names[0]} and {names[2]}" in told

@@ -1,0 +1,117 @@
+"""Nothing hidden is told: the same game twice, with other hidden cards, looks the same to everybody else."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from bot.engine import Chance, Run, split_pick
+from bot.games.inn.rules import State
+from tests.games.inn.playing import ALL_DECKS, GAME, new_run, random_picks
+
+
+def seen(run: Run, seat: int | None) -> str:
+    """All that a seat gets: its view, what it was told, and what it may do."""
+    ask = run.ask
+    mine: Any = None
+    if ask is not None:
+        asked = ask.seats.get(-1 if seat is None else seat)
+        mine = [ask.kind, ask.about, dict(ask.args), sorted(ask.seats), repr(asked), ask.number]
+    standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
+    return json.dumps([run.view(seat), mine, standing, run.waiting()], sort_keys=True)
+
+
+def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
+    """A game and its twin, in which a seat holds another card; and the two cards."""
+    luck = random.Random(number)
+    first = new_run(seats, {"windows": "sealed", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}, f"leak {number}")
+    data = GAME.dump(first.state)
+    seat = int(luck.random() * seats)
+    hidden = data["seats"][seat]
+    for at in range(len(hidden["draw"])):
+        if hidden["draw"][at] != hidden["hand"][0] and hidden["draw"][at] not in hidden["hand"]:
+            swapped = {hidden["draw"][at], hidden["hand"][0]}
+            hidden["draw"][at], hidden["hand"][0] = hidden["hand"][0], hidden["draw"][at]
+            second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"leak {number}"))
+            second.begin()
+            return first, second, seat, swapped
+    raise AssertionError("no card to swap")
+
+
+@pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched"])
+@pytest.mark.parametrize("number", range(21))
+def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
+    seats = 2 + number % 7
+    first, second, owner, swapped = twins(number, seats)
+    if orders:
+        for run in (first, second):
+            run.stand(owner, orders)
+            run.stand((owner + 1) % seats, f"{orders},ignore-2")
+    luck = random.Random(number)
+    others: list[int | None] = [None, *(seat for seat in range(seats) if seat != owner)]
+    steps = 0
+    while not first.over and not second.over and steps < 400:
+        for watcher in others:
+            assert seen(first, watcher) == seen(second, watcher)
+        assert first.ask is not None
+        assert second.ask is not None
+        seat = first.waiting()[0]
+        picks = random_picks(first, seat, luck)
+        both = second.ask.seats[seat].options
+        tells = any(split_pick(pick)[0] not in both or card in pick for pick in picks for card in swapped)
+        if seat == owner and tells:  # to choose what only one of the hands allows is to tell of it
+            picks = () if first.ask.about == "inn.discard" else first.ask.seats[seat].default
+            if any(card in pick for pick in picks for card in swapped):
+                return
+        told = first.answer(seat, first.ask.number, picks)
+        also = second.answer(seat, second.ask.number, picks)
+        for watcher in others:
+            assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
+        steps += 1
+        state: State = first.state
+        if any(card in state.seats[owner].discard for card in swapped):
+            return
+    assert steps > 20
+
+
+@pytest.mark.parametrize("windows", ["sealed", "quick"])
+@pytest.mark.parametrize("number", range(7))
+def test_a_swapped_drink_shows_to_nobody(number: int, windows: str) -> None:
+    """Of a Drink Me! Pile and the Drink Deck nobody sees a card, not even who will drink it."""
+    seats = 2 + number % 7
+    first = new_run(seats, {"windows": windows, "drinks": ALL_DECKS}, f"drink {number}")
+    data = GAME.dump(first.state)
+    owner = (first.state.active - 1) % seats
+    pile, deck = data["seats"][owner]["pile"], data["drinks"]
+    at = next(at for at, code in enumerate(deck) if code != pile[0])
+    pile[0], deck[at] = deck[at], pile[0]
+    second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"drink {number}"))
+    second.begin()
+    luck = random.Random(number)
+    shown = ""
+    while not shown:
+        for watcher in (None, *range(seats)):
+            assert seen(first, watcher) == seen(second, watcher)
+        assert first.ask is not None
+        seat = first.waiting()[0]
+        picks = random_picks(first, seat, luck)
+        told = first.answer(seat, first.ask.number, picks)
+        also = second.answer(seat, second.ask.number if second.ask else 0, picks)
+        shown = next((e.args["drink"] for e in told if e.key == "revealed" and e.args["seat"] == owner), "")
+        assert shown or [event.whole() for event in told] == [event.whole() for event in also]
+
+
+def test_a_view_tells_hands_and_piles_by_their_size_only() -> None:
+    run = new_run(3, {}, "view")
+    state: State = run.state
+    state.seats[1].hand = ["secret.card"]
+    state.seats[1].draw.append("secret.next")
+    state.seats[1].pile = ["secret-drink"]
+    state.drinks.append("secret-top")
+    state.bar.append("secret-bar")
+    for watcher in (None, 0, 2):
+        assert "secret" not in json.dumps(run.view(watcher))
+    own = json.dumps(run.view(1))
+    assert "secret.card" in own
+    assert all(hidden not in own for hidden in ("secret.next", "secret-drink", "secret-top", "secret-bar"))

@@ -1,0 +1,508 @@
+"""The pictures of the Inn: the same every time, telling what they should and nothing that is hidden."""
+
+import io
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.games.drinko.look.alt import MOST
+from bot.games.inn.look import alt as inn_alt
+from bot.games.inn.look.pictures import cards as inn_cards
+from bot.games.inn.look.pictures import mat as inn_mat
+from bot.games.inn.look.pictures import middle as inn_middle
+from bot.games.inn.look.pictures import signs as inn_signs
+from bot.games.inn.look.pictures.cards import (
+    CardFace,
+    card_face,
+    draw_inn_card,
+    drink_face,
+    hand_faces,
+    inn_face,
+    wrapped,
+)
+from bot.games.inn.look.pictures.characters import draw_character, kinds_of
+from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_order, per_row
+from bot.games.inn.look.pictures.recap import Stand, draw_recap, fell, turn_of
+from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, track
+from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ring
+from bot.games.inn.look.pictures.told import item_told, who_moves
+from bot.games.inn.rules import Inn, the_library
+from bot.ui.pictures import canvas
+from bot.ui.pictures.lettering import width
+from tests.games.inn.playing import new_run
+
+NAMES = ["Bartholomew Featherstonehaugh", "Mara 🍺", "שלמה (VIP)", "محمد", "Jörg", "Аня", "Ευα", "酒飲み 🐉"]
+WHO = ["deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera"]
+LIBRARY = the_library()
+LONG = sorted(LIBRARY.cards, key=lambda code: -len(card_face(code).text) - len(card_face(code).title))
+
+
+def seat(at: int, **changes: Any) -> dict[str, Any]:
+    stand: dict[str, Any] = {
+        "party": at, "character": WHO[at], "fortitude": 20 - at, "alcohol": at, "gold": 10 + 13 * at, "hand": 7,
+        "draw": 30, "discard": [], "pile": at, "out": "", "orders": [],
+    }  # fmt: skip
+    return {**stand, **changes}
+
+
+def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **changes: Any) -> dict[str, Any]:
+    return {
+        "game": "inn",
+        "me": None,
+        "hand": [],
+        "seats": [seat(at, **(changed or {}).get(at, {})) for at in range(seats)],
+        "drink_deck": 22,
+        "poured": [],
+        "bar": 0,
+        "active": 1,
+        "phase": "action",
+        "actions": 1,
+        "stack": [],
+        "round": None,
+        "contest": None,
+        "options": {},
+        "lost": [],
+        "over": False,
+        "placings": None,
+        **changes,
+    }
+
+
+def part(word: str, to: int, n: int = 0, **changes: Any) -> dict[str, Any]:
+    made: dict[str, Any] = {"word": word, "seat": to, "n": n, "source": 1, "to": -1, "ignored": False,
+                            "reduced": False, "paid": ""}  # fmt: skip
+    return {**made, **changes}
+
+
+def item(what: str = "card", by: int = 1, card: str = "gerki.salve", **changes: Any) -> dict[str, Any]:
+    made: dict[str, Any] = {"what": what, "by": by, "card": card, "use": 0, "targets": [], "parts": [], "drinks": [],
+                            "seats": [], "negated": False}  # fmt: skip
+    return {**made, **changes}
+
+
+def drink(drinker: int, *cards: str, **changes: Any) -> dict[str, Any]:
+    made: dict[str, Any] = {"cards": list(cards), "by": drinker, "drinker": drinker, "ignored": False, "split": False,
+                            "alcohol": 4, "fortitude": 0, "draw": 0, "gold": 0}  # fmt: skip
+    return {**made, **changes}
+
+
+HIT = item(parts=[part("lose-fortitude", 0, 2)])
+NO = item(by=0, card="no", parts=[part("negate", 0)])
+ROUND = {"starter": 1, "inside": [0, 1], "control": 1, "at": 1, "pot": 9, "top": "gambling", "passed": [],
+         "on": True, "over": False, "winner": -1}  # fmt: skip
+DRINK = item("drinks", card="", drinks=[drink(1, "dragon-breath", "light-ale")])
+
+
+def pixels(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGBA")
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_table_is_1200_wide_and_the_same_every_time(seats: int) -> None:
+    shown = view(seats, stack=[HIT, NO, NO, NO, NO], round=ROUND)
+    everybody = frozenset(range(seats))
+    first = draw_inn_table(shown, NAMES[:seats], patrons=frozenset({1}), asked=everybody)
+    inn_face.cache_clear()
+    track.cache_clear()
+    assert first == draw_inn_table(dict(shown), tuple(NAMES[:seats]), patrons=frozenset({1}), asked=everybody)
+    assert pixels(first).width == 1200
+    assert len(first) < 300_000
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_mats_stand_apart_in_turn_order_inside_the_picture(seats: int) -> None:
+    where = inn_ring(seats)
+    assert len(where.mats) == seats == len(inn_arrows(seats))
+    wide, high = inn_mat.MAT_WIDE, inn_mat.MAT_HIGH
+    for at, (x, y) in enumerate(where.mats):
+        assert x - wide / 2 >= 24
+        assert x + wide / 2 <= 1176
+        assert y + high / 2 <= where.high - 24
+        for ox, oy in where.mats[:at]:
+            assert abs(x - ox) >= wide + 24 or abs(y - oy) >= high + 24
+        half_wide, half_high = inn_middle.MIDDLE_WIDE / 2, inn_middle.MIDDLE_HIGH / 2
+        assert abs(x - 600) >= wide / 2 + half_wide or abs(y - where.middle) >= high / 2 + half_high
+    turns = [
+        (ax - 600) * (by - where.middle) - (ay - where.middle) * (bx - 600)
+        for (ax, ay), (bx, by) in zip(where.mats, (*where.mats[1:], where.mats[0]), strict=True)
+    ]
+    assert all(turn >= 0 for turn in turns)  # clockwise on a screen, whose y grows downwards
+
+
+def test_arrows_point_from_each_mat_to_the_next_beside_the_mats() -> None:
+    for seats in range(2, 9):
+        where = inn_ring(seats)
+        for x, y, _ in inn_arrows(seats):
+            inside = [
+                abs(x - mx) < inn_mat.MAT_WIDE / 2 and abs(y - my) < inn_mat.MAT_HIGH / 2 for mx, my in where.mats
+            ]
+            assert not any(inside)
+    assert [bearing for _, _, bearing in inn_arrows(8)] == [-90, 0, 0, 90, 90, 180, 180, -90]
+
+
+def test_a_table_needs_two_to_eight_seats() -> None:
+    for seats in (1, 9):
+        with pytest.raises(ValueError, match="2 to 8 seats"):
+            inn_ring(seats)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"active": 2},
+        {"phase": "order"},
+        {"drink_deck": 3},
+        {"stack": [HIT]},
+        {"stack": [HIT, NO]},
+        {"stack": [DRINK]},
+        {"stack": [item("event", card="contest")]},
+        {"stack": [item("losing", seats=[0, 2])]},
+        {"round": ROUND},
+        {"round": {**ROUND, "pot": 10}},
+        {"round": {**ROUND, "control": 0}},
+        {"contest": {"seats": [0, 1], "asleep": []}},
+        {"changed": {2: {"fortitude": 9}}},
+        {"changed": {2: {"alcohol": 9}}},
+        {"changed": {2: {"gold": 9}}},
+        {"changed": {2: {"pile": 3}}},
+        {"changed": {2: {"hand": 3}}},
+        {"changed": {2: {"orders": ["turn"]}}},
+        {"changed": {2: {"out": "asleep"}}},
+        {"changed": {2: {"out": "broke"}}},
+        {"over": True, "placings": [1, 2, 3, 4]},
+    ],
+)
+def test_what_is_public_can_be_seen(change: dict[str, Any]) -> None:
+    assert draw_inn_table(view(), NAMES[:4]) != draw_inn_table(view(**change), NAMES[:4])
+    assert inn_alt.inn_table_alt(view(), NAMES[:4]) != inn_alt.inn_table_alt(view(**change), NAMES[:4])
+
+
+def test_asleep_and_broke_look_different() -> None:
+    one, other = (draw_inn_table(view(changed={2: {"out": out}}), NAMES[:4]) for out in ("asleep", "broke"))
+    assert one != other
+
+
+class _Public(dict[str, Any]):
+    """A view whose hidden side must not be touched."""
+
+    def __getitem__(self, key: str) -> Any:
+        assert key not in {"hand", "me"}, f"the table looked at {key}"
+        return super().__getitem__(key)
+
+
+def test_a_table_never_looks_at_a_hand() -> None:
+    mine = _Public(view(me=2, hand=["gerki.salve"], stack=[HIT, NO, DRINK], round=ROUND))
+    public = view(stack=[HIT, NO, DRINK], round=ROUND)
+    assert draw_inn_table(mine, NAMES[:4]) == draw_inn_table(public, NAMES[:4])
+    assert inn_alt.inn_table_alt(mine, NAMES[:4]) == inn_alt.inn_table_alt(public, NAMES[:4])
+
+
+def test_views_of_the_game_itself_can_be_drawn() -> None:
+    run = new_run(3, {"characters": ["gerki", "zot", "gog"], "starter": 0}, "drawn")
+    mine, public = (Inn().view(run.state, who) for who in (0, None))
+    assert draw_inn_table(mine, NAMES[:3]) == draw_inn_table(public, NAMES[:3])
+    faces = hand_faces(mine)
+    assert set(faces) == set(mine["hand"])
+    assert pixels(draw_inn_hand(mine, faces, playable=frozenset())).width == 1200
+
+
+def test_who_is_out_has_no_hourglass() -> None:
+    gone = view(changed={2: {"out": "broke"}})
+    asked = (frozenset({0, 1, 3}), frozenset(range(4)))
+    assert len({draw_inn_table(gone, NAMES[:4], asked=seats) for seats in asked}) == 1
+    assert len({draw_inn_table(view(), NAMES[:4], asked=seats) for seats in asked}) == 2
+
+
+def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
+    names = ["Ann", "Bo", "Cy"]
+
+    def told(one: dict[str, Any], living: int = 3) -> tuple[str, str, str]:
+        shown = item_told(one, names, LIBRARY, living)
+        return shown.kind, shown.title, "".join(shown.facts)
+
+    salve = LIBRARY.cards["gerki.salve"].title
+    assert told(HIT) == ("action", salve, "Bo: Ann −2 Fortitude")
+    assert told(item(parts=[part("lose-fortitude", 0, 2, ignored=True)])) == ("action", salve, "Bo: Ignored")
+    assert told(item(parts=HIT["parts"], negated=True)) == ("action", salve, "Bo: Negated")
+    both = item(parts=[part("pay", 0, 1), part("pay", 2, 1)])
+    assert told(both)[2] == "Bo: Ann and Cy pay 1 Gold"
+    all_ = item(parts=[part("pay", at, 1) for at in range(3)])
+    assert told(all_)[2] == "Bo: everybody pays 1 Gold"
+    assert told(NO)[::2] == ("sometimes", "Ann: Negates")
+    assert told(DRINK) == ("drink", "Dragon Breath Ale + Light Ale", "Bo: +4 Alcohol")
+    assert told(item("event", card="contest"))[::2] == ("event", "revealed by Bo")
+    assert told(item("losing", seats=[0, 2]))[2] == "Ann and Cy about to fall"
+    assert told(item("won", by=2))[2] == "Cy takes the pot"
+    assert told(item("refill", by=-1, parts=[part("pay", 0, 1)]))[2] == "Ann pays 1 Gold"
+    assert told(item("collect", by=2, parts=[part("pay", 0, 1)]))[2] == "Ann pays 1 Gold to Cy"
+    assert told(item("hurt", parts=[part("hurt", 0, 2)]))[2] == "Ann lost 2 Fortitude"
+    copies = item("drinks", card="", drinks=[drink(at, "light-ale", alcohol=1) for at in range(3)])
+    assert told(copies) == ("drink", "Light Ale", "everybody +1 Alcohol")
+    unlike = item("drinks", card="", drinks=[drink(at, "light-ale", alcohol=at - 1) for at in range(3)])
+    assert told(unlike) == ("drink", "Light Ale", "everybody drinks")
+    assert [*item_told(unlike, names, LIBRARY, 3).rows] == [("Ann", "−1"), ("Bo", "+0"), ("Cy", "+1")]
+    words = inn_alt.inn_table_alt(view(3, stack=[unlike]), names)
+    assert "Light Ale (Ann −1, Bo +0, Cy +1)" in words
+
+
+# -- signs and cards -------------------------------------------------------------------------------------------------
+
+
+def test_kinds_are_told_apart_without_colour() -> None:
+    """Black and white: the kinds that differ in the rules have signs that differ."""
+    level = [255 * (one > 150) for one in range(256)]
+    signs = {
+        inn_signs.piece(72, 72, lambda pen, kind=kind: inn_signs.draw_sign(pen, kind, 6, 6, 60, canvas.PARCHMENT,
+                                                                         canvas.INK)).convert("L").point(level).tobytes()
+        for kind in KINDS
+    }  # fmt: skip
+    assert len(signs) == len(KINDS) - 1  # an Action that is also a Gambling Card has the dice, and says what it is
+    assert KINDS["gamble"].word != KINDS["gambling"].word
+    assert {badge(kind, 72).size for kind in KINDS} == {(72, 72)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_writing_stands_out_from_every_kind_lit_and_dimmed(kind: str) -> None:
+    look = KINDS[kind]
+    assert canvas.contrast(look.text, look.colour) >= 4.5
+    assert canvas.contrast(canvas.PARCHMENT, dim_colour(kind)) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        *((style.text, style.fill) for style in (inn_mat.RESTING, inn_mat.MOVING, inn_mat.GONE)),
+        *((style.soft, style.fill) for style in (inn_mat.RESTING, inn_mat.MOVING, inn_mat.GONE)),
+        (canvas.PARCHMENT, inn_signs.HEART),
+        (canvas.PARCHMENT, inn_signs.BEER),
+        (canvas.PARCHMENT, inn_signs.SPENT),
+        tuple(canvas.blend(colour, canvas.GROUND, inn_cards.DIM) for colour in (canvas.INK, canvas.PARCHMENT)),
+    ],
+)
+def test_text_stands_out_from_its_ground(text: canvas.Ink, ground: canvas.Ink) -> None:
+    assert canvas.contrast(text, ground) >= 4.5
+
+
+def test_the_gap_goes_from_green_to_red() -> None:
+    green, red = gap_colour(20), gap_colour(0)
+    assert green[1] > green[0]
+    assert red[0] > 2 * red[1]
+    assert len({gap_colour(gap) for gap in range(3, 17)}) == 14
+
+
+def test_every_step_of_the_track_looks_different() -> None:
+    assert len({track(20, alcohol, 320).tobytes() for alcohol in range(21)}) == 21
+    assert len({track(fortitude, 0, 320).tobytes() for fortitude in range(21)}) == 21
+    assert track(5, 9, 320).size == (320, 64)  # past the end is drawn too: it lasts until the last chance is over
+
+
+@pytest.mark.parametrize("code", LIBRARY.cards)
+def test_every_card_has_a_face_and_words(code: str) -> None:
+    face = card_face(code)
+    assert face.kind in KINDS
+    assert pixels(draw_inn_card(face)).width == 600
+    told = inn_alt.inn_card_alt(face)
+    assert face.title in told
+    assert face.text in told
+    assert len(told) <= MOST
+
+
+@pytest.mark.parametrize("code", LIBRARY.drinks)
+def test_every_drink_has_a_face(code: str) -> None:
+    face = drink_face(code)
+    assert face.kind == ("event" if LIBRARY.drinks[code].event else "drink")
+    assert pixels(draw_inn_card(face)).width == 600
+
+
+def test_no_text_of_a_card_is_cut() -> None:
+    for code in LIBRARY.cards:
+        face = card_face(code)
+        for text in (face.title, face.text):
+            lines = wrapped(text, 34, 240)
+            assert " ".join(lines) == " ".join(text.split())
+            assert max(width(line, 34, "sign") for line in lines) <= 240
+    assert wrapped("one two three four", 34, 80, 2)[-1].endswith("…")
+
+
+# -- the hand --------------------------------------------------------------------------------------------------------
+
+
+def mine(hand: list[str], **changes: Any) -> dict[str, Any]:
+    return view(me=1, hand=hand, **changes)
+
+
+def hand_of(shown: dict[str, Any], *playable: str) -> bytes:
+    return draw_inn_hand(shown, hand_faces(shown), playable=frozenset(playable))
+
+
+def test_a_hand_shows_what_can_be_played() -> None:
+    both = hand_of(mine(["gamble", "tip", "tip"]), "gamble", "tip")
+    assert both == hand_of(mine(["tip", "gamble", "tip"]), "tip", "gamble")
+    assert both != hand_of(mine(["gamble", "tip", "tip"]), "gamble")
+    assert both != hand_of(mine(["gamble", "tip"]), "gamble", "tip")
+    assert both != hand_of(mine(["gamble", "tip", "tip"], changed={1: {"alcohol": 9}}), "gamble", "tip")
+    assert both == hand_of(mine(["gamble", "tip", "tip"], changed={2: {"alcohol": 9}}), "gamble", "tip")
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 7, 8, 12, 20])
+def test_a_hand_of_the_longest_cards_is_still_a_picture(count: int) -> None:
+    hand = LONG[:count]
+    drawn = hand_of(mine(hand), *hand[:3])
+    assert drawn == hand_of(mine(hand), *hand[:3])
+    assert pixels(drawn).width == 1200
+    assert len(drawn) < 300_000
+
+
+def test_a_hand_lies_by_kind_and_never_more_than_four_abreast() -> None:
+    hand = ["gamble", "raise", "gerki.chair", "gerki.salve", "gerki.back"]
+    faces = {code: card_face(code) for code in hand}
+    assert hand_order(hand, faces) == ["gerki.back", "gerki.salve", "gerki.chair", "raise", "gamble"]
+    assert [per_row(kinds) for kinds in range(13)] == [1, 1, 2, 3, 4, 3, 3, 4, 4, 4, 4, 4, 4]
+
+
+def test_a_hand_needs_a_seat() -> None:
+    with pytest.raises(TypeError):
+        hand_of(view(hand=["gamble"]))
+
+
+def test_a_face_is_what_is_given_not_what_is_known() -> None:
+    face = CardFace("Ours", "action", "Does what we say.")
+    one, other = (
+        draw_inn_hand(mine(["x"]), {"x": it}, playable=frozenset()) for it in (face, replace(face, text="No."))
+    )
+    assert one != other
+
+
+# -- characters and the recap ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LIBRARY.characters)
+def test_every_character_has_a_picture_and_words(code: str) -> None:
+    drawn = draw_character(code)
+    assert pixels(drawn).width == 1200
+    character = LIBRARY.characters[code]
+    assert sum(kinds_of(character, LIBRARY).values()) == sum(character.counts.values())
+    told = inn_alt.inn_character_alt(code)
+    for fact in (character.name, character.about, f"Sometimes {kinds_of(character, LIBRARY)['sometimes']}"):
+        assert fact in told
+
+
+def test_there_is_no_picture_of_nobody() -> None:
+    with pytest.raises(KeyError):
+        draw_character("nobody")
+    with pytest.raises(KeyError):
+        card_face("nobody.nothing")
+
+
+STORY = [
+    (Stand(20, 0, 10), Stand(20, 0, 10), Stand(20, 0, 4)),
+    (Stand(18, 3, 8), Stand(12, 9, 9), Stand(20, 0, 1)),
+    (Stand(18, 4, 8), Stand(11, 9, 3), Stand(20, 0, 0, "broke")),
+    (Stand(17, 4, 12), Stand(11, 11, 0, "asleep"), Stand(20, 0, 0, "broke")),
+]
+
+
+def test_it_is_known_who_fell_when_and_why() -> None:
+    assert [fell(STORY, at) for at in range(3)] == [None, (3, "asleep"), (2, "broke")]
+
+
+def test_a_turn_is_noted_from_what_everybody_sees() -> None:
+    seen = view(changed={3: {"out": "asleep"}})
+    assert turn_of(seen) == tuple(
+        Stand(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "")
+        for at, one in enumerate(seen["seats"])
+    )
+
+
+def test_a_recap_shows_every_turn_of_every_seat() -> None:
+    names, won = NAMES[:3], frozenset({0})
+    drawn = draw_recap(STORY, names, won=won)
+    assert drawn == draw_recap([list(turn) for turn in STORY], tuple(names), won=won)
+    assert drawn != draw_recap(STORY, names, won=frozenset({1}))
+    others = [(0, 0, Stand(19, 0, 10)), (1, 0, Stand(10, 3, 8)), (1, 0, Stand(18, 9, 8)), (1, 0, Stand(18, 3, 20)),
+              (2, 1, Stand(11, 10, 3)), (3, 0, Stand(17, 4, 11)), (2, 1, Stand(11, 9, 3, "asleep"))]  # fmt: skip
+    for turn, at, stand in others:
+        other = [list(one) for one in STORY]
+        other[turn][at] = stand
+        assert drawn != draw_recap(other, names, won=won), (turn, at, stand)
+    told = inn_alt.inn_recap_alt(STORY, ["Ann", "Bo", "Cy"])
+    for fact in ("3 turns", "Ann in to the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep in turn 3",
+                 "Cy broke in turn 2"):  # fmt: skip
+        assert fact in told
+
+
+def test_what_follows_a_fall_is_not_drawn() -> None:
+    names = NAMES[:3]
+    later = [list(turn) for turn in STORY]
+    later[3][2] = Stand(5, 3, 9, "broke")
+    assert draw_recap(STORY, names) == draw_recap(later, names)
+
+
+def test_a_long_game_of_eight_is_still_a_recap() -> None:
+    history = [[Stand(20 - turn // 20, turn // 30, 5 + turn % 40)] * 8 for turn in range(200)]
+    for turns in (1, 2, 200):
+        drawn = draw_recap(history[:turns], NAMES)
+        assert pixels(drawn).width == 1200
+        assert len(drawn) < 300_000
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 8])
+def test_few_seats_have_larger_charts(seats: int) -> None:
+    high = pixels(draw_recap([[Stand(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
+    assert high == {2: 520, 4: 872, 5: 984, 8: 1256}[seats]
+
+
+def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
+    names, turn_of_bo = ["Ann", "Bo", "Cy", "Di"], view(round=ROUND)
+    assert who_moves(turn_of_bo, frozenset({0})) == (0, "gambles")
+    assert who_moves(view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "gambles"), "a window: still the turn of Bo"
+    assert who_moves(view(), frozenset({0})) == (1, "acts")
+    assert "Ann gambles" in inn_alt.inn_table_alt(turn_of_bo, names, asked=frozenset({0}))
+    # The glow lies on another mat.
+    asked = draw_inn_table(turn_of_bo, names, asked=frozenset({0}))
+    assert pixels(asked).getpixel((40, 590)) != pixels(draw_inn_table(turn_of_bo, names)).getpixel((40, 590))
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def test_alt_of_a_table_tells_the_facts() -> None:
+    names = ["Ann", "Bo", "Cy", "Di"]
+    shown = view(stack=[HIT, NO], round=ROUND, changed={3: {"out": "asleep"}})
+    told = inn_alt.inn_table_alt(shown, names, asked=frozenset({0, 3}))
+    for fact in ("Bo gambles, 22 Drinks in the deck",
+                 f"{LIBRARY.cards['gerki.salve'].title} (Bo: Ann −2 Fortitude); then",
+                 "9 Gold in the pot, Bo in control", "Asked: Ann.", "Di asleep",
+                 "Cy: Fortitude 18, Alcohol 2, 36 Gold, 7 cards, pile of 2"):  # fmt: skip
+        assert fact in told
+    assert "Bo acts" in inn_alt.inn_table_alt(view(stack=[HIT, NO]), names)
+    over = inn_alt.inn_table_alt(view(over=True, placings=[4, 1, 2, 3]), names)
+    assert "Bo won" in over
+    assert "Ann place 4: Fortitude 20" in over
+
+
+def test_alt_of_a_hand_tells_the_facts() -> None:
+    shown = mine(["tip", "tip", "gerki.salve"])
+    told = inn_alt.inn_hand_alt(shown, hand_faces(shown), playable=frozenset({"tip"}))
+    for fact in ("3 cards", "Fortitude 19, Alcohol 1, 23 Gold", f"{LIBRARY.cards['tip'].title} ×2 (playable)",
+                 f"Action: {LIBRARY.cards['gerki.salve'].title};"):  # fmt: skip
+        assert fact in told
+    assert "empty" in inn_alt.inn_hand_alt(mine([]), {}, playable=frozenset())
+
+
+def test_alt_stays_within_discords_limit() -> None:
+    names = ["Ж" * 200] * 8
+    stack = [HIT, NO, NO, NO, NO, NO]
+    for over in (False, True):
+        shown = view(8, stack=stack, round=ROUND, over=over, placings=[1] * 8 if over else None)
+        assert len(inn_alt.inn_table_alt(shown, names, asked=frozenset(range(8)))) <= MOST
+    shown = mine(LONG[:40])
+    assert len(inn_alt.inn_hand_alt(shown, hand_faces(shown), playable=frozenset(LONG))) <= MOST
+    history = [[Stand(20, 0, 10)] * 8, *[[Stand(11, 11, 0, "asleep")] * 7 + [Stand(20, 19, 40)]] * 999]
+    assert len(inn_alt.inn_recap_alt(history, names)) <= MOST

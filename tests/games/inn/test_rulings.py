@@ -1,0 +1,84 @@
+"""The guide and the rulings of the Inn."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.games.inn.rules import BadData, the_library
+from bot.games.inn.rules.cards.rulings import (
+    GUIDE_FILE,
+    RULINGS_FILE,
+    read_guide,
+    read_rulings,
+    rulings_of_card,
+    rulings_of_drink,
+    the_guide,
+    the_rulings,
+)
+
+LIBRARY = the_library()
+TESTS = Path(__file__).parents[2]
+
+
+def numbers_of_card(code: str) -> list[int]:
+    return [ruling.number for ruling in rulings_of_card(LIBRARY.cards[code])]
+
+
+def numbers_of_drink(code: str) -> list[int]:
+    return [ruling.number for ruling in rulings_of_drink(LIBRARY.drinks[code])]
+
+
+def test_the_guide_is_short_and_ends_with_good_company() -> None:
+    assert sum(len(section.text) for section in the_guide()) < 4000
+    assert "never push anybody" in the_guide()[-1].text
+
+
+def test_every_ruling_that_names_cards_is_shown_with_some() -> None:
+    shown = {number for code in LIBRARY.cards for number in numbers_of_card(code)}
+    shown |= {number for code in LIBRARY.drinks for number in numbers_of_drink(code)}
+    assert {ruling.number for ruling in the_rulings() if ruling.faces} == shown
+
+
+def test_every_ruling_has_scenarios() -> None:
+    """A scenario's `rule` names the rulings that it shows; none names one that is not there."""
+    named = set[int]()
+    for path in [*(TESTS / "scenarios" / "inn").glob("*.toml"), *(TESTS / "house" / "scenarios").glob("*.toml")]:
+        whole = tomllib.loads(path.read_text(encoding="utf-8"))
+        rules = " ".join(one.get("rule", whole.get("rule", "")) for one in whole["scenario"])
+        for first, last, others in re.findall(r"[Rr]ulings? (\d+)(?: to (\d+))?((?:(?:, | and )\d+)*)", rules):
+            named |= {*range(int(first), int(last or first) + 1), *(int(one) for one in re.findall(r"\d+", others))}
+    assert named == {ruling.number for ruling in the_rulings()}
+
+
+def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
+    assert numbers_of_card("eve.not-eve") == [5, 21, 22, 27, 32]
+    assert numbers_of_card("gerki.salve") == []
+    assert numbers_of_card("deirdre.not-like") == [5]
+    assert numbers_of_drink("mead") == [30, 34]
+    assert numbers_of_drink("contest") == [15, 20, 29, 33, 36, 37]
+    assert numbers_of_drink("wine") == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("number = 2", "number = 3", "x: ruling 3: number 2 comes here"),
+        ('"end-round"', '"end-game"', "x: ruling 7: there is no card 'end-game'"),
+        ("title =", "name =", "x: ruling 1 title: Field required"),
+        ("[[ruling]]", "[[ruling", "x: "),
+    ],
+)
+def test_broken_rulings_say_where(old: str, new: str, reason: str) -> None:
+    text = RULINGS_FILE.read_text(encoding="utf-8")
+    assert read_rulings(text, "x") == the_rulings()
+    with pytest.raises(BadData) as bad:
+        read_rulings(text.replace(old, new, 1), "x")
+    assert str(bad.value).startswith(reason)
+
+
+def test_a_broken_guide_says_where() -> None:
+    text = GUIDE_FILE.read_text(encoding="utf-8")
+    with pytest.raises(BadData, match="x: section 1 text: Field required"):
+        read_guide(text.replace("text =", "words =", 1), "x")

@@ -1,0 +1,47 @@
+"""One against three at the Inn, on fixed seeds: how much more than its fair share of a quarter a patron wins."""
+
+from math import sqrt
+from random import Random
+
+from bot.commands.simulate import simulate
+from bot.engine import Run
+from bot.games import patron
+from bot.games.inn.rules import Inn
+from bot.patrons import play_out
+
+FAIR = 0.25
+ONE_SIDED = 1.645
+"""Standard errors below the share for a lower bound that holds in 95 % of such samples."""
+
+
+def lower_bound(one: str, three: str, games: int) -> float:
+    """The 95 % lower bound of the share of games that `one` wins against three of `three`, in turn in every seat.
+
+    Characters by chance; a first place that is shared counts as a share of a win.
+    """
+    game, won = Inn(), 0.0
+    for number in range(games):
+        seat = number % 4
+        players = [patron("inn", one if at == seat else three) for at in range(4)]
+        run, _ = Run.new(game, 4, {"windows": "quick"}, f"inn-strength/{number}", live=False)
+        play_out(run, players, Random(f"inn-strength/{number}/luck").random)
+        places = game.placings(run.state)
+        won += (places[seat] == 1) / places.count(1)
+    share = won / games
+    return share - ONE_SIDED * sqrt(share * (1 - share) / games)
+
+
+def test_a_regular_beats_random_play() -> None:
+    assert lower_bound("regular", "random", 400) >= 1.6 * FAIR
+
+
+def test_a_shark_beats_regulars() -> None:
+    assert lower_bound("shark", "regular", 240) >= 1.15 * FAIR
+
+
+def test_no_character_is_hopeless_or_unbeatable() -> None:
+    """With regulars in all seats: each one's wins over its fair share; of 500 games chance alone could decide it."""
+    found = simulate("inn", 1000, 4, "balance", ["regular"] * 4, {"windows": "quick"}).balance
+    assert found is not None
+    assert len(found["characters"]) == 9
+    assert {code: one["share"] for code, one in found["characters"].items() if not 0.5 <= one["share"] <= 1.6} == {}

@@ -1,0 +1,139 @@
+"""Naming targets in a command: several players, and one of several Drinks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import Refused, Run
+from bot.games.inn.look.panel import play_options
+from bot.games.inn.look.targets import named_targets, target_choices
+from bot.games.inn.rules import Inn, the_library
+from bot.games.inn.scenario import InnScenario
+from bot.scenario.luck import WrittenChance
+from bot.tables.info import SeatFace
+from bot.ui.answering import seat_named
+from bot.ui.words import english
+from tests.games.inn.test_layouts import info_of, seat_face
+
+WORDS = english()
+NAMES = ("Ada", "Bea", "Cid", "Dan, the younger")
+
+
+def table(characters: str, hands: list[str], piles: list[str], drinks: str = "") -> Run:
+    plain = {
+        "title": "t", "rule": "r", "game": "inn", "characters": characters, "hands": hands, "piles": piles,
+        "drinks": drinks,
+    }  # fmt: skip
+    run = Run(Inn(), InnScenario.model_validate(plain).start(), WrittenChance([], []))
+    run.begin()
+    return run
+
+
+def shown(run: Run, seat: int) -> SeatFace:
+    info = info_of(run, len(run.state.seats))
+    for one, name in zip(info.seats, NAMES, strict=False):
+        object.__setattr__(one, "name", name)
+    return seat_face(run, info, seat, ())
+
+
+def answer(run: Run, seat: int, *picks: str) -> None:
+    assert run.ask is not None
+    run.answer(seat, run.ask.number, picks)
+
+
+@pytest.fixture
+def knives() -> SeatFace:
+    """Seat 0 may throw knives at up to three others."""
+    hand = "sera.knife gamble gamble raise raise winning-hand winning-hand"
+    run = table("sera gerki zot fiona", [hand, "", "", ""], ["", "", "", ""])
+    answer(run, 0)
+    return shown(run, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Bea", ["1"]),
+        ("bea, CID", ["1", "2"]),
+        ("1,2,3", ["1", "2", "3"]),
+        ("Dan, the younger", ["3"]),
+        ("Cid,", ["2"]),
+    ],
+)
+def test_several_players_are_parted_by_commas(knives: SeatFace, text: str, found: list[str]) -> None:
+    assert named_targets(WORDS, knives, "sera.knife", text) == found
+
+
+def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: SeatFace) -> None:
+    object.__setattr__(knives.info.seats[1], "name", "2")
+    assert target_choices(WORDS, knives, "sera.knife", "")[:2] == [("2", "1"), ("Cid", "2")]
+    assert named_targets(WORDS, knives, "sera.knife", "2") == ["2"], "so the completion names the third seat"
+    assert seat_named(knives.info, "2") == 2
+    assert seat_named(knives.info, "1") == 1
+
+
+def test_who_is_not_there_is_refused(knives: SeatFace) -> None:
+    with pytest.raises(Refused) as no:
+        named_targets(WORDS, knives, "sera.knife", "Bea, Eve")
+    assert no.value.reason == "no-such-seat"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("", [("Bea", "1"), ("Cid", "2"), ("Dan, the younger", "3")]),
+        ("ci", [("Cid", "2")]),
+        ("Bea,", [("Bea, Cid", "1,2"), ("Bea, Dan, the younger", "1,3")]),
+        ("Bea, Cid, da", [("Bea, Cid, Dan, the younger", "1,2,3")]),
+        ("1,2,3,", []),
+        ("Eve, ", []),
+    ],
+)
+def test_the_next_one_is_completed(knives: SeatFace, typed: str, found: list[tuple[str, str]]) -> None:
+    assert target_choices(WORDS, knives, "sera.knife", typed) == found
+
+
+def test_what_is_not_offered_is_left_to_the_rules(knives: SeatFace) -> None:
+    assert named_targets(WORDS, knives, "gerki.salve", "Bea, Cid") == ["1", "2"]
+    assert target_choices(WORDS, knives, "gerki.salve", "") == []
+
+
+@pytest.fixture
+def drinks() -> SeatFace:
+    """Everybody is about to drink: seat 1 may add to any of the Drinks."""
+    hand = "gamble gamble gamble raise raise winning-hand winning-hand"
+    run = table("gerki dimli zot", [hand, "dimli.firewater", ""], ["house-round", "wine", "wine"], "water light-ale")
+    answer(run, 0)
+    answer(run, 0, "pass")
+    answer(run, 0, "order>1")
+    return shown(run, 1)
+
+
+def test_a_drink_is_named_by_who_drinks_it(drinks: SeatFace) -> None:
+    assert drinks.seat_ask is not None
+    assert drinks.seat_ask.options["dimli.firewater"].targets == ("d0", "d1", "d2")
+    found = target_choices(WORDS, drinks, "dimli.firewater", "")
+    assert found == [("Ada: Light Ale", "d0"), ("Bea: Light Ale", "d1"), ("Cid: Light Ale", "d2")]
+    for text in ("d2", "Cid", "cid: light ale"):
+        assert named_targets(WORDS, drinks, "dimli.firewater", text) == ["d2"]
+
+
+def test_a_name_that_may_mean_several_drinks_is_asked_back(drinks: SeatFace) -> None:
+    there = drinks.view["stack"][-1]["drinks"]
+    there[2]["drinker"] = 0
+    assert named_targets(WORDS, drinks, "dimli.firewater", "Ada") == ["d0"], "one is as good as the other"
+    there[2]["cards"] = ["wine"]
+    with pytest.raises(Refused) as no:
+        named_targets(WORDS, drinks, "dimli.firewater", "Ada")
+    assert WORDS.refusal(no.value.reason, no.value.facts) == ("Which Drink do you mean: Ada: Light Ale and Ada: Wine?")
+    assert named_targets(WORDS, drinks, "dimli.firewater", "d2") == ["d2"]
+
+
+def test_a_long_title_leaves_room_for_whom_it_is_aimed_at(drinks: SeatFace, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = replace(the_library().cards["dimli.firewater"], title="T" * 100)  # a house's deck may have such titles
+    monkeypatch.setitem(the_library().cards, card.code, card)
+    labels = [option.label for option in play_options(WORDS, drinks)]
+    assert [label.lstrip("T") for label in labels] == [f"… → {whom}: Light Ale" for whom in NAMES[:3]]
+    assert all(80 < len(label) <= 100 for label in labels)
