@@ -1,6 +1,6 @@
 """The kernel: asks, answers, events, seeded chance, the decision log, replay. Knows no game, clock or Discord."""
 
-from bot.engine.asks import Ask, Kind, Option, SeatAsk, check_pick, split_pick
+from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick, split_pick
 from bot.engine.chance import Chance, seed_proof
 from bot.engine.errors import Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event
@@ -8,6 +8,8 @@ from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, T
 from bot.engine.run import Decision, Run, Snapshot, Source
 
 __all__ = [
+    "CLOCK",
+    "TIME",
     "Answers",
     "AnyGame",
     "Ask",

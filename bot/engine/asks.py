@@ -12,6 +12,12 @@ Kind = Literal["turn", "choice", "response"]
 """turn: the seat's own move; choice: a decision inside somebody's move; response: a window open to several seats."""
 
 
+CLOCK = -1
+"""In place of a seat: the clock, whose answer an ask with a minimum time waits for as well."""
+TIME = ("time",)
+"""The clock's answer: the minimum time is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing a seat may pick.
@@ -89,6 +95,10 @@ class Ask:
 
     It closes when every seat has answered; with `first`, on the first answer (team-mates who take a turn together).
 
+    With `clock` it has a minimum time: it closes when the clock (`CLOCK`) has answered as well, and stays open for it
+    even when no seat is asked. Until then a seat may change its answer. Who is asked is known to that seat alone;
+    `possible` are the seats that could have been asked, judged by what everybody knows.
+
     `about` is a key that tells what it is about (``drinko.turn``), `args` fills its words; both are public.
     `number` is given by the kernel: asks of one game are numbered from 1, a rebuilt ask gets a new number.
     """
@@ -98,4 +108,6 @@ class Ask:
     seats: dict[int, SeatAsk]
     args: Mapping[str, object] = field(default_factory=dict[str, object])
     first: bool = False
+    clock: bool = False
+    possible: tuple[int, ...] = ()
     number: int = 0

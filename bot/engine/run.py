@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import orjson
 
-from bot.engine.asks import Ask, check_pick
+from bot.engine.asks import CLOCK, TIME, Ask, check_pick
 from bot.engine.chance import Chance
 from bot.engine.errors import Refused, Runaway, Strayed
 from bot.engine.events import Event
@@ -158,18 +158,35 @@ class Run:
     def answer(self, seat: int, ask: int, picks: tuple[str, ...], source: Source = "person") -> list[Event]:
         """Take a seat's answer to the open ask and play on as far as that allows; what was told on the way.
 
-        Raises `Refused` and changes nothing: ``game-over``, ``ask-closed`` (another ask is open now), ``not-asked``,
-        ``answered`` (the seat has answered and waits for others), those of `SeatAsk.check`, and the game's own reasons.
+        In an ask with a minimum time the seat `CLOCK` answers `TIME`, and a seat's later answer takes the place of its
+        earlier one. Raises `Refused` and changes nothing: ``game-over``, ``ask-closed`` (another ask is open now),
+        ``not-asked``, ``answered`` (the seat has answered and waits for others), those of `SeatAsk.check`, and the
+        game's own reasons.
         """
         open_ask = self.ask
         if open_ask is None:
             raise Refused("game-over")
         if ask != open_ask.number:
             raise Refused("ask-closed")
+        if seat == CLOCK and open_ask.clock:
+            self._check_clock(picks)
+        else:
+            self._check_answer(open_ask, seat, picks)
+        self._answers[seat] = picks
+        self._log(ask, seat, picks, source)
+        if open_ask.first or len(self._answers) == len(open_ask.seats) + open_ask.clock:
+            given, self._answers = self._answers, {}
+            if len(given) > 1 or open_ask.clock:  # in the ask's order: who was quicker must not show in what follows
+                given = {one: given[one] for one in open_ask.seats if one in given}
+            self._resume(given)
+            self._play_on()
+        return self._take_events()
+
+    def _check_answer(self, open_ask: Ask, seat: int, picks: tuple[str, ...]) -> None:
         seat_ask = open_ask.seats.get(seat)
         if seat_ask is None:
             raise Refused("not-asked")
-        if seat in self._answers:
+        if seat in self._answers and not open_ask.clock:
             raise Refused("answered")
         try:
             seat_ask.check(picks)
@@ -178,15 +195,12 @@ class Run:
                 reason, facts = self.game.refusal(self.state, seat, str(no.facts["key"]))
                 raise Refused(reason, **facts) from None
             raise
-        self._answers[seat] = picks
-        self._log(ask, seat, picks, source)
-        if open_ask.first or len(self._answers) == len(open_ask.seats):
-            answers, self._answers = self._answers, {}
-            if len(answers) > 1:  # in the ask's order: who was quicker must not show in what follows
-                answers = {one: answers[one] for one in open_ask.seats}
-            self._resume(answers)
-            self._play_on()
-        return self._take_events()
+
+    def _check_clock(self, picks: tuple[str, ...]) -> None:
+        if CLOCK in self._answers:
+            raise Refused("answered")
+        if picks != TIME:
+            raise Refused("not-offered", key=picks[0] if picks else "")
 
     def stand(self, seat: int, pick: str, source: Source = "person") -> list[Event]:
         """Use a standing option. The open ask is built anew afterwards (its answers so far are given back).
@@ -235,6 +249,14 @@ class Run:
     def waiting(self) -> list[int]:
         """The seats whose answer the open ask still wants, in order."""
         return [seat for seat in self.ask.seats if seat not in self._answers] if self.ask else []
+
+    def clock_waits(self) -> bool:
+        """Whether the open ask still waits for its minimum time to be over."""
+        return self.ask is not None and self.ask.clock and CLOCK not in self._answers
+
+    def answer_of(self, seat: int) -> tuple[str, ...] | None:
+        """What a seat has answered to the open ask so far; None when it has not."""
+        return self._answers.get(seat)
 
     def fork(self) -> Run:
         """An independent copy of a live run at the same place. It keeps no log of its own."""
@@ -324,7 +346,7 @@ class Run:
         self.ask = None
         builder = self._frames[-1].builder if self._frames else None
         ask = builder() if builder else None
-        if ask is not None and ask.seats:
+        if ask is not None and (ask.seats or ask.clock):
             self.asks += 1
             ask.number = self.asks
             self.ask = ask

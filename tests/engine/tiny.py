@@ -80,12 +80,14 @@ class Tiny:
     def window(self, state: Table, seat: int) -> Ask | None:
         if state.closed:
             return None
-        asked = {
-            other: SeatAsk({"pass": PASS, "beg": Option("beg")}, ("pass",))
-            for other in range(len(state.coins))
-            if other != seat
-        }
-        return Ask("response", "tiny.window", asked, {"coins": sum(state.coins)}, first=state.mode == "first")
+        others = [other for other in range(len(state.coins)) if other != seat]
+        asked = {other: SeatAsk({"pass": PASS, "beg": Option("beg")}, ("pass",)) for other in others}
+        if state.mode == "clock":
+            asked = {other: one for other, one in asked.items() if state.coins[other]}
+        return Ask(
+            "response", "tiny.window", asked, {"coins": sum(state.coins)}, first=state.mode == "first",
+            clock=state.mode == "clock", possible=tuple(others) if state.mode == "clock" else (),
+        )  # fmt: skip
 
     def over(self, state: Table) -> bool:
         return state.rounds <= 0
