@@ -58,8 +58,9 @@ class _Failed(NamedTuple):
 class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
+    def __init__(self, path: Path, writer: Connection, reader: Connection, clock: Callable[[], float]) -> None:
         self.path = path
+        self._clock = clock
         self._writer = writer
         self._reader = reader
         self._waiting: list[_Waiting] = []
@@ -80,8 +81,13 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
+    async def open(
+        cls, path: str | Path, migrations: Path = FOLDER, *, clock: Callable[[], float] = time.perf_counter
+    ) -> Store:
         """Open the file, or make it, and bring its schema up to date.
+
+        `clock` gives seconds from any moment on; by it a commit is measured, and one that was slow is followed by some
+        on the writer's thread.
 
         Raises `SchemaError` when it is newer than this version or a migration fails, `sqlite3.Error` when it cannot be
         opened or is no database.
@@ -94,7 +100,7 @@ class Store:
         except BaseException:
             await writer.close()
             raise
-        return cls(path, writer, reader)
+        return cls(path, writer, reader, clock)
 
     async def write(self, unit: Unit[T]) -> T:
         """Run `unit` in a transaction and return its result once it is committed.
@@ -182,9 +188,9 @@ class Store:
 
     def _commit_here(self, units: list[Unit[Any]]) -> list[Any]:
         """Commit on the event loop."""
-        began = time.perf_counter()
+        began = self._clock()
         outcomes = self._writer.here(self._work(units))
-        if time.perf_counter() - began > QUICK_SECONDS:
+        if self._clock() - began > QUICK_SECONDS:
             self._handed = HANDED_OVER
         return outcomes
 

@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 
@@ -21,11 +20,25 @@ from bot.store.connection import Connection, connect
 BAD = "INSERT INTO heartbeat (one, at) VALUES (2, 0)"
 
 
+class Stopwatch:
+    """A store's clock on which a commit takes as long as the test says."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncGenerator[Store]:
-    store = await Store.open(tmp_path / "bar.db")
+def stopwatch() -> Stopwatch:
+    return Stopwatch()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, stopwatch: Stopwatch) -> AsyncGenerator[Store]:
+    store = await Store.open(tmp_path / "bar.db", clock=stopwatch)
     await store.write(lambda connection: connection.execute("CREATE TABLE note (n INTEGER)").rowcount)
-    store._handed = 0  # however slow that was
     yield store
     await store.close()
 
@@ -197,18 +210,16 @@ async def test_aiosqlite_runs_whole_functions_on_its_one_thread(tmp_path: Path) 
     assert Connection.run is not aiosqlite.Connection._execute
 
 
-async def test_a_commit_that_was_slow_is_left_to_the_thread_for_a_while(store: Store) -> None:
-    async def thread_of_a_commit(busy: float = 0.0) -> int:
+async def test_a_commit_that_was_slow_is_left_to_the_thread_for_a_while(store: Store, stopwatch: Stopwatch) -> None:
+    async def thread_of_a_commit(seconds: float = core.QUICK_SECONDS) -> int:
         def unit(connection: sqlite3.Connection) -> int:
-            end = time.perf_counter() + busy
-            while time.perf_counter() < end:
-                pass
+            stopwatch.seconds += seconds
             return threading.get_ident()
 
         return await store.write(unit)
 
-    store._handed = 0
-    assert await thread_of_a_commit(2 * core.QUICK_SECONDS) == threading.get_ident()
+    assert await thread_of_a_commit() == threading.get_ident()
+    assert await thread_of_a_commit(1.01 * core.QUICK_SECONDS) == threading.get_ident()
     threads = {await thread_of_a_commit() for _ in range(core.HANDED_OVER)}
     assert len(threads) == 1
     assert threading.get_ident() not in threads

@@ -50,6 +50,15 @@ def test_quiet_hours_are_those_of_the_persons_own_clock(start: int, end: int, of
     assert settings.may_ping(NOON + later) == (not quiet)
 
 
+@pytest.mark.parametrize(("start", "end"), [(60, 120), (1380, 420), (1439, 0), (0, 1439)])
+def test_quiet_hours_begin_and_end_on_the_minute(start: int, end: int) -> None:
+    """From the first second of the minute they begin, to the last second before the minute they end."""
+    settings = Settings(ANNE, quiet_from=start, quiet_to=end)
+    midnight = 20_000 * 86_400
+    begins, ends = midnight + start * 60, midnight + end * 60
+    assert [settings.quiet(at) for at in (begins - 1, begins, ends - 1, ends)] == [False, True, True, False]
+
+
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [

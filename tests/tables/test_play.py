@@ -43,6 +43,21 @@ async def test_an_answer_is_true_once_it_returns(house: House) -> None:
     assert change.hands == frozenset({0, 1})
 
 
+async def test_a_hand_that_changed_by_anothers_move_is_told(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, DAN)
+    caught: list[Event] = []
+    while not caught:
+        assert (await house.tables.info(info.id)).status == "live", "nobody could be caught"
+        before = await house.person_to_move(info.id)
+        await house.move(info.id)
+        change = await house.tables.answer(info.id, before.id, None, ("catch",))
+        caught = [event for event in change.events if event.key == "caught"]
+    # Who caught, and whose hand has grown by it; nobody else's looks different.
+    (args,) = [event.args for event in caught]
+    assert args["seat"] != args["target"]
+    assert change.hands == {args["seat"], args["target"]}
+
+
 async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)

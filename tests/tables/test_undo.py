@@ -144,6 +144,26 @@ async def test_who_leaves_is_not_asked(house: House) -> None:
     assert house.rows("SELECT reason FROM epochs") == [("undo",)]
 
 
+async def test_who_sleeps_is_not_asked(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, pace="blitz")
+    while "asleep" not in house.notes.notices():
+        if await house.person_to_move(info.id) == CID:
+            await house.time_out(info.id)
+        else:
+            await house.move(info.id)
+    for _ in range(40):
+        mover = await house.person_to_move(info.id)
+        change = await house.move(info.id)
+        await house.advance(10)  # a patron plays for Cid
+        if not any(event.key in ("drew", "reshuffled") for event in change.events):
+            break
+    vote = await house.tables.undo(info.id, mover.id)
+    assert vote is not None
+    assert vote.wanted == (BEA.id if mover == ADA else ADA.id,)
+    assert await house.tables.agree_undo(info.id, vote.wanted[0], True) is None
+    assert await house.person_to_move(info.id) == mover
+
+
 async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     second, third = [person for person in (ADA, BEA, CID) if person != first]

@@ -59,6 +59,8 @@ def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
     assert numbers_of_drink("mead") == [30, 34]
     assert numbers_of_drink("contest") == [15, 20, 29, 33, 36, 37]
     assert numbers_of_drink("wine") == []
+    assert numbers_of_card("fiona.belt") == numbers_of_card("dimli.uuurp") == [18, 43]
+    assert numbers_of_drink("cut-off") == [20, 43]
 
 
 @pytest.mark.parametrize(
