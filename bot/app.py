@@ -20,10 +20,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
-from bot.engine import AnyGame, Refused
-from bot.games import patron
-from bot.games.drinko.rules import Drinko
-from bot.games.inn.rules import Inn, the_library
+from bot.engine import Refused
+from bot.games import GAMES, patron
+from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import add_house_decks
 from bot.settings import Settings
 from bot.store import Store
@@ -49,11 +48,6 @@ start again); a token that Discord refuses (do not start again)."""
 
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 RETRY_MOST = 60.0
-
-
-def all_games() -> dict[str, AnyGame]:
-    """Every game that is played here, by name."""
-    return {game.name: game for game in (Drinko(), Inn())}
 
 
 class Tree(app_commands.CommandTree["Barkeep"]):
@@ -83,7 +77,8 @@ class Barkeep(Tavern):
         self.settings = settings
         self.clock = clock
         self.words = words
-        self.games = all_games()
+        self.kits = GAMES
+        self.games = {name: kit.rules() for name, kit in self.kits.items()}
         self.verbs = {}
         self.watcher = Delivery()
         self._entropy = entropy
@@ -231,7 +226,7 @@ def create_bot(
     `store` is one that is open already (the bot closes it). Raises `BadWords` and `BadData` for broken data files.
     """
     fresh = entropy or (lambda: secrets.token_hex(32))
-    return Barkeep(settings, LoopClock(clock_now), fresh, english(), store)
+    return Barkeep(settings, LoopClock(clock_now), fresh, english(*(kit.words for kit in GAMES.values())), store)
 
 
 # -- the process ----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
+from bot.games.drinko.kit import DrinkoKit
 from bot.games.drinko.look.look import card_label, playable, split_value
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.tables.info import SeatFace, TableInfo
@@ -22,7 +23,7 @@ from bot.ui.which import PLAYED, complete, player_choices
 from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]
-W = english()
+W = english(DrinkoKit.words)
 MOST_CHOICES = 25
 
 

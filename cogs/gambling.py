@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.inn.kit import InnKit
 from bot.ui.answering import my_table, open_hand
 from bot.ui.client import Tavern
 from bot.ui.words import english
 from cogs.inn import TARGET, complete_card, complete_table, complete_target, play_card
 
 Click = discord.Interaction[Tavern]
-W = english()
+W = english(InnKit.words)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

@@ -25,7 +25,6 @@ from bot.ui.layouts.guides import (
     card_layout,
     completions,
     find_card,
-    game_choices,
     help_layout,
     inn_card_layout,
     inn_picture,
@@ -47,6 +46,7 @@ class Help(commands.Cog):
     def __init__(self, bar: Bar) -> None:
         self.office = bar.office
         bar.verbs["rules"] = self.turn_page
+        app_commands.choices(game=bar.game_choices())(self.rules)
 
     @app_commands.command(description=SAY("describe.help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -57,7 +57,6 @@ class Help(commands.Cog):
 
     @app_commands.command(description=SAY("describe.rules"))
     @app_commands.describe(game=SAY("describe.rules-game"))
-    @app_commands.choices(game=game_choices(english()))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:

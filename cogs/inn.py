@@ -12,6 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
+from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.alt import inn_character_alt
 from bot.games.inn.look.look import CHANCE, character_at
@@ -33,7 +34,7 @@ from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]
 Choice = app_commands.Choice[str]
-W = english()
+W = english(InnKit.words)
 MOST_CHOICES = 25
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)

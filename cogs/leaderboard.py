@@ -16,7 +16,6 @@ from bot.store import results
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
-from bot.ui import look as faces
 from bot.ui.bar import Bar
 from bot.ui.layouts.ladders import ladder_layout, season_name, stats_layout
 from bot.ui.words import english
@@ -24,7 +23,6 @@ from bot.ui.words import english
 Interaction: TypeAlias = discord.Interaction[Any]
 
 SAY = english().say
-GAMES = [app_commands.Choice(name=SAY(f"game.{game}"), value=game) for game in faces.NAMES]
 MOST_CHOICES = 25
 SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 
@@ -34,10 +32,12 @@ class Leaderboard(commands.Cog):
 
     def __init__(self, bar: Bar) -> None:
         self.office = bar.office
+        self.games = bar.game_choices()
+        app_commands.choices(game=self.games)(self.leaderboard)
+        app_commands.choices(game=self.games)(self.stats)
 
     @app_commands.command(description=SAY("describe.leaderboard"))
     @app_commands.describe(game=SAY("describe.leaderboard-game"), season=SAY("describe.leaderboard-season"))
-    @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
@@ -61,7 +61,7 @@ class Leaderboard(commands.Cog):
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons in which somebody has played."""
         guild = _guild(interaction)
-        game = str(getattr(interaction.namespace, "game", "") or GAMES[0].value)
+        game = str(getattr(interaction.namespace, "game", "") or self.games[0].value)
         known = await self.office.store.read(lambda c: results.seasons(c, guild, game))
         named = [(season, season_name(self.office.words, season)) for season in known]
         return [
@@ -72,7 +72,6 @@ class Leaderboard(commands.Cog):
 
     @app_commands.command(description=SAY("describe.stats"))
     @app_commands.describe(player=SAY("describe.stats-player"), game=SAY("describe.stats-game"))
-    @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def stats(

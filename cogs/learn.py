@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.games.inn.kit import InnKit
 from bot.tables.info import TableInfo
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import Reply
@@ -17,7 +18,7 @@ from bot.ui.places import check_place, person
 from bot.ui.words import english
 
 Click = discord.Interaction[Tavern]
-W = english()
+W = english(InnKit.words)
 
 CAST = ("fiona", "deirdre", "dimli")
 """The learner hits, the others heal and drink."""

@@ -15,7 +15,6 @@ from bot.store import decisions, reports
 from bot.store.errors import Declined
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
-from bot.ui import look as faces
 from bot.ui.client import Tavern
 from bot.ui.delivery.desk import log_file
 from bot.ui.delivery.sending import Reply
@@ -37,7 +36,6 @@ STORY = 60
 REPORTS_MOST = 5
 """Reports one person may make about one table: each one is a message to the operator."""
 
-GAMES = [app_commands.Choice(name=W.say(f"game.{game}"), value=game) for game in faces.NAMES]
 PACE_CHOICES = [app_commands.Choice(name=W.say(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
@@ -57,6 +55,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self.words = bot.words
+        app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs |= {
             "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
@@ -260,17 +259,18 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     @app_commands.command(name="open", description=W.say("commands.open"))
     @app_commands.describe(game=W.say("describe.open-game"), pace=W.say("describe.pace"), seats=W.say("describe.seats"))
-    @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
+    @app_commands.choices(pace=PACE_CHOICES)
     async def open_table(
         self,
         click: Click,
-        game: str = "drinko",
+        game: str | None = None,
         pace: str | None = None,
         seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
         """Open a table in this channel."""
         guild_id, channel_id = await check_place(self.bot, click)
         usual = (await self.bot.wishes.house(guild_id)).pace
+        game = game or next(iter(self.bot.kits))
         info = await self.bot.tables.open(
             guild_id,
             channel_id,

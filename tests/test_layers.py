@@ -1,5 +1,6 @@
 """Imports run one way, as the contracts in pyproject.toml say."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -14,13 +15,18 @@ def contracts() -> dict[str, dict[str, list[str]]]:
 
 
 def layers() -> list[set[str]]:
-    return [{part.strip(" ()") for part in layer.split("|")} for layer in contracts()["layers"]["layers"]]
+    return [{part.strip(" ()") for part in re.split("[|:]", layer)} for layer in contracts()["layers"]["layers"]]
 
 
 def modules() -> set[str]:
-    """Everything directly under bot/, as import names."""
-    found = [path for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()]
-    return {f"bot.{path.stem}" for path in found} - {"bot.__init__"}
+    """Everything directly under bot/ and under bot/games/, as import names."""
+    return {*_inside("bot"), *_inside("bot.games")} - {"bot.games"}
+
+
+def _inside(package: str) -> set[str]:
+    folder = ROOT.joinpath(*package.split("."))
+    found = [path for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()]
+    return {f"{package}.{path.stem}" for path in found} - {f"{package}.__init__"}
 
 
 def test_contracts_are_kept() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.commands import house
 from bot.commands.common import Subparsers
+from bot.games import GAMES
 from bot.paths import DATA
 
 
@@ -98,16 +99,19 @@ def _guides(data: Path) -> Iterator[str]:
 
 
 def _words(data: Path) -> Iterator[str]:
-    from bot.ui.words import BadWords, read_words
+    from bot.ui.words import SHARED, BadWords, words_of
 
-    files = sorted((data / "locales").glob("*.toml"))
-    if not files:
-        yield "locales: no words are there"
-    for file in files:
+    texts: dict[str, str] = {}
+    for file in (SHARED, *(kit.words for kit in GAMES.values())):
+        at = data / file.relative_to(DATA)
         try:
-            read_words(_text(file), _name(file, data))
-        except (BadWords, OSError, UnicodeDecodeError) as error:
-            yield _said(file, data, error)
+            texts[_name(at, data)] = _text(at)
+        except (OSError, UnicodeDecodeError) as error:
+            yield _said(at, data, error)
+    try:
+        words_of(texts)
+    except BadWords as error:
+        yield str(error)
 
 
 def _migrations(data: Path) -> Iterator[str]:

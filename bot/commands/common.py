@@ -11,6 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.games import GAMES
+
 if TYPE_CHECKING:
     from bot.engine import AnyGame
 
@@ -25,19 +27,15 @@ class WrongUse(Exception):
 
 
 def games() -> dict[str, AnyGame]:
-    """Every game there is, by name."""
-    from bot.games.drinko.rules import Drinko
-    from bot.games.inn.rules import Inn
-
-    return {Drinko.name: Drinko(), Inn.name: Inn()}
+    """The rules of every game, by name."""
+    return {name: kit.rules() for name, kit in GAMES.items()}
 
 
 def a_game(name: str) -> AnyGame:
     """The game of that name. Raises `WrongUse`."""
-    known = games()
-    if name not in known:
-        raise WrongUse(f"There is no game {name!r}; there is {', '.join(sorted(known))}.")
-    return known[name]
+    if name not in GAMES:
+        raise WrongUse(f"There is no game {name!r}; there is {', '.join(sorted(GAMES))}.")
+    return GAMES[name].rules()
 
 
 def add_one_game(parser: argparse.ArgumentParser, what: str) -> None:

@@ -104,10 +104,10 @@ def _plain(report: Report) -> dict[str, Any]:
 
 
 def _readable(connection: sqlite3.Connection, report: Report) -> list[str]:
+    from bot.games import english
     from bot.store import tables
     from bot.ui.look import face_of
     from bot.ui.names import clean
-    from bot.ui.words import english
 
     stored = tables.load(connection, report.table)
     names = [seat.name for seat in stored.seats] if stored else []

@@ -1,24 +1,35 @@
-"""The games there are. Loads no game before it is asked for."""
+"""The registry: the only list of games in the program. It loads no part of a game before that part is asked for."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
+
+from bot.games.drinko.kit import DrinkoKit
+from bot.games.inn.kit import InnKit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.games.kit import GameKit
     from bot.patrons.patron import Patron
+    from bot.ui.words import Words
 
-NAMES = ("drinko", "inn")
+_KITS: tuple[GameKit, ...] = (
+    DrinkoKit(),
+    InnKit(),
+)
+
+GAMES: Mapping[str, GameKit] = {kit.name: kit for kit in _KITS}
+"""Every game, by its name, in the order in which commands offer them."""
 
 
 def patron(game: str, strength: str) -> Patron:
-    """The patron for a game (``drinko``, ``inn``) of a strength (``random``, ``regular``, ``shark``).
+    """The patron for a game of a strength (``random``, ``regular``, ``shark``). Raises `KeyError` for neither."""
+    return GAMES[game].patrons()[strength]
 
-    Raises `KeyError` when there is none.
-    """
-    if game not in NAMES:
-        raise KeyError(game)
-    patrons = cast("Mapping[str, Patron]", import_module(f"bot.games.{game}.patrons").PATRONS)
-    return patrons[strength]
+
+def english() -> Words:
+    """All English words of the program: those that games share, and those of each game. Raises `BadWords`."""
+    from bot.ui import words
+
+    return words.english(*(kit.words for kit in GAMES.values()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.delivery.office import Office
@@ -19,4 +20,8 @@ class Bar(Protocol):
 
     async def add_cog(self, cog: commands.Cog, /) -> None:
         """Take the cog's commands and listeners in."""
+        ...
+
+    def game_choices(self) -> list[app_commands.Choice[str]]:
+        """The games, as choices of a command."""
         ...

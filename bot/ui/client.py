@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import AnyGame
+from bot.games.kit import Kits
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock
@@ -27,6 +29,7 @@ class Tavern(commands.Bot):
     settings: Settings
     words: Words
     clock: Clock
+    kits: Kits
     games: dict[str, AnyGame]
     verbs: dict[str, Handler]
     """Who answers the presses of which verb; a cog adds its own."""
@@ -39,3 +42,7 @@ class Tavern(commands.Bot):
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Tell Discord of the commands if they have changed, or are not all there; whether that was so."""
         return await commands_sync.sync(self.tree, self.store, force=force)
+
+    def game_choices(self) -> list[app_commands.Choice[str]]:
+        """The games, as choices of a command."""
+        return [app_commands.Choice(name=self.words.say(f"game.{name}"), value=name) for name in self.kits]

@@ -1,6 +1,6 @@
 """What a game looks like: all that the messages, panels and pictures need to know of one game.
 
-The face of a game is `FACE` in its folder, in `look/look.py`.
+The look of a game is `LOOK` in its folder, in `look/look.py`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Wanted(NamedTuple):
     quick: bool | None = None
 
 
-class GameFace(Protocol):
+class GameLook(Protocol):
     """One game as people see it."""
 
     most: int
@@ -133,6 +133,6 @@ NAMES = ("drinko", "inn")
 
 
 @cache
-def face_of(game: str) -> GameFace:
+def face_of(game: str) -> GameLook:
     """The face of a game. Raises ModuleNotFoundError when there is none."""
-    return cast("GameFace", import_module(f"bot.games.{game}.look.look").FACE)
+    return cast("GameLook", import_module(f"bot.games.{game}.look.look").LOOK)

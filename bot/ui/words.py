@@ -1,4 +1,7 @@
-"""Everything the bot says, by key: the words live in data/locales, one TOML file a language."""
+"""What the bot says, by key.
+
+What it says in every game lies in data/locales, what it says in one game in that game's folder of data.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ import string
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from bot.paths import DATA
 
-LOCALES = DATA / "locales"
+SHARED = DATA / "locales" / "en.toml"
+"""What the bot says whatever is played."""
 
 
 class BadWords(Exception):
@@ -60,6 +65,22 @@ class Words:
 
 def read_words(text: str, name: str) -> Words:
     """The words in a TOML text. Raises `BadWords` with file, key and reason."""
+    return Words(_templates(text, name))
+
+
+def words_of(texts: Mapping[str, str]) -> Words:
+    """The words of several TOML texts, by their names. Raises `BadWords`, also for a key that two of them have."""
+    home: dict[str, str] = {}
+    whole: dict[str, str] = {}
+    for name, text in texts.items():
+        for key, template in _templates(text, name).items():
+            if key in home:
+                raise BadWords(f"{name}: {key}: stands in {home[key]} too")
+            home[key], whole[key] = name, template
+    return Words(whole)
+
+
+def _templates(text: str, name: str) -> dict[str, str]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -76,11 +97,15 @@ def read_words(text: str, name: str) -> Words:
             except ValueError as error:
                 raise BadWords(f"{name}: {section}.{key}: {error}") from error
             flat[f"{section}.{key}"] = template
-    return Words(flat)
+    return flat
 
 
 @cache
-def english() -> Words:
-    """The shipped English words. Raises `BadWords`."""
-    path = LOCALES / "en.toml"
-    return read_words(path.read_text(encoding="utf-8"), path.name)
+def english(*files: Path) -> Words:
+    """The English words that every game shares, with those in `files`, one a game. Raises `BadWords`."""
+    return words_of({_short(file): file.read_text(encoding="utf-8") for file in (SHARED, *files)})
+
+
+def _short(file: Path) -> str:
+    """How complaints name a file."""
+    return file.relative_to(DATA).as_posix() if file.is_relative_to(DATA) else str(file)

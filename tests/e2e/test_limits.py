@@ -8,13 +8,13 @@ import pytest
 from simcord.http import router
 
 from bot.engine import Option, SeatAsk
+from bot.games import english
 from bot.games.drinko.look.words import ALL_CARDS
 from bot.games.drinko.rules import Drinko, State
 from bot.tables.info import OpenAsk, SeatFace, SeatInfo, TableInfo
 from bot.ui.layouts.panels import Asked, hand_layout
 from bot.ui.layouts.tables import HAND_PICTURE, Skin, layout, table_layout
 from bot.ui.look import face_of
-from bot.ui.words import english
 from tests.e2e.conftest import Evening, parts, texts
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games import english
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.inn.look.guides import find_title, inn_titles, prints_of
@@ -15,7 +16,6 @@ from bot.ui.layouts.guides import (
     matching_cards,
     rules_pages,
 )
-from bot.ui.words import english
 
 
 @pytest.mark.parametrize(

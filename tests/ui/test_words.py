@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Refused
+from bot.games import english
 from bot.games.drinko.look.story import lines
 from bot.games.inn.look.pictures.told import REASONS
 from bot.ui.errors import sentence
 from bot.ui.names import clean, plain
-from bot.ui.words import BadWords, english, read_words
+from bot.ui.words import BadWords, read_words, words_of
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").glob("*.py"))]
@@ -81,6 +82,12 @@ def test_numbers_choose_their_word() -> None:
 def test_broken_words_say_where(text: str, wrong: str) -> None:
     with pytest.raises(BadWords, match=re.escape(wrong)):
         read_words(text, "en.toml")
+
+
+def test_a_key_has_one_home() -> None:
+    texts = {"shared.toml": '[a]\nb = "one"', "game.toml": '[a]\nc = "two"\nb = "three"'}
+    with pytest.raises(BadWords, match=re.escape("game.toml: a.b: stands in shared.toml too")):
+        words_of(texts)
 
 
 def test_a_move_and_what_it_brings_stand_on_one_line() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from discord import app_commands, ui
+from discord import ui
 from discord.utils import escape_markdown
 
 from bot.engine.guides import Ruling, Section
@@ -191,11 +191,3 @@ def _copies(words: Words, code: str) -> str:
     if kind.colours:
         return words.say("card.colours", n=kind.count, all=kind.count * len(the_deck().colours))
     return words.say("card.special", n=kind.count)
-
-
-# -- games ----------------------------------------------------------------------------------------------------------
-
-
-def game_choices(words: Words) -> list[app_commands.Choice[str]]:
-    """The games, as choices of a command."""
-    return [app_commands.Choice(name=words.say(f"game.{game}"), value=game) for game in GUIDES]

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Run
-from bot.games.drinko.look.look import FACE
+from bot.games import english
+from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.rules import Drinko, the_deck
 from bot.ui.look import JUST_LOOKING
-from bot.ui.words import english
 from tests.games.inn.test_layouts import info_of, seat_face
 
 
@@ -18,7 +18,7 @@ def menu(run: Run) -> dict[str, dict[str, Any]]:
     (seat,) = run.waiting()
     face = seat_face(run, replace(info_of(run, 4), game="drinko"), seat, ())
     parts = [
-        part for row in FACE.hand_rows(english(), face, JUST_LOOKING) for part in row.to_component_dict()["components"]
+        part for row in LOOK.hand_rows(english(), face, JUST_LOOKING) for part in row.to_component_dict()["components"]
     ]
     (select,) = (part for part in parts if part["type"] == 3)
     options = [] if select.get("disabled") else select["options"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Run
-from bot.games.inn.look.look import FACE, asked_seats
+from bot.games import english
+from bot.games.inn.look.look import LOOK, asked_seats
 from bot.games.inn.rules import Inn
 from bot.games.inn.scenario import InnScenario
 from bot.scenario.luck import WrittenChance
 from bot.tables.info import Face
 from bot.ui.layouts.tables import Skin
-from bot.ui.words import english
 from tests.games.inn.test_layouts import ask_of, info_of, seat_face
 
 WORDS = english()
@@ -56,10 +56,10 @@ def test_in_a_sealed_window_who_has_ordered_to_pass_has_none() -> None:
 def test_a_pass_changes_nothing_on_the_picture() -> None:
     for windows in ("quick", "sealed"):
         run = window(windows)
-        before = FACE.table_art(WORDS, face(run), Skin())
+        before = LOOK.table_art(WORDS, face(run), Skin())
         assert run.ask is not None
         run.answer(1, run.ask.number, ("pass",))
-        after = FACE.table_art(WORDS, face(run), Skin())
+        after = LOOK.table_art(WORDS, face(run), Skin())
         assert (after.key, after.alt) == (before.key, before.alt)
 
 
@@ -83,4 +83,4 @@ def test_who_is_not_asked_is_not_told_of_an_answer_of_theirs(windows: str, order
 
 
 def headline(run: Run, seat: int) -> str:
-    return FACE.hand_headline(WORDS, seat_face(run, info_of(run, 3), seat, ()))
+    return LOOK.hand_headline(WORDS, seat_face(run, info_of(run, 3), seat, ()))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Run
+from bot.games import english
 from bot.games.inn.look.panel import offered, why_not
 from bot.games.inn.look.words import card_name, item_words
 from bot.games.inn.rules import Inn, the_library
@@ -19,7 +20,6 @@ from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVo
 from bot.ui.layouts.panels import hand_layout, watch_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
 from bot.ui.look import JUST_LOOKING, Asked, face_of
-from bot.ui.words import english
 from tests.e2e.conftest import texts
 from tests.games.inn.playing import ALL_DECKS, random_move
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Run
+from bot.games import english
 from bot.games.inn.look.lesson import TURNS, Moment, guide, lesson_at
 from bot.games.inn.look.panel import offered
 from bot.games.inn.rules import Inn
@@ -17,7 +18,6 @@ from bot.tables.info import OpenAsk, SeatFace, TableInfo
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import JUST_LOOKING, Asked
-from bot.ui.words import english
 from tests.games.inn.playing import ALL_DECKS, random_move
 from tests.games.inn.test_layouts import check_message, info_of, seat_face
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Refused, Run
+from bot.games import english
 from bot.games.inn.look.panel import play_options
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.rules import Inn, the_library
@@ -14,7 +15,6 @@ from bot.games.inn.scenario import InnScenario
 from bot.scenario.luck import WrittenChance
 from bot.tables.info import SeatFace
 from bot.ui.answering import seat_named
-from bot.ui.words import english
 from tests.games.inn.test_layouts import info_of, seat_face
 
 WORDS = english()

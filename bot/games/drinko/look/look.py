@@ -18,7 +18,7 @@ from bot.games.drinko.rules import the_deck
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
-from bot.ui.look import Art, Asked, Wanted
+from bot.ui.look import Art, Asked, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -31,11 +31,11 @@ HIDDEN = ("uncalled",)
 """Parts of a view that are never shown; they do not make another picture either."""
 
 
-class DrinkoFace:
-    """See `GameFace`."""
+class DrinkoLook:
+    """See `GameLook`."""
 
     most = 10
-    recap = None
+    recap: Recap | None = None
 
     def headline(self, words: Words, face: Face) -> str:
         """Whose move, and until when."""
@@ -123,7 +123,7 @@ class DrinkoFace:
         return Art(key, draw, alt.hand_alt(view, cards))
 
 
-FACE = DrinkoFace()
+LOOK = DrinkoLook()
 
 
 def _shown(view: dict[str, Any]) -> dict[str, Any]:

@@ -42,11 +42,11 @@ def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
     return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(history, names))
 
 
-class InnFace:
-    """See `GameFace`."""
+class InnLook:
+    """See `GameLook`."""
 
     most = 8
-    recap = Recap(turn_of, _recap_art)
+    recap: Recap | None = Recap(turn_of, _recap_art)
 
     def headline(self, words: Words, face: Face) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""
@@ -229,7 +229,7 @@ class InnFace:
         return Art(key, draw, inn_hand_alt(view, cards, playable=now))
 
 
-FACE = InnFace()
+LOOK = InnLook()
 
 
 def asked_seats(face: Face) -> frozenset[int]:
