@@ -3,6 +3,7 @@
 #   make run     the bot on Discord (settings in .env)
 #   make test    the whole suite             make test ARGS="-k train"
 #   make lint    style, types, import layers
+#   make coverage   the whole suite, and which lines of the bot it never runs
 #   make bench   speed, as ratios against a yardstick in the same run
 #   make lock    pin the dependencies anew   make clean   remove .venv
 
@@ -21,7 +22,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,7s/^#   //p' Makefile
+	@sed -n '2,8s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -31,6 +32,9 @@ run: $(VENV)/run.txt
 
 test: $(VENV)/test.txt
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal $(ARGS)
+
+coverage: $(VENV)/test.txt
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term-missing $(ARGS)
 
 lint: $(VENV)/dev.txt
 	$(BIN)/python -m ruff check .
@@ -79,7 +83,7 @@ lock: $(VENV)/.python
 	rm requirements/all.txt
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test lint bench lock clean
+.PHONY: help play run test coverage lint bench lock clean
 .NOTPARALLEL:

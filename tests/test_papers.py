@@ -1,0 +1,205 @@
+"""The papers beside the README say what is so: names of code, paths and links exist, forms can be read."""
+
+import ast
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import bot
+
+ROOT = Path(__file__).parent.parent
+DECISIONS = ROOT / "docs" / "decisions"
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+PAPERS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("data/*/*.md")]
+PAGES = sorted(str(path.relative_to(ROOT)) for path in PAPERS)
+ISSUES = ROOT / ".github" / "ISSUE_TEMPLATE"
+FORMS = sorted(path.name for path in ISSUES.glob("*.yml") if path.name != "config.yml")
+
+
+def spans(page: str) -> list[str]:
+    """Everything written as code within a line of a page."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(r"`([^`\n]+)`", re.sub(r"^ *```\w*\n.*?^ *```$", "", text, flags=re.M | re.S))
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def names_in(body: list[ast.stmt]) -> dict[str, list[ast.stmt]]:
+    """What a module or a class defines or imports by name; a class with its own body."""
+    found: dict[str, list[ast.stmt]] = {}
+    for statement in body:
+        match statement:
+            case ast.ClassDef():
+                found[statement.name] = statement.body
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                found[statement.name] = []
+            case ast.Assign():
+                found |= {target.id: [] for target in statement.targets if isinstance(target, ast.Name)}
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                found[name] = []
+            case ast.ImportFrom():
+                found |= {alias.asname or alias.name: [] for alias in statement.names}
+            case _:
+                pass
+    return found
+
+
+def is_there(name: str) -> bool:
+    """Whether a dotted name leads to a folder, a module, or something that the module or a class of it defines."""
+    parts = name.split(".")
+    folder = ROOT
+    while parts and (folder / parts[0]).is_dir():
+        folder /= parts.pop(0)
+    if not parts:
+        return True
+    module = folder / f"{parts[0]}.py"
+    if module.exists():
+        parts.pop(0)
+    else:
+        module = folder / "__init__.py"
+    body = tree_of(module).body if module.exists() else []
+    for part in parts:
+        inside = names_in(body)
+        if part not in inside:
+            return False
+        body = inside[part]
+    return True
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The cells of the first table under a heading, without the table's own headings."""
+    section = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def test_names_are_looked_up() -> None:
+    assert is_there("bot.engine.run.Run.restore")
+    assert is_there("bot.engine")
+    assert is_there("bot.engine.Run")
+    assert not is_there("bot.engine.run.Run.revive")
+    assert not is_there("bot.engine.walk")
+    assert not is_there("bot.motor")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_names_of_code_exist(page: str) -> None:
+    named = [span for span in spans(page) if re.fullmatch(r"(?:bot|cogs|tests)(?:\.\w+)+", span)]
+    assert [name for name in named if not is_there(name)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_paths_exist(page: str) -> None:
+    top = {path.name for path in ROOT.iterdir()}
+    named = [span.rstrip("/") for span in spans(page) if re.fullmatch(r"[\w.<>*-]+(?:/[\w.<>*-]+)+/?", span)]
+    globs = {path: re.sub(r"<\w+>", "*", path) for path in named if path.partition("/")[0] in top}
+    assert [path for path, pattern in globs.items() if not list(ROOT.glob(pattern))] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_to_files(page: str) -> None:
+    file = ROOT / page
+    text = file.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text) + re.findall(r'src="([^":]+)"', text)
+    assert [link for link in links if not (file.parent / link).exists()] == []
+
+
+def test_every_word_of_the_code_in_the_glossary_exists() -> None:
+    words = rows(GLOSSARY, "In the code")
+    assert len(words) > 30
+    places = {word: re.fullmatch(r"`([\w.]+)`", where) for word, where, _ in words}
+    assert [word for word, place in places.items() if place is None or not is_there(place[1])] == []
+
+
+def test_the_glossary_has_each_word_once_and_the_codes_in_order() -> None:
+    headings = re.findall(r"^## (.*)$", GLOSSARY, re.M)
+    for heading in headings:
+        words = [row[0] for row in rows(GLOSSARY, heading)]
+        assert words
+        assert len(words) == len(set(words))
+    code = [row[0] for row in rows(GLOSSARY, "In the code")]
+    assert code == sorted(code)
+
+
+def test_decisions_are_numbered_without_gaps_and_listed() -> None:
+    pages = sorted(DECISIONS.glob("[0-9]*.md"))
+    index = (DECISIONS / "README.md").read_text(encoding="utf-8")
+    assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))
+    assert len(pages) >= 10
+    for number, page in enumerate(pages, start=1):
+        text = page.read_text(encoding="utf-8")
+        title = re.match(rf"# {number}\. (.+)\n", text)
+        assert title, page.name
+        assert f"| {number} | [{title[1]}]({page.name}) |" in index
+        assert re.findall(r"^## (.*)$", text, re.M) == ["Context", "Decision", "Consequences"], page.name
+    assert index.count("](0") == len(pages)
+
+
+def test_the_version_has_one_home() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "bot.__version__"}
+
+
+def test_the_changelog_names_the_version() -> None:
+    headings = re.findall(r"^## (.*)$", CHANGELOG, re.M)
+    assert headings[0] == "[Unreleased]"
+    told = [heading for heading in headings if heading.startswith(f"[{bot.__version__}] - ")]
+    assert told or f"The first release will be {bot.__version__}." in CHANGELOG
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_issue_forms_can_be_read(name: str) -> None:
+    form: dict[str, Any] = yaml.safe_load((ISSUES / name).read_text(encoding="utf-8"))
+    assert set(form) == {"name", "description", "title", "labels", "body"}
+    fields = [part for part in form["body"] if part["type"] != "markdown"]
+    assert {part["type"] for part in fields} <= {"input", "textarea", "dropdown", "checkboxes"}
+    names = [part["id"] for part in fields]
+    assert len(names) == len(set(names))
+    assert all(part["attributes"]["label"] for part in fields)
+
+
+def test_issues_without_a_form_are_welcome() -> None:
+    assert yaml.safe_load((ISSUES / "config.yml").read_text(encoding="utf-8")) == {"blank_issues_enabled": True}
+
+
+def test_a_question_of_rules_asks_for_a_scenario() -> None:
+    form: dict[str, Any] = yaml.safe_load((ISSUES / "rules.yml").read_text(encoding="utf-8"))
+    scenario = next(part for part in form["body"] if part.get("id") == "scenario")
+    assert scenario["validations"]["required"]
+    begun = tomllib.loads(scenario["attributes"]["value"])
+    assert begun["scenario"][0].keys() >= {"title", "rule", "steps"}
+
+
+def test_the_hosted_check_runs_the_same_script_on_the_oldest_python_and_a_newer_one() -> None:
+    flow: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8"))
+    job = flow["jobs"]["check"]
+    assert [step["run"] for step in job["steps"] if "run" in step] == [".ci/run"]
+    assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"]) for step in job["steps"] if "uses" in step)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    oldest, *newer = job["strategy"]["matrix"]["python"]
+    assert project["requires-python"] == f">={oldest}"
+    assert newer
+    assert flow["permissions"] == {"contents": "read"}
+
+
+def test_the_hooks_before_a_commit_download_nothing() -> None:
+    hooks: dict[str, Any] = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    assert [source["repo"] for source in hooks["repos"]] == ["local"]
+    commands = [hook["entry"].split() for hook in hooks["repos"][0]["hooks"]]
+    assert all(command[0].startswith(".venv/bin/") for command in commands)
+    assert {hook["language"] for hook in hooks["repos"][0]["hooks"]} == {"system"}
+    lint = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nlint:")[2].partition("\n\n")[0]
+    for command in commands:
+        told = " ".join(word for word in command[1:] if word not in ("--force-exclude",))
+        assert told in lint or f"lint-imports {told}" in lint
