@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.engine import Chance, Decision, Refused, Run, Snapshot, Told
 from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.table import Table
+from bot.games.inn.rules.play.playing import table_of
 from bot.scenario.saves import restored
 from tests.games.inn.playing import (
     ALL_DECKS,
@@ -279,7 +279,7 @@ def test_views_share_nothing_with_the_state_and_what_was_told_stays_as_it_was(se
 def test_who_is_pulled_along_does_not_change_what_was_told_before() -> None:
     run = new_run(4, {}, "pulled")
     state: State = run.state
-    t = Table(state, Told(Chance("pulled")), the_library())
+    t = table_of(state, Told(Chance("pulled")), the_library())
     state.parties[1].fortitude = 0
     next(check_losses(t))
     state.parties[3].fortitude = 0

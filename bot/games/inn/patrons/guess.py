@@ -11,6 +11,7 @@ from bot.engine import split_pick
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.state import INN
 from bot.patrons.patron import View
 
@@ -219,7 +220,7 @@ class Sight:
         deeds: list[Deed] = []
         for effect in use.do:
             word = effect.word
-            if word in ("start-round", "ante", "restart-round"):
+            if EFFECTS[word].antes:
                 if word != "ante":
                     deeds.append(
                         Deed("control" if word == "start-round" else word, self.me, 0, self.me, INN, False, "")

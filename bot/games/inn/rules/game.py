@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine import Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.engine import Chance, Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
 from bot.games.inn.rules.play import losing, orders, turns, windows
-from bot.games.inn.rules.play import playing as play
+from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.view import view
@@ -48,7 +48,7 @@ class Inn:
 
     def turn(self, state: State, told: Told) -> Turn:
         """One turn."""
-        return turns.turn(Table(state, told, self.library))
+        return turns.turn(table_of(state, told, self.library))
 
     def over(self, state: State) -> bool:
         """Whether at most one party is still in."""
@@ -68,8 +68,8 @@ class Inn:
         """Give orders, or play such a card."""
         key, targets = split_pick(pick)
         if key == orders.ORDERS:
-            return orders.give(Table(state, told, self.library), seat, targets)
-        return play.play(Table(state, told, self.library), seat, key, targets)
+            return orders.give(table_of(state, told, self.library), seat, targets)
+        return play(table_of(state, told, self.library), seat, key, targets)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
@@ -128,13 +128,11 @@ class Inn:
         return "no-round", {"card": code}
 
     def _silent(self, state: State) -> Table:
-        return Table(state, _NOBODY, self.library)
+        return table_of(state, _NOBODY, self.library)
 
 
 class _Silence(Told):
     def __init__(self) -> None:
-        from bot.engine import Chance
-
         super().__init__(Chance(""), listening=False)
 
 

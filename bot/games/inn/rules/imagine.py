@@ -10,8 +10,8 @@ from bot.engine import Told, Turn
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import turns
+from bot.games.inn.rules.play.playing import table_of
 from bot.games.inn.rules.play.state import Party, Seat, State
-from bot.games.inn.rules.play.table import Table
 
 
 class Onward(Inn):
@@ -19,7 +19,7 @@ class Onward(Inn):
 
     def turn(self, state: State, told: Told) -> Turn:
         """One turn, or what is left of it."""
-        return turns.rest_of_turn(Table(state, told, self.library))
+        return turns.rest_of_turn(table_of(state, told, self.library))
 
 
 def imaginable(view: dict[str, Any], library: Library) -> bool:

@@ -25,7 +25,6 @@ from bot.games.inn.rules.cards.models import (
     UseData,
 )
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
-from bot.games.inn.rules.play.hooks import find_hook
 from bot.paths import DATA
 
 INN_DATA = DATA / "inn"
@@ -150,12 +149,9 @@ class Library:
 
 # -- preparing -------------------------------------------------------------------------------------------------------
 
-CONTROL = {"control", "winning", "start-round"}
-ENDS = {"win-round", "end-round"}
-
 
 def _use(number: int, kind: str, data: UseData) -> Use:
-    words = {effect.word for effect in data.do}
+    words = [EFFECTS[effect.word] for effect in data.do]
     return Use(
         number=number,
         mask=_mask(kind, data),
@@ -165,8 +161,8 @@ def _use(number: int, kind: str, data: UseData) -> Use:
         most=data.most,
         firm=data.firm,
         do=data.do,
-        trick=any(EFFECTS[word].drink for word in words),
-        ends=bool(words & ENDS),
+        trick=any(word.drink for word in words),
+        ends=any(word.round == "ends" for word in words),
     )
 
 
@@ -190,7 +186,7 @@ def _card(data: CardData, deck: str) -> Card:
     mask = 0
     for use in uses:
         mask |= use.mask
-    gambles = any(effect.word in CONTROL for use in uses for effect in use.do)
+    gambles = any(EFFECTS[effect.word].round in ("starts", "control") for use in uses for effect in use.do)
     return Card(
         code, data.title, data.kind, deck, data.original, data.note, uses, mask, gambles,
         Option(code), Option(f"{code}?"),
@@ -248,10 +244,6 @@ def read_cards(cards: Iterable[dict[str, Any]], deck: str, name: str) -> list[tu
         if card.code in codes:
             raise BadData(f"{where}: id {data.id!r} is there twice")
         codes.add(card.code)
-        for use in card.uses:
-            for effect in use.do:
-                if effect.word == "hook" and find_hook(deck, effect.name) is None:
-                    raise BadData(f"{where}: there is no hook {effect.name!r} for {deck}")
         found.append((card, data.count))
     return found
 

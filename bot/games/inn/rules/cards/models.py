@@ -8,7 +8,6 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from bot.games.inn.rules.cards.vocabulary import (
     ANSWERABLE,
-    ANSWERS,
     ATTRIBUTES,
     CONDITIONS,
     DRINK_EFFECTS,
@@ -33,8 +32,6 @@ class EffectData(Strict):
 
     word: str
     n: int = 0
-    name: str = ""
-    """The hook's name."""
     who: str = ""
     to: str = "inn"
     least: int = -99
@@ -53,8 +50,6 @@ class EffectData(Strict):
             raise ValueError(f"an effect has exactly one word of the vocabulary, not {named or sorted(table)}")
         word = named[0]
         value = table.pop(word)
-        if word == "hook":
-            return {**table, "word": word, "name": value}
         if EFFECTS[word].number:
             return {**table, "word": word, "n": value}
         if value is not True:
@@ -74,8 +69,6 @@ class EffectData(Strict):
             raise ValueError(f"{self.word!r} has no 'to' {self.to!r}")
         if self.least != -99 and self.word != "add-alcohol":
             raise ValueError(f"{self.word!r} has no 'least'")
-        if (self.word == "hook") != bool(self.name):
-            raise ValueError("a hook has a name")
         return self
 
     @property
@@ -151,15 +144,15 @@ class UseData(Strict):
             raise ValueError(f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
             raise ValueError("'most' goes with 'pick'")
-        picked = {"eject", "pass-drink", "split-drink", "redirect"}
-        wants = any(effect.whom == "picked" or effect.word in picked for effect in self.do)
+        wants = any(effect.whom == "picked" or EFFECTS[effect.word].aimed for effect in self.do)
         if wants != bool(self.pick):
             raise ValueError("'pick' is there when an effect is said of the picked, and only then")
         for effect in self.do:
-            conditions = ANSWERS.get(effect.word, ())
+            word = EFFECTS[effect.word]
+            conditions = word.answers
             if conditions and (self.when is None or self.when.word not in conditions):
                 raise ValueError(f"{effect.word!r} answers: its 'when' is one of {', '.join(conditions)}")
-            if self.most > 1 and effect.word in ("redirect", "pass-drink", "split-drink"):
+            if self.most > 1 and word.aimed:
                 raise ValueError(f"{effect.word!r} has one target: no 'most'")
         return self
 
@@ -192,10 +185,10 @@ class CardData(Strict):
         for use in self.use:
             if (use.when is not None) != (self.kind == "sometimes"):
                 raise ValueError("a Sometimes Card says when, and no other card does")
-            words = {effect.word for effect in use.do}
-            if len(self.use) > 1 and words & {"control", "winning", "start-round"}:
+            rounds = {EFFECTS[effect.word].round for effect in use.do}
+            if len(self.use) > 1 and rounds & {"control", "starts"}:
                 raise ValueError("a card that can take control has one use")
-            if (self.kind in ("gambling", "cheating")) != bool(words & {"control", "winning"}):
+            if (self.kind in ("gambling", "cheating")) != ("control" in rounds):
                 raise ValueError("a Gambling or Cheating Card takes control, and only they")
         return self
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.games.inn.rules.cards.library import INN_DATA, BadData, Card, DrinkCard, Use, read_file
 from bot.games.inn.rules.cards.models import ConditionData, EffectData
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 
 TEXTS = INN_DATA / "texts"
 
@@ -72,9 +73,9 @@ def _use(card: Card, use: Use, words: Lexicon) -> str:
     if use.pick:
         many = "-many" if use.most > 1 else ""
         opening.append(words.phrase("pick", use.pick + many).format(n=use.most))
-    sentences = _sentences(card.deck, use, words)
+    sentences = _sentences(use, words)
     if not opening:
-        sentences = sentences[:1].upper() + sentences[1:]
+        sentences = _capital(sentences)
     text = " ".join([*_lowered(opening), sentences])
     return f"{text} {words.phrase('firm')}" if use.firm else text
 
@@ -96,22 +97,20 @@ def _listed(table: str, keys: Sequence[str], words: Lexicon) -> str:
     return f"{words.phrase(table, 'or').join(named[:-1])}{words.phrase(table, 'last')}{named[-1]}"
 
 
-def _sentences(deck: str, use: Use, words: Lexicon) -> str:
-    parts: list[str] = []
-    hooks: list[str] = []
+def _sentences(use: Use, words: Lexicon) -> str:
+    """What it does, in one sentence; a word that wants one of its own begins another. The first is not capitalised."""
+    sentences: list[list[str]] = []
+    alone = True
     for effect in use.do:
-        if effect.word == "hook":
-            hooks.append(words.phrase("hook", deck, effect.name))
-        else:
-            own = effect.word in SILENT or effect.whom == "you"
-            whom = "" if own else "picked-many" if effect.whom == "picked" and use.most > 1 else effect.whom
-            parts.append(_effect(effect, whom, words, use.when))
-    text = "; ".join(parts) + "."
-    return " ".join([text, *hooks])
-
-
-SILENT = frozenset({"eject"})
-"""Said of the picked, but told as something you do."""
+        word = EFFECTS[effect.word]
+        own = word.yours or effect.whom == "you"
+        whom = "" if own else "picked-many" if effect.whom == "picked" and use.most > 1 else effect.whom
+        if alone or word.sentence:
+            sentences.append([])
+        sentences[-1].append(_effect(effect, whom, words, use.when))
+        alone = word.sentence
+    texts = ["; ".join(parts) + "." for parts in sentences]
+    return " ".join([*texts[:1], *(_capital(text) for text in texts[1:])])
 
 
 def _effect(effect: EffectData, whom: str, words: Lexicon, when: str = "") -> str:

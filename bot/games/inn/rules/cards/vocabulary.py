@@ -6,7 +6,7 @@ data/inn/README.md explains it for people who write decks; a test holds the two 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 Kind = Literal["action", "sometimes", "anytime", "gambling", "cheating"]
 KINDS: tuple[str, ...] = ("action", "sometimes", "anytime", "gambling", "cheating")
@@ -17,63 +17,98 @@ ATTRIBUTES = ("fortitude", "alcohol", "gold")
 EVERYBODY = ("you", "picked", "others", "all", "source", "active")
 
 
+_DRINKS = ("drink-yours", "drink-any", "drink-others")
+_WINS = ("round-won", "round-won-inside")
+_WHO = ("picked", "you", "others", "all", "source", "active")
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What an effect takes: a number, whom it may be said of (the first is usual), where a payment may go."""
+    """An effect: what it takes, and all that the rules have to know of it besides what happens.
+
+    A new word is declared here. What happens when it is carried out stands in `effects` (or `resolving`); its phrases
+    in data/inn/texts, its line in data/inn/README.md, what the computer players expect of it in `patrons.guess`, what
+    it is worth in a hand in `patrons.regular`, and what the picture of the stack says of it in `look.pictures.told`.
+    A test for each of these places fails when a word is missing there (tests/games/inn/test_words.py).
+    """
 
     number: bool = False
     least: int = 1
     most: int = 20
     who: tuple[str, ...] = ("you",)
+    """Whom it may be said of; the first is usual."""
     to: tuple[str, ...] = ()
+    """Where a payment may go."""
+    answers: tuple[str, ...] = ()
+    """It changes what is being answered: the conditions under which something of its sort lies there."""
+    touches: str = ""
+    """The attribute that it changes directly: a card may be answered for it."""
     drink: bool = False
     """It changes a Drink."""
+    strength: bool = False
+    """It makes the Drink stronger or weaker, which counts in a Drinking Contest."""
+    aimed: bool = False
+    """It is said of you, and names one other player besides."""
+    eases: bool = False
+    """It makes a loss smaller: who plays it does not hit back."""
+    antes: bool = False
+    """Everybody in the Round antes for it."""
+    round: Literal["", "starts", "control", "ends"] = ""
+    """It starts a Round of Gambling, takes control of one, or ends it."""
+    yours: bool = False
+    """The rules text tells it as something that you do, whomever it is said of."""
+    sentence: bool = False
+    """Its phrase in the rules text is a sentence of its own."""
+
+
+def _drink(number: bool = False, **more: Any) -> Word:
+    return Word(number, drink=True, answers=_DRINKS, **more)
 
 
 EFFECTS: dict[str, Word] = {
     # what happens to a party
-    "lose-fortitude": Word(True, who=("picked", "you", "others", "all", "source", "active")),
-    "gain-fortitude": Word(True, who=EVERYBODY),
-    "gain-alcohol": Word(True, who=("picked", "you", "others", "all", "source", "active")),
-    "lose-alcohol": Word(True, who=EVERYBODY),
-    "pay": Word(True, who=EVERYBODY, to=("inn", "you")),
-    "gain-gold": Word(True, who=EVERYBODY),
+    "lose-fortitude": Word(True, who=_WHO, touches="fortitude"),
+    "gain-fortitude": Word(True, who=EVERYBODY, touches="fortitude"),
+    "gain-alcohol": Word(True, who=_WHO, touches="alcohol"),
+    "lose-alcohol": Word(True, who=EVERYBODY, touches="alcohol"),
+    "pay": Word(True, who=EVERYBODY, to=("inn", "you"), touches="gold"),
+    "gain-gold": Word(True, who=EVERYBODY, touches="gold"),
     "draw": Word(True, who=EVERYBODY),
     # drinks
     "order": Word(True, most=9),
-    "drink-pile": Word(True, most=5, who=("picked", "you", "others", "all", "source", "active")),
+    "drink-pile": Word(True, most=5, who=_WHO),
     "drink-deck": Word(who=("all", "you", "picked", "others")),
-    "ignore-drink": Word(drink=True),
-    "pass-drink": Word(drink=True),
-    "split-drink": Word(drink=True),
-    "add-alcohol": Word(True, least=-9, most=9, drink=True),
-    "replace-drink": Word(True, drink=True),
-    "convert-drink": Word(drink=True),
+    "shuffle-in-pile": Word(sentence=True),
+    "ignore-drink": _drink(),
+    "pass-drink": _drink(aimed=True),
+    "split-drink": _drink(aimed=True),
+    "add-alcohol": _drink(True, least=-9, most=9, strength=True),
+    "replace-drink": _drink(True, strength=True),
+    "convert-drink": _drink(),
     # answers to a card
-    "negate": Word(),
-    "ignore": Word(),
-    "reduce": Word(True),
-    "reduce-to": Word(True, least=0),
-    "redirect": Word(),
-    "share-loss": Word(),
+    "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating")),
+    "ignore": Word(answers=("card", "loss")),
+    "reduce": Word(True, answers=("loss",), eases=True),
+    "reduce-to": Word(True, least=0, answers=("loss",), eases=True),
+    "redirect": Word(answers=("loss",), aimed=True),
+    "share-loss": Word(answers=("loss",), eases=True),
     # gold
-    "inn-pays": Word(),
-    "no-payment": Word(),
+    "inn-pays": Word(answers=("ante", "lose-gold", "refill")),
+    "no-payment": Word(answers=("ante", "lose-gold", "refill")),
     # a Round of Gambling
-    "start-round": Word(),
-    "control": Word(),
-    "winning": Word(),
-    "ante": Word(True, most=5),
-    "leave": Word(),
-    "eject": Word(who=("picked",)),
-    "win-round": Word(),
-    "end-round": Word(),
+    "start-round": Word(antes=True, round="starts"),
+    "control": Word(round="control"),
+    "winning": Word(round="control"),
+    "ante": Word(True, most=5, antes=True),
+    "leave": Word(answers=("ante",)),
+    "eject": Word(who=("picked",), yours=True),
+    "win-round": Word(round="ends"),
+    "end-round": Word(round="ends"),
     "take-pot": Word(True),
-    "steal-win": Word(),
-    "restart-round": Word(True, most=5),
+    "steal-win": Word(answers=_WINS),
+    "restart-round": Word(True, most=5, answers=_WINS, antes=True),
     # the rest
     "more-actions": Word(True, most=3),
-    "hook": Word(),
 }
 
 DRINK_EVENTS = ("contest", "house-round", "challenge", "dare")
@@ -111,18 +146,6 @@ CONDITIONS: dict[str, str] = {
     "round-won": "another player wins a Round",
     "round-won-inside": "another player wins a Round that you are still in",
 }
-
-_DRINKS = ("drink-yours", "drink-any", "drink-others")
-ANSWERS: dict[str, tuple[str, ...]] = {
-    **{word: _DRINKS for word, effect in EFFECTS.items() if effect.drink},
-    "negate": ("card", "loss", "sometimes", "drink-trick", "cheating"),
-    "ignore": ("card", "loss"),
-    **dict.fromkeys(("reduce", "reduce-to", "redirect", "share-loss"), ("loss",)),
-    **dict.fromkeys(("inn-pays", "no-payment"), ("ante", "lose-gold", "refill")),
-    "leave": ("ante",),
-    **dict.fromkeys(("steal-win", "restart-round"), ("round-won", "round-won-inside")),
-}
-"""The effects that change what is being answered, and under which conditions something of that sort lies there."""
 
 PICKS = {
     "other": "another player",

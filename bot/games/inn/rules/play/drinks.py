@@ -9,7 +9,7 @@ from collections.abc import Generator
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.play.brew import taste
-from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -20,23 +20,18 @@ Found = Generator[AskBuilder, Answers, list[str]]
 
 def serve(t: Table, seat: int) -> Moves:
     """A card of the Drink Deck, face down, onto a Drink Me! Pile."""
-    code = t.take_drink()
-    if code:
-        t.state.seats[seat].pile.append(code)
-        t.told.tell("served", {"seat": seat, "pile": len(t.state.seats[seat].pile)})
+    t.serve_drink(seat)
     if not t.state.drinks:
         yield from refill(t)
 
 
 def refill(t: Table) -> Moves:
     """The Drink Deck has run out: each player pays 1 Gold to the Inn for a new one (003 *Running Out of Drinks*)."""
-    from bot.games.inn.rules.play.playing import carry_out, respond
-
     t.told.tell("drinks-out", {})
     state = t.state
     item = t.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in state.from_seat(state.active)]))
-    yield from respond(t, item)
-    yield from carry_out(t, item)
+    yield from t.respond(item)
+    yield from carry_out(t, item, PARTY_EFFECTS)
     if not state.drinks:
         t.fill_drinks()
 
@@ -77,16 +72,9 @@ def choice(t: Table, ask: Ask) -> Generator[AskBuilder, Answers, Answers]:
 
 def _top(t: Table, item: Item, seat: int) -> Generator[AskBuilder, Answers, str]:
     """Reveal the top card of the Drink Me! Pile or the Drink Deck; empty if there is none."""
-    if item.origin == "pile":
-        pile = t.state.seats[seat].pile
-        code = pile.pop() if pile else ""
-    else:
-        code = t.take_drink()
-    if code:
-        item.cards.append(code)
-        t.told.tell("revealed", {"seat": seat, "drink": code, "from": item.origin})
-        if item.origin != "pile" and not t.state.drinks:
-            yield from refill(t)
+    code = t.reveal_drink(item, seat)
+    if code and item.origin != "pile" and not t.state.drinks:
+        yield from refill(t)
     return code
 
 
@@ -114,9 +102,7 @@ def reveal(t: Table, item: Item, seat: int, *, past_events: bool = False) -> Fou
 
 def drink_up(t: Table, item: Item) -> Moves:
     """Everybody answers what was revealed; then all drink at the same time, and the cards are discarded."""
-    from bot.games.inn.rules.play.playing import respond
-
-    yield from respond(t, item)
+    yield from t.respond(item)
     yield from _share(t, item)
     for drink in item.drinks:
         if not drink.ignored and not t.state.seats[drink.drinker].out:
@@ -147,25 +133,20 @@ def _goes(t: Table, item: Item, seat: int, code: str) -> Moves:
     if goes in ("left", "other") and not others:
         return
     if goes == "deck":
-        item.cards.remove(code)
-        t.state.drinks.insert(0, code)
-        t.told.tell("drink-under", {"drink": code})
+        t.put_under_deck(item, code)
         return
     to = seat
     if goes == "left":
         to = next(other for other in t.state.from_seat(seat + 1) if other in others)
     elif goes == "other":
         to = yield from _whom(t, seat, others, 1)
-    item.cards.remove(code)
-    t.state.seats[to].pile.append(code)
-    t.told.tell("drink-stays", {"drink": code, "seat": to, "pile": len(t.state.seats[to].pile)})
+    t.put_on_pile(item, code, to)
 
 
 def _swallow(t: Table, drink: Drink) -> None:
     seat = drink.drinker
     felt = taste(t.drinks, drink, t.state.seats[seat].race)
-    t.state.seats[seat].drunk += 1
-    t.told.tell("drank", {"seat": seat, "drinks": drink.cards, "alcohol": felt.alcohol, "fortitude": felt.fortitude})
+    t.count_drink(drink, felt)
     if felt.fortitude > 0:
         t.gain_fortitude(seat, felt.fortitude)
     elif felt.fortitude:
@@ -180,8 +161,6 @@ def _swallow(t: Table, drink: Drink) -> None:
 
 def _share(t: Table, item: Item) -> Moves:
     """Drinks that their revealers may split: not from an Event, not as a Chaser (003 *Sauvignon Blech*)."""
-    from bot.games.inn.rules.play.playing import respond
-
     shared = False
     for index, drink in enumerate(item.drinks.copy()):
         if not _may_share(t, item, drink):
@@ -196,7 +175,7 @@ def _share(t: Table, item: Item) -> Moves:
             shared = True
     if shared:
         item.shut = False
-        yield from respond(t, item)
+        yield from t.respond(item)
 
 
 def _may_share(t: Table, item: Item, drink: Drink) -> bool:
@@ -217,50 +196,12 @@ def halve(t: Table, item: Item, index: int, to: int) -> None:
     t.told.tell("drink-split", {"seat": drink.drinker, "to": to})
 
 
-def drink_once(t: Table, seat: int, origin: str, *, past_events: bool = False) -> Moves:
-    """Reveal one Drink from a Drink Me! Pile or the Drink Deck and drink it, or do what the Event says."""
-    from bot.games.inn.rules.play.events import happen
-
-    item = t.push(Item("drinks", seat, origin=origin))
-    item.shut = True  # nobody answers before the last Chaser is revealed
-    found = yield from reveal(t, item, seat, past_events=past_events)
-    if not found:
-        t.pop()
-    elif t.drinks[found[0]].event:
-        item.what = "event"
-        item.card = found[0]
-        item.shut = False
-        yield from happen(t, item)
-    else:
-        item.drinks.append(Drink(found, seat, seat))
-        item.origin = "pile" if origin == "pile" else "event"
-        item.shut = False
-        yield from drink_up(t, item)
-
-
-def drink_phase(t: Table, seat: int) -> Moves:
-    """The Drink Phase's own action: the top of the pile, or sobering up by one."""
-    if t.state.seats[seat].pile:
-        yield from drink_once(t, seat, "pile")
-    else:
-        t.told.tell("sobers", {"seat": seat})
-        t.change_alcohol(seat, -1)
-    yield from check_losses(t)
-
-
 # -- effects of cards ------------------------------------------------------------------------------------------------
 
 
 def order(t: Table, item: Item, part: Part) -> Moves:
     """Additional Drinks."""
     yield from place(t, part.seat, part.n)
-
-
-def drink_pile(t: Table, item: Item, part: Part) -> Moves:
-    """Drink that many from the top of one's own Drink Me! Pile; from an empty one, nothing (and no sobering up)."""
-    for _ in range(part.n):
-        if t.state.seats[part.seat].pile and not t.state.seats[part.seat].out:
-            yield from drink_once(t, part.seat, "pile")
 
 
 def drink_deck(t: Table, item: Item, part: Part) -> Moves | None:
@@ -280,6 +221,14 @@ def _all_drink(t: Table, by: int, seats: list[int]) -> Moves:
             item.drinks.append(Drink(found, seat, seat))
     item.shut = False
     yield from drink_up(t, item)
+
+
+def shuffle_in_pile(t: Table, item: Item, part: Part) -> Moves | None:
+    """A Drink Me! Pile with cards goes into the Drink Deck, and the top card of that is the new pile."""
+    if not t.state.seats[part.seat].pile:
+        return None
+    t.shuffle_pile_in(part.seat)
+    return serve(t, part.seat)
 
 
 def _answered(t: Table, item: Item) -> tuple[Item, int, int]:

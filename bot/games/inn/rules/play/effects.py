@@ -5,17 +5,13 @@ Rules: 003 *Redirecting Damage*, *Negate and Ignore Effects*, *Splitting Drinks*
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.play import drinks, gambling
-from bot.games.inn.rules.play.hooks import find_hook
-from bot.games.inn.rules.play.losing import leave_round
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.play import drinks, rounds
+from bot.games.inn.rules.play.drink_events import drink_pile
+from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
 from bot.games.inn.rules.play.state import INN, Item, Part
-from bot.games.inn.rules.play.table import Moves, Table
-
-Resolver = Callable[[Table, Item, Part], "Moves | None"]
-
+from bot.games.inn.rules.play.table import Table
 
 # -- the plan --------------------------------------------------------------------------------------------------------
 
@@ -28,8 +24,8 @@ def plan(t: Table, item: Item, answered: Item | None) -> list[Part]:
         if effect.word == "start-round" and t.state.round is not None:
             parts.append(Part("control", item.by, source=item.by))  # 003: inside a Round it only takes control
             continue
-        if effect.word in ("start-round", "ante", "restart-round"):
-            parts += gambling.antes(t, item, effect)
+        if EFFECTS[effect.word].antes:
+            parts += rounds.antes(t, item, effect)
             continue
         to = item.by if effect.to == "you" else INN
         for seat in _whom(t, item, effect, answered):
@@ -62,47 +58,6 @@ def _sources(t: Table, item: Item, answered: Item | None) -> list[int]:
     if answered.what == "hurt":
         return list(dict.fromkeys(part.source for part in answered.parts if part.seat == item.by))[:1]
     return [answered.by] if answered.by != INN else []
-
-
-# -- simple effects --------------------------------------------------------------------------------------------------
-
-
-def _gain_fortitude(t: Table, item: Item, part: Part) -> None:
-    t.gain_fortitude(part.seat, part.n)
-
-
-def _gain_alcohol(t: Table, item: Item, part: Part) -> None:
-    t.change_alcohol(part.seat, part.n)
-
-
-def _lose_alcohol(t: Table, item: Item, part: Part) -> None:
-    t.change_alcohol(part.seat, -part.n)
-
-
-def _pay(t: Table, item: Item, part: Part) -> None:
-    if part.to == INN or not t.state.seats[part.to].out:
-        t.pay(part.seat, part.n, part.to, part.paid)
-
-
-def _gain_gold(t: Table, item: Item, part: Part) -> None:
-    t.gain_gold(part.seat, part.n)
-
-
-def _draw(t: Table, item: Item, part: Part) -> None:
-    t.draw(part.seat, part.n)
-
-
-def _more_actions(t: Table, item: Item, part: Part) -> None:
-    """Only in one's own Action Phase."""
-    if t.state.phase == "action" and t.state.active == part.seat:
-        t.state.actions += part.n
-
-
-def _hook(t: Table, item: Item, part: Part) -> Moves | None:
-    card = t.cards[item.card]
-    name = next(effect.name for effect in card.uses[item.use].do if effect.word == "hook")
-    found = find_hook(card.deck, name)
-    return found(t, item, part) if found else None
 
 
 # -- answers to what lies below on the stack -------------------------------------------------------------------------
@@ -208,23 +163,28 @@ def _leave(t: Table, item: Item, part: Part) -> None:
     for one in _below(t).parts:
         if one.word == "ante" and one.seat == part.seat:
             one.ignored = True
-    leave_round(t, part.seat)
+    rounds.leave_round(t, part.seat)
 
 
 def _eject(t: Table, item: Item, part: Part) -> None:
-    leave_round(t, part.seat)
+    rounds.leave_round(t, part.seat)
 
 
-RESOLVE: dict[str, Resolver] = {
-    "gain-fortitude": _gain_fortitude,
-    "gain-alcohol": _gain_alcohol,
-    "lose-alcohol": _lose_alcohol,
-    "pay": _pay,
-    "gain-gold": _gain_gold,
-    "draw": _draw,
+# -- the rest --------------------------------------------------------------------------------------------------------
+
+
+def _more_actions(t: Table, item: Item, part: Part) -> None:
+    """Only in one's own Action Phase."""
+    if t.state.phase == "action" and t.state.active == part.seat:
+        t.change_actions(part.n)
+
+
+EFFECTS_OF_CARDS: dict[str, Effect] = {
+    **PARTY_EFFECTS,
     "order": drinks.order,
-    "drink-pile": drinks.drink_pile,
+    "drink-pile": drink_pile,
     "drink-deck": drinks.drink_deck,
+    "shuffle-in-pile": drinks.shuffle_in_pile,
     "ignore-drink": drinks.ignore_drink,
     "pass-drink": drinks.pass_drink,
     "split-drink": drinks.split_drink,
@@ -239,18 +199,17 @@ RESOLVE: dict[str, Resolver] = {
     "share-loss": _share_loss,
     "inn-pays": _inn_pays,
     "no-payment": _no_payment,
-    "start-round": gambling.start_round,
-    "control": gambling.control,
-    "winning": gambling.control,
-    "ante": gambling.ante,
+    "start-round": rounds.start_round,
+    "control": rounds.control,
+    "winning": rounds.control,
+    "ante": rounds.ante,
     "leave": _leave,
     "eject": _eject,
-    "win-round": gambling.win_round,
-    "end-round": gambling.end_round,
-    "take-pot": gambling.take_pot,
-    "steal-win": gambling.steal_win,
-    "restart-round": gambling.restart_round,
+    "win-round": rounds.win_round,
+    "end-round": rounds.end_round,
+    "take-pot": rounds.take_pot,
+    "steal-win": rounds.steal_win,
+    "restart-round": rounds.restart_round,
     "more-actions": _more_actions,
-    "hook": _hook,
 }
-"""By word; losing Fortitude is carried out in `bot.inn.play`, for it has an aftermath."""
+"""By word: all of the vocabulary but losing Fortitude, which `resolving.carry_out` does."""

@@ -1,121 +1,17 @@
-"""A Round of Gambling.
+"""Playing a Round of Gambling, from its antes to its end.
 
-Rules: 003 *Gambling* and its parts; 002 on the card that gives the pot to the Inn; rulings 7, 8, 10 and 12.
+Rules: 003 *Gambling*, *Ending the Round*; rulings 7 and 12.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
-from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.state import INN, Item, Part, Round
+from bot.games.inn.rules.play.playing import play
+from bot.games.inn.rules.play.state import INN, Item, Round
+from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import PASS, playable, situation
-
-if TYPE_CHECKING:
-    from bot.games.inn.rules.play.table import Moves, Table
-
-# -- plans -----------------------------------------------------------------------------------------------------------
-
-
-def antes(t: Table, item: Item, effect: EffectData) -> list[Part]:
-    """A card that makes players ante: what else it does, then everybody who is in the Round, from its player on.
-
-    A Round that starts asks everybody.
-    """
-    state = t.state
-    parts: list[Part] = []
-    if effect.word == "start-round":
-        state.round = Round(item.by, list(state.living()), item.by, item.by)
-    if effect.word != "ante":
-        parts.append(Part(effect.word, item.by, source=item.by))
-    inside = state.round.inside if state.round is not None else []
-    return parts + [Part("ante", seat, effect.n or 1, item.by) for seat in state.from_seat(item.by) if seat in inside]
-
-
-# -- effects ---------------------------------------------------------------------------------------------------------
-
-
-def start_round(t: Table, item: Item, part: Part) -> None:
-    """The Round is on."""
-    if t.state.round is not None:
-        t.state.round.on = True
-        t.told.tell("round", {"starter": item.by})
-
-
-def ante(t: Table, item: Item, part: Part) -> None:
-    """Ante, unless who played the card cannot: then nobody does (003). Who has no Gold does not either."""
-    pot = t.state.round
-    if pot is None or part.seat not in pot.inside:
-        return
-    own = next((one for one in item.parts if one.word == "ante" and one.seat == item.by), None)
-    if own is not None and (own is part or own.ignored) and not own.paid and t.state.party(item.by).gold == 0:
-        for one in item.parts:
-            one.ignored = one.ignored or one.word == "ante"
-        t.told.tell("no-antes", {"seat": item.by})
-        return
-    t.ante(part.seat, part.n, part.paid)
-
-
-def control(t: Table, item: Item, part: Part) -> None:
-    """Its player is winning now."""
-    pot = t.state.round
-    if pot is None:
-        return
-    if part.word == "winning":
-        pot.top = "winning"
-    else:
-        pot.top = "cheating" if t.cards[item.card].kind == "cheating" else "gambling"
-    pot.control = part.seat if part.seat in pot.inside else INN  # 003: who has left at once does not win
-    pot.passed = []
-    t.told.tell("control", {"seat": pot.control})
-
-
-def win_round(t: Table, item: Item, part: Part) -> None:
-    """The Round ends at once, and the card's player wins it."""
-    pot = t.state.round
-    if pot is not None and part.seat in pot.inside:
-        pot.over = True
-        pot.winner = part.seat
-
-
-def end_round(t: Table, item: Item, part: Part) -> None:
-    """The Round ends at once, and the pot goes to the Inn."""
-    if t.state.round is not None:
-        t.state.round.over = True
-        t.state.round.winner = INN
-
-
-def take_pot(t: Table, item: Item, part: Part) -> None:
-    """Some Gold out of the pot."""
-    t.take_pot(part.seat, part.n)
-
-
-def steal_win(t: Table, item: Item, part: Part) -> None:
-    """The pot goes to the card's player; the first card that changes a win is the only one (003)."""
-    won = t.state.stack[-2]
-    won.by = part.seat
-    won.taken = True
-    t.told.tell("pot-stolen", {"seat": part.seat})
-
-
-def restart_round(t: Table, item: Item, part: Part) -> None:
-    """The Round goes on with the card's player in control (ruling 12)."""
-    pot = t.state.round
-    if pot is None:
-        return
-    t.state.stack[-2].taken = True
-    pot.over = False
-    pot.winner = INN
-    pot.top = "gambling"
-    pot.passed = []
-    pot.at = part.seat
-    pot.control = part.seat if part.seat in pot.inside else INN
-    t.told.tell("round-goes-on", {"seat": part.seat})
-
-
-# -- the Round -------------------------------------------------------------------------------------------------------
 
 
 def play_round(t: Table) -> Moves:
@@ -127,23 +23,19 @@ def play_round(t: Table) -> Moves:
             yield from _finish(t, pot)
             continue
         yield from _turn(t, pot, seat)
-    if state.round is not None:  # the game ended inside it
-        t.take_pot(next(iter(state.living()), INN), state.round.pot)
-        state.round = None
+    rounds.pay_out(t, next(iter(state.living()), INN))  # the game ended inside it
 
 
 def _next(pot: Round, seats: int) -> int:
     """Whose turn it is in the Round; INN when it has ended: one is left, or all the others have passed."""
     if len(pot.inside) <= 1:
-        pot.over = True
-        pot.winner = pot.inside[0] if pot.inside else INN
+        rounds.decide(pot, pot.inside[0] if pot.inside else INN)
         return INN
     for step in range(1, seats + 1):
         seat = (pot.at + step) % seats
         if seat in pot.inside and seat != pot.control and seat not in pot.passed:
             return seat
-    pot.over = True
-    pot.winner = pot.control
+    rounds.decide(pot, pot.control)
     return INN
 
 
@@ -185,46 +77,34 @@ def gamble_option(t: Table, seat: int, code: str) -> Option | None:
 
 
 def _turn(t: Table, pot: Round, seat: int) -> Moves:
-    from bot.games.inn.rules.play.playing import play  # a card's effects are in the table that play reads
-
     answers = yield _asker(t, seat)
     t.state.asked = []
     if seat not in answers:
         return  # something happened out of turn: look again whose turn it is
     key, targets = split_pick(answers[seat][0])
     if key == "pass":
-        _pass(t, pot, seat)
+        rounds.pass_turn(t, pot, seat)
         return
     gambles = t.cards[key.partition(":")[0]].gambles
     yield from play(t, seat, key, targets)
     if not gambles:
         return  # still their turn
-    pot.at = seat
+    rounds.has_acted(pot, seat)
     if not pot.over and seat in pot.inside and pot.control != seat:
-        _pass(t, pot, seat)  # 003, note on Negating it: its player counts as having passed
-
-
-def _pass(t: Table, pot: Round, seat: int) -> None:
-    pot.at = seat
-    pot.passed.append(seat)
-    t.told.tell("passed", {"seat": seat})
+        rounds.pass_turn(t, pot, seat)  # 003, note on Negating it: its player counts as having passed
 
 
 def _finish(t: Table, pot: Round) -> Moves:
     """Somebody wins, or nobody does; cards that change a win come first."""
-    from bot.games.inn.rules.play.playing import respond
-
-    state = t.state
     if pot.winner != INN:
         t.told.tell("round-won", {"seat": pot.winner, "pot": pot.pot})
         item = t.push(Item("won", pot.winner))
-        yield from respond(t, item)
+        yield from t.respond(item)
         t.pop()
         if not pot.over:
             return  # it goes on
-        pot.winner = item.by
+        rounds.decide(pot, item.by)
     else:
         t.told.tell("round-lost", {"pot": pot.pot})
-    t.take_pot(pot.winner, pot.pot)
-    state.round = None
+    rounds.pay_out(t, pot.winner)
     yield from check_losses(t)

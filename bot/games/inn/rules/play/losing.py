@@ -5,7 +5,10 @@ Rules: 003 *Losing the Game*, *Running out of Gold During Gambling*, *Drinking C
 
 from __future__ import annotations
 
-from bot.games.inn.rules.play.state import INN, Item, State
+from collections.abc import Iterable
+
+from bot.games.inn.rules.play.rounds import leave_round
+from bot.games.inn.rules.play.state import Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 
 
@@ -37,11 +40,9 @@ def check_losses(t: Table, only: int | None = None) -> Moves:
     doomed = sorted({*asleep(state), *broke(state)}) if only is None else [one for one in asleep(state) if one == only]
     if not doomed:
         return
-    from bot.games.inn.rules.play.playing import respond  # playing a card checks for losses
-
     t.told.tell("last-chance", {"seats": doomed})
     item = t.push(Item("losing", state.active, seats=doomed.copy()))
-    yield from respond(t, item)
+    yield from t.respond(item)
     t.pop()
     _go(t, only)
 
@@ -61,65 +62,29 @@ def _go(t: Table, only: int | None) -> None:
     state = t.state
     sleepers = [seat for seat in asleep(state) if only in (None, seat)]
     for seat in sleepers:
-        state.seats[seat].out = "asleep"
-        t.told.tell("asleep", {"seat": seat})
+        t.fall_asleep(seat)
     if state.contest is not None:
-        state.contest.asleep += sleepers
+        t.owe_shares(sleepers)
     else:
         share_out(t, sleepers)
     beggars = broke(state) if only is None else []
     for seat in beggars:
-        state.seats[seat].out = "broke"
-        t.told.tell("broke", {"seat": seat})
+        t.go_broke(seat)
     gone = sleepers + beggars
     if gone:
-        state.lost.append(sorted(gone))
+        t.place_losers(gone)
         for seat in gone:
-            _leave_table(t, seat)
+            t.pour_pile_away(seat)
+            leave_round(t, seat)
+            t.leave_contest(seat)
     end_if_decided(t)
 
 
-def share_out(t: Table, sleepers: list[int]) -> None:
+def share_out(t: Table, sleepers: Iterable[int]) -> None:
     """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those who are in and not passing out."""
-    state = t.state
     for seat in sleepers:
-        gold = state.party(seat).gold
-        if not gold:
-            continue
-        passing_out = asleep(state)
-        heirs = [heir for heir in state.living() if heir not in passing_out]
-        each = gold // 2 // len(heirs) if heirs else 0
-        state.party(seat).gold = 0
-        for heir in heirs:
-            state.party(heir).gold += each
-        state.inn += gold - each * len(heirs)
-        t.told.tell("shared", {"seat": seat, "gold": gold, "each": each, "inn": gold - each * len(heirs)})
-
-
-def _leave_table(t: Table, seat: int) -> None:
-    state = t.state
-    t.pour_away(state.seats[seat].pile)
-    state.seats[seat].pile = []
-    if state.round is not None:
-        leave_round(t, seat)
-    if state.contest is not None and seat in state.contest.seats:
-        state.contest.seats.remove(seat)
-
-
-def leave_round(t: Table, seat: int) -> None:
-    """A seat is no longer in the Round of Gambling; if it was winning, nobody is."""
-    pot = t.state.round
-    if pot is None or seat not in pot.inside:
-        return
-    pot.inside.remove(seat)
-    if seat in pot.passed:
-        pot.passed.remove(seat)
-    if pot.control == seat:
-        pot.control = INN
-    t.told.tell("left-round", {"seat": seat})
-    if len(pot.inside) <= 1:  # 003: then the Round ends, and antes that are still asked for are not made
-        for part in (part for item in t.state.stack for part in item.parts):
-            part.ignored = part.ignored or part.word == "ante"
+        passing_out = asleep(t.state)
+        t.share_out(seat, [heir for heir in t.state.living() if heir not in passing_out])
 
 
 def end_if_decided(t: Table) -> None:
@@ -129,9 +94,8 @@ def end_if_decided(t: Table) -> None:
         return
     if state.contest is not None and state.contest.asleep:
         share_out(t, state.contest.asleep)
-        state.contest.asleep = []
-    state.over = True
-    t.told.tell("over", {"living": state.living()})
+        t.shares_settled()
+    t.end_game()
 
 
 def placings(state: State) -> list[int]:

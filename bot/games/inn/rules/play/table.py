@@ -1,16 +1,28 @@
-"""The table: the state with the cards and the ear of the players, and the verbs that change and tell in one step."""
+"""The table: the state with the cards and the ear of the players, and the verbs that change and tell in one step.
+
+Only these verbs, those of a Round of Gambling in `rounds` and the set-up in `turns` change piles, Gold, Fortitude,
+Alcohol Content, the phase, and who is out; a test reads the sources for it.
+
+The rules call each other in a circle: a window opens, a card is played in it, its effects happen, a Drink is drunk, and
+on that Drink a window opens again. The modules do not: each imports only those before it, in the order that
+pyproject.toml lists. The circle is closed here, in one place: `Table.respond` opens a window with the function the
+table was made with, which is `playing.respond` (see `playing.table_of`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias
 
 from bot.engine import Answers, AskBuilder, Told
-from bot.games.inn.rules.cards.library import Library
-from bot.games.inn.rules.play.state import INN, Item, State
+from bot.games.inn.rules.cards.library import Library, Taste
+from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Party, Phase, State
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
 """Rules that may ask on the way."""
+
+Respond: TypeAlias = Callable[["Table", Item], Moves]
+"""Opens the window on an item, the top of the stack, until nobody answers any more."""
 
 LIMIT = 20
 HAND = 7
@@ -21,15 +33,20 @@ DRINK_DECK = 30
 class Table:
     """One game as the rules work on it. Holds no fact of its own: all that matters is in `state`."""
 
-    __slots__ = ("cards", "drinks", "library", "quick", "state", "told")
+    __slots__ = ("_respond", "cards", "drinks", "library", "quick", "state", "told")
 
-    def __init__(self, state: State, told: Told, library: Library) -> None:
+    def __init__(self, state: State, told: Told, library: Library, respond: Respond) -> None:
         self.state = state
         self.told = told
         self.library = library
+        self._respond = respond
         self.cards = library.cards
         self.drinks = library.drinks
         self.quick: bool = state.options["windows"] == "quick"
+
+    def respond(self, item: Item) -> Moves:
+        """Let everybody answer the item, which lies on top of the stack, until nobody does any more."""
+        return self._respond(self, item)
 
     # -- Fortitude and Alcohol Content ------------------------------------------------------------------------------
 
@@ -60,13 +77,7 @@ class Table:
     def pay(self, seat: int, n: int, to: int, paid: str = "") -> int:
         """Pay up to n from the Stash to a seat or the Inn ("inn": the Inn pays in its place); how much it was."""
         party = self.state.party(seat)
-        if paid == "none":
-            n = 0
-        elif paid == "inn":
-            self.state.inn -= n
-        else:
-            n = min(n, party.gold)
-            party.gold -= n
+        n = self._raised(party, n, paid)
         if to == INN:
             self.state.inn += n
         else:
@@ -74,16 +85,20 @@ class Table:
         self.told.tell("paid", {"seat": seat, "n": n, "to": to, "paid": paid, "now": party.gold})
         return n
 
+    def _raised(self, party: Party, n: int, paid: str) -> int:
+        """Take up to n Gold from who has to pay it; how much there is to hand on."""
+        if paid == "none":
+            return 0
+        if paid == "inn":
+            self.state.inn -= n
+            return n
+        n = min(n, party.gold)
+        party.gold -= n
+        return n
+
     def ante(self, seat: int, n: int, paid: str = "") -> None:
         """Put up to n into the pot of the Round."""
-        party = self.state.party(seat)
-        if paid == "none":
-            n = 0
-        elif paid == "inn":
-            self.state.inn -= n
-        else:
-            n = min(n, party.gold)
-            party.gold -= n
+        n = self._raised(self.state.party(seat), n, paid)
         if self.state.round is not None:
             self.state.round.pot += n
             self.told.tell("ante", {"seat": seat, "n": n, "paid": paid, "pot": self.state.round.pot})
@@ -106,6 +121,18 @@ class Table:
         else:
             self.state.party(seat).gold += n
         self.told.tell("pot", {"seat": seat, "n": n, "left": pot.pot})
+
+    def share_out(self, seat: int, heirs: Sequence[int]) -> None:
+        """Half of a seat's Gold, rounded up, to the Inn, the rest evenly to the heirs; what is left over to the Inn."""
+        gold = self.state.party(seat).gold
+        if not gold:
+            return
+        each = gold // 2 // len(heirs) if heirs else 0
+        self.state.party(seat).gold = 0
+        for heir in heirs:
+            self.state.party(heir).gold += each
+        self.state.inn += gold - each * len(heirs)
+        self.told.tell("shared", {"seat": seat, "gold": gold, "each": each, "inn": gold - each * len(heirs)})
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -141,6 +168,14 @@ class Table:
         if codes:
             self.told.tell("discarded", {"seat": seat, "cards": codes})
 
+    def play_card(self, item: Item) -> None:
+        """A card goes from the hand onto the stack, with its plan."""
+        hand = self.state.seats[item.by].hand
+        hand.remove(item.card)
+        played = {"seat": item.by, "card": item.card, "use": item.use, "targets": item.targets, "left": len(hand)}
+        self.told.tell("played", played)
+        self.push(item)
+
     # -- Drinks -----------------------------------------------------------------------------------------------------
 
     def take_drink(self) -> str:
@@ -168,6 +203,59 @@ class Table:
         """Drink Cards to their discard pile."""
         self.state.poured += codes
 
+    def serve_drink(self, seat: int) -> None:
+        """The top card of the Drink Deck, face down, onto a Drink Me! Pile; nothing if there is none."""
+        code = self.take_drink()
+        if code:
+            pile = self.state.seats[seat].pile
+            pile.append(code)
+            self.told.tell("served", {"seat": seat, "pile": len(pile)})
+
+    def reveal_drink(self, item: Item, seat: int) -> str:
+        """The top card of the Drink Me! Pile or the Drink Deck, as the item says, to the item; "" if there is none."""
+        if item.origin == "pile":
+            pile = self.state.seats[seat].pile
+            code = pile.pop() if pile else ""
+        else:
+            code = self.take_drink()
+        if code:
+            item.cards.append(code)
+            self.told.tell("revealed", {"seat": seat, "drink": code, "from": item.origin})
+        return code
+
+    def count_drink(self, drink: Drink, felt: Taste) -> None:
+        """A Drink is drunk and counted; what it does to its drinker is for other verbs."""
+        seat = drink.drinker
+        self.state.seats[seat].drunk += 1
+        drank = {"seat": seat, "drinks": drink.cards, "alcohol": felt.alcohol, "fortitude": felt.fortitude}
+        self.told.tell("drank", drank)
+
+    def put_under_deck(self, item: Item, code: str) -> None:
+        """A Drink Card of the item under the Drink Deck."""
+        item.cards.remove(code)
+        self.state.drinks.insert(0, code)
+        self.told.tell("drink-under", {"drink": code})
+
+    def put_on_pile(self, item: Item, code: str, seat: int) -> None:
+        """A Drink Card of the item, face up as it was, on top of a Drink Me! Pile."""
+        item.cards.remove(code)
+        pile = self.state.seats[seat].pile
+        pile.append(code)
+        self.told.tell("drink-stays", {"drink": code, "seat": seat, "pile": len(pile)})
+
+    def shuffle_pile_in(self, seat: int) -> None:
+        """A whole Drink Me! Pile into the Drink Deck, which is shuffled."""
+        one = self.state.seats[seat]
+        self.state.drinks += one.pile
+        self.told.tell("pile-shuffled-in", {"seat": seat, "n": len(one.pile)})
+        one.pile = []
+        self.told.chance.shuffle(self.state.drinks)
+
+    def pour_pile_away(self, seat: int) -> None:
+        """A whole Drink Me! Pile to the discard pile of the Drinks."""
+        self.pour_away(self.state.seats[seat].pile)
+        self.state.seats[seat].pile = []
+
     # -- what is being resolved -------------------------------------------------------------------------------------
 
     def push(self, item: Item) -> Item:
@@ -186,3 +274,95 @@ class Table:
     def top(self) -> Item | None:
         """What is being resolved now; None when nothing is."""
         return self.state.stack[-1] if self.state.stack else None
+
+    def raise_floor(self) -> int:
+        """From here on nothing is pending when the stack is no higher than now; the floor before, to go back to."""
+        floor, self.state.floor = self.state.floor, len(self.state.stack)
+        return floor
+
+    def lower_floor(self, floor: int) -> None:
+        """What waited below is pending again."""
+        self.state.floor = floor
+
+    # -- turns and phases -------------------------------------------------------------------------------------------
+
+    def enter_phase(self, phase: Phase) -> None:
+        """The next phase of the turn; in the Action Phase one Action Card may be played."""
+        self.state.phase = phase
+        if phase == "action":
+            self.state.actions = 1
+
+    def change_actions(self, n: int) -> None:
+        """How many more Action Cards, or fewer, may be played in this phase."""
+        self.state.actions += n
+
+    def drink_ordered(self) -> None:
+        """The Drink of this Order a Drink Phase has been ordered, and the phase goes on."""
+        self.state.ordered = True
+
+    def begin_turn(self) -> None:
+        """Tell whose turn it is."""
+        self.told.tell("turn", {"seat": self.state.active})
+
+    def end_turn(self, seat: int) -> None:
+        """The next seat is to move; after the game nobody is."""
+        self.state.ordered = False
+        self.state.asked = []
+        if not self.state.over:
+            self.state.active = self.state.next_after(seat)
+        self.state.phase = "discard"
+
+    # -- going out --------------------------------------------------------------------------------------------------
+
+    def fall_asleep(self, seat: int) -> None:
+        """A player is out of the game: Alcohol Content has reached Fortitude."""
+        self.state.seats[seat].out = "asleep"
+        self.told.tell("asleep", {"seat": seat})
+
+    def go_broke(self, seat: int) -> None:
+        """A player is out of the game: without Gold."""
+        self.state.seats[seat].out = "broke"
+        self.told.tell("broke", {"seat": seat})
+
+    def place_losers(self, seats: Sequence[int]) -> None:
+        """Those who went out together stand together."""
+        self.state.lost.append(sorted(seats))
+
+    def end_game(self) -> None:
+        """The game is over."""
+        self.state.over = True
+        self.told.tell("over", {"living": self.state.living()})
+
+    # -- a Drinking Contest -----------------------------------------------------------------------------------------
+
+    def begin_contest(self) -> Contest:
+        """Everybody who is in takes part. Who falls asleep in a Contest inside another pays the other's winner too."""
+        outer = self.state.contest
+        asleep = outer.asleep if outer is not None else []
+        self.state.contest = Contest(list(self.state.from_seat(self.state.active)), asleep)
+        return self.state.contest
+
+    def end_contest(self, outer: Contest | None) -> None:
+        """It is over; the one around it goes on."""
+        self.state.contest = outer
+
+    def stay_in_contest(self, seats: Sequence[int]) -> None:
+        """Only these seats still take part."""
+        if self.state.contest is not None:
+            self.state.contest.seats = [seat for seat in self.state.contest.seats if seat in seats]
+
+    def leave_contest(self, seat: int) -> None:
+        """A seat does not take part any more."""
+        contest = self.state.contest
+        if contest is not None and seat in contest.seats:
+            contest.seats.remove(seat)
+
+    def owe_shares(self, sleepers: Sequence[int]) -> None:
+        """Who fell asleep in a Contest shares out the Gold when it is over."""
+        if self.state.contest is not None:
+            self.state.contest.asleep += sleepers
+
+    def shares_settled(self) -> None:
+        """They have shared it out."""
+        if self.state.contest is not None:
+            self.state.contest.asleep = []

@@ -11,10 +11,11 @@ from typing import Any, cast
 from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.cards.vocabulary import BIT
-from bot.games.inn.rules.play import gambling, orders
-from bot.games.inn.rules.play.drinks import drink_phase, place
+from bot.games.inn.rules.play import gambling, orders, rounds
+from bot.games.inn.rules.play.drink_events import drink_phase
+from bot.games.inn.rules.play.drinks import place
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.playing import play
+from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import Party, Seat, State
 from bot.games.inn.rules.play.table import DRINK_DECK, HAND, Moves, Table
 from bot.games.inn.rules.play.windows import PASS, option_of, playable, situation
@@ -89,7 +90,7 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
         raise Refused("bad-option", option="characters")
     codes = _characters(seats, options, told, library)
     state = State(dict(options), [], [], [])
-    t = Table(state, told, library)
+    t = table_of(state, told, library)
     for seat, code in enumerate(codes):
         character = library.characters[code]
         state.parties.append(Party(gold=starting_gold(seats) + character.gold))
@@ -134,7 +135,7 @@ def _pour(t: Table, options: dict[str, Any]) -> None:
 def turn(t: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
     orders.turn_begins(t.state)
-    t.told.tell("turn", {"seat": t.state.active})
+    t.begin_turn()
     yield from _phases(t, (_discard_phase, _action_phase, _order_phase, _drink_phase))
 
 
@@ -154,16 +155,12 @@ def _phases(t: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
         if state.over or state.seats[seat].out:
             break
         yield from phase(t, seat)
-    state.ordered = False
-    state.asked = []
-    if not state.over:
-        state.active = state.next_after(seat)
-    state.phase = "discard"
+    t.end_turn(seat)
 
 
 def _discard_phase(t: Table, seat: int) -> Moves:
     """Any cards away, then back up to seven; nobody plays from the first discard to the last draw."""
-    t.state.phase = "discard"
+    t.enter_phase("discard")
     answers = yield _asker(t, seat, _discard_ask)
     if seat not in answers:
         return
@@ -193,8 +190,7 @@ def _discard_ask(t: Table, seat: int) -> Ask:
 
 
 def _action_phase(t: Table, seat: int) -> Moves:
-    t.state.phase = "action"
-    t.state.actions = 1
+    t.enter_phase("action")
     yield from _actions(t, seat)
 
 
@@ -210,12 +206,12 @@ def _actions(t: Table, seat: int) -> Moves:
             return
         action = t.cards[key.partition(":")[0]].kind == "action"
         if action:
-            state.actions -= 1
+            t.change_actions(-1)
         yield from play(t, seat, key, targets)
         if state.round is not None:
             if state.round.on:
                 yield from gambling.play_round(t)
-            state.round = None
+            rounds.close(t)
         if state.over or state.seats[seat].out:
             return
 
@@ -236,7 +232,7 @@ def _action_ask(t: Table, seat: int) -> Ask:
 
 def _order_phase(t: Table, seat: int) -> Moves:
     """One Drink onto another player's pile; cards of this phase before it, and after it for who says so (003)."""
-    t.state.phase = "order"
+    t.enter_phase("order")
     while True:
         answers = yield _asker(t, seat, _after_order_ask if t.state.ordered else _order_ask)
         t.state.asked = []
@@ -246,7 +242,7 @@ def _order_phase(t: Table, seat: int) -> Moves:
         if key == "pass":
             return
         if key in ORDERING:
-            t.state.ordered = True
+            t.drink_ordered()
             yield from place(t, seat, 1, int(targets[0]))
             yield from check_losses(t)
             if key == "order":
@@ -275,5 +271,5 @@ def _after_order_ask(t: Table, seat: int) -> Ask | None:
 
 
 def _drink_phase(t: Table, seat: int) -> Moves:
-    t.state.phase = "drink"
+    t.enter_phase("drink")
     yield from drink_phase(t, seat)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.library import Card, Use
-from bot.games.inn.rules.cards.vocabulary import BIT, TOUCH
+from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.orders import by_order, silent
 from bot.games.inn.rules.play.state import INN, Drink, Item, State
@@ -18,17 +18,12 @@ from bot.games.inn.rules.play.table import Table
 
 PASS = Option("pass")
 ANYTIME = BIT["anytime"]
-FORTITUDE = frozenset({"lose-fortitude", "gain-fortitude"})
-ALCOHOL = frozenset({"lose-alcohol", "gain-alcohol"})
-GOLD = frozenset({"pay", "gain-gold"})
-TOUCHES = {
-    **dict.fromkeys(FORTITUDE, "fortitude"), **dict.fromkeys(ALCOHOL, "alcohol"), **dict.fromkeys(GOLD, "gold"),
-}  # fmt: skip
+TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
 
 DRINK_PHASE = frozenset({"drinks", "event", "losing"})
 """What may be open when a card for somebody's Drink Phase is played: it answers the phase, not what is open."""
-STRENGTH = frozenset({"add-alcohol", "replace-drink"})
-ONE_DRINK = STRENGTH | {"ignore-drink", "pass-drink", "split-drink", "convert-drink"}
+STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
+ONE_DRINK = frozenset(name for name, word in EFFECTS.items() if word.drink)
 
 
 # -- what is on offer: bits for every seat ---------------------------------------------------------------------------

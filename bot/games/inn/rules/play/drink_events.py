@@ -1,4 +1,4 @@
-"""Drink Events.
+"""Drinking a Drink, or doing what the Drink Event in its place says.
 
 Rules: 003 *Drink Events*, *A Toast to Villainy!*, *Drinking Contest*, *The Wench Dares You...*; rulings 14, 15, 19, 20.
 """
@@ -9,11 +9,50 @@ from collections.abc import Generator
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.play.brew import plain_taste, strength
-from bot.games.inn.rules.play.drinks import choice, drink_once, drink_up, reveal
+from bot.games.inn.rules.play.drinks import choice, drink_up, reveal
 from bot.games.inn.rules.play.losing import check_losses, share_out
-from bot.games.inn.rules.play.playing import carry_out, respond
+from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
+
+
+def drink_once(t: Table, seat: int, origin: str, *, past_events: bool = False) -> Moves:
+    """Reveal one Drink from a Drink Me! Pile or the Drink Deck and drink it, or do what the Event says."""
+    item = t.push(Item("drinks", seat, origin=origin))
+    item.shut = True  # nobody answers before the last Chaser is revealed
+    found = yield from reveal(t, item, seat, past_events=past_events)
+    if not found:
+        t.pop()
+    elif t.drinks[found[0]].event:
+        item.what = "event"
+        item.card = found[0]
+        item.shut = False
+        yield from happen(t, item)
+    else:
+        item.drinks.append(Drink(found, seat, seat))
+        item.origin = "pile" if origin == "pile" else "event"
+        item.shut = False
+        yield from drink_up(t, item)
+
+
+def drink_phase(t: Table, seat: int) -> Moves:
+    """The Drink Phase's own action: the top of the pile, or sobering up by one."""
+    if t.state.seats[seat].pile:
+        yield from drink_once(t, seat, "pile")
+    else:
+        t.told.tell("sobers", {"seat": seat})
+        t.change_alcohol(seat, -1)
+    yield from check_losses(t)
+
+
+def drink_pile(t: Table, item: Item, part: Part) -> Moves:
+    """Drink that many from the top of one's own Drink Me! Pile; from an empty one, nothing (and no sobering up)."""
+    for _ in range(part.n):
+        if t.state.seats[part.seat].pile and not t.state.seats[part.seat].out:
+            yield from drink_once(t, part.seat, "pile")
+
+
+# -- Drink Events ----------------------------------------------------------------------------------------------------
 
 
 def happen(t: Table, item: Item) -> Moves:
@@ -26,10 +65,10 @@ def happen(t: Table, item: Item) -> Moves:
             for effect in data.do
             for seat in _whom(t, item.by, effect.who)
         ]  # fmt: skip
-        yield from respond(t, item)
-        yield from carry_out(t, item)
+        yield from t.respond(item)
+        yield from carry_out(t, item, PARTY_EFFECTS)
         return
-    yield from respond(t, item)
+    yield from t.respond(item)
     item.shut = True
     yield from EVENTS[data.event](t, item)
     t.pop()  # its card is discarded now and not before: a new Drink Deck meanwhile is made without it
@@ -73,9 +112,9 @@ def _challenge(t: Table, item: Item) -> Moves:
         return
     for _ in range(2):
         yield from drink_once(t, seat, "deck", past_events=True)
-    floor, t.state.floor = t.state.floor, len(t.state.stack)
+    floor = t.raise_floor()
     yield from check_losses(t, seat)
-    t.state.floor = floor
+    t.lower_floor(floor)
     if not t.state.seats[seat].out and not t.state.over:
         yield from _collect(t, seat, t.state.others(seat))
 
@@ -83,7 +122,7 @@ def _challenge(t: Table, item: Item) -> Moves:
 def _collect(t: Table, winner: int, payers: list[int]) -> Moves:
     """Each of them pays 1 Gold."""
     item = t.push(Item("collect", winner, parts=[Part("pay", seat, 1, INN, winner) for seat in payers]))
-    yield from respond(t, item)
+    yield from t.respond(item)
     for part in item.parts:
         if not part.ignored:
             t.pay(part.seat, part.n, winner, part.paid)
@@ -122,11 +161,9 @@ def _dare(t: Table, item: Item) -> Moves:
 def _contest(t: Table, item: Item) -> Moves:
     """All reveal, all drink, the strongest Drink wins 1 Gold of each other player; who ties goes on."""
     state = t.state
-    outer, floor = state.contest, state.floor
-    state.contest = contest = Contest(list(state.from_seat(state.active)))
-    if outer is not None:
-        contest.asleep = outer.asleep  # who falls asleep in this one pays the winner of that one too
-    state.floor = len(state.stack)
+    outer = state.contest
+    contest = t.begin_contest()
+    floor = t.raise_floor()
     entered = contest.seats.copy()
     winner = INN
     while contest.seats and winner == INN and not state.over:
@@ -134,7 +171,7 @@ def _contest(t: Table, item: Item) -> Moves:
         if len(best) == 1:
             winner = best[0]
             break
-        contest.seats = [seat for seat in contest.seats if seat in best]
+        t.stay_in_contest(best)
         yield from check_losses(t)
         if len(contest.seats) == 1:
             winner = contest.seats[0]
@@ -145,8 +182,8 @@ def _contest(t: Table, item: Item) -> Moves:
         yield from _collect(t, winner, [seat for seat in entered if not state.same_party(seat, winner)])
     elif winner == INN:
         t.told.tell("contest-lost", {})
-    state.contest = outer
-    state.floor = floor
+    t.end_contest(outer)
+    t.lower_floor(floor)
     if outer is None:
         share_out(t, contest.asleep)
 
