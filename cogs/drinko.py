@@ -62,9 +62,9 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             await show_panel(self.bot, click, press.table, None, None, Asked(page=target))
             return
         if key and not target:
-            face = await self.bot.tables.seat_face(press.table, click.user.id)
-            asked_now = face.ask is not None and face.ask.number == press.ask
-            option = face.seat_ask.options.get(key) if face.seat_ask and asked_now else None
+            may = await self.bot.tables.seat_options(press.table, click.user.id)
+            asked_now = may.ask is not None and may.ask.number == press.ask
+            option = may.seat_ask.options.get(key) if may.seat_ask and asked_now else None
             pick = one_target(option) if option else key
             if pick is None:
                 await show_panel(self.bot, click, press.table, None, None, Asked(card=key))
@@ -141,8 +141,8 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         """Play a card, draw, or drink up."""
         info = await self._mine(click, table)
         key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(card)
-        face = await self.bot.tables.seat_face(info.id, click.user.id)
-        option = face.seat_ask.options.get(key) if face.seat_ask else None
+        may = await self.bot.tables.seat_options(info.id, click.user.id)
+        option = may.seat_ask.options.get(key) if may.seat_ask else None
         pick = key
         if target is not None:
             pick = f"{key}>{self._seat(info, click.user.id, target)}"

@@ -21,7 +21,7 @@ from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, character_name, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
-from bot.tables.info import SeatFace
+from bot.tables.info import SeatFace, SeatOptions
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import Reply, files
@@ -171,12 +171,12 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     # -- buttons and selects ------------------------------------------------------------------------------------
 
-    async def _face(self, click: Click, press: Press) -> SeatFace:
-        """The seat as it is now. Raises `Refused('ask-closed')` when something else is asked by now."""
-        face = await self.bot.tables.seat_face(press.table, click.user.id)
-        if face.ask is not None and press.ask and face.ask.number != press.ask:
+    async def _options(self, click: Click, press: Press) -> SeatOptions:
+        """What the seat may do now. Raises `Refused('ask-closed')` when something else is asked by now."""
+        may = await self.bot.tables.seat_options(press.table, click.user.id)
+        if may.ask is not None and press.ask and may.ask.number != press.ask:
             raise Refused("ask-closed")
-        return face
+        return may
 
     async def on_pick(self, click: Click, press: Press) -> None:
         """The select of the panel: a card, perhaps with its target, or another page."""
@@ -187,8 +187,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
             return
         picks: tuple[str, ...] = (press.values[0],) if press.values else ("",)
         if not targets:
-            face = await self._face(click, press)
-            option = inn_panel.option_at(face, key)
+            option = inn_panel.option_at(await self._options(click, press), key)
             whole = one_target(option) if option else key
             if whole is None:
                 await show_panel(self.bot, click, press.table, None, None, Asked(card=key, timid=timid))
@@ -210,7 +209,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
     async def _answer(self, click: Click, press: Press, picks: tuple[str, ...]) -> None:
         """Answer from the panel; a card out of turn only while what was open then is open still."""
         try:
-            await self._face(click, press)
+            await self._options(click, press)
         except Refused as no:
             note = self.words.refusal(no.reason, no.facts)
             await show_panel(self.bot, click, press.table, None, None, note=note)
@@ -228,8 +227,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
             await reply.done()
 
     async def _pass(self, click: Click, table: str) -> tuple[str, ...]:
-        face = await self.bot.tables.seat_face(table, click.user.id)
-        discards = face.ask is not None and face.seat_ask is not None and face.ask.about == "inn.discard"
+        may = await self.bot.tables.seat_options(table, click.user.id)
+        discards = may.ask is not None and may.seat_ask is not None and may.ask.about == "inn.discard"
         return () if discards else ("pass",)
 
     async def on_respond(self, click: Click, press: Press) -> None:
@@ -252,8 +251,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     async def _may_pass(self, click: Click, table: str) -> bool:
         """Whether an open window still waits for them."""
-        face = await self.bot.tables.seat_face(table, click.user.id)
-        return face.seat_ask is not None and face.ask is not None and face.ask.kind == "response"
+        may = await self.bot.tables.seat_options(table, click.user.id)
+        return may.seat_ask is not None and may.ask is not None and may.ask.kind == "response"
 
     async def on_why(self, click: Click, press: Press) -> None:
         """Why the other cards may not be played now."""

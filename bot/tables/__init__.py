@@ -3,7 +3,19 @@
 from bot.tables.clock import Clock, LoopClock, ManualClock
 from bot.tables.hall import Tables
 from bot.tables.house import Patron
-from bot.tables.info import Change, Face, OpenAsk, Person, SeatFace, SeatInfo, TableInfo, UndoVote, Watcher, Woken
+from bot.tables.info import (
+    Change,
+    Face,
+    OpenAsk,
+    Person,
+    SeatFace,
+    SeatInfo,
+    SeatOptions,
+    TableInfo,
+    UndoVote,
+    Watcher,
+    Woken,
+)
 from bot.tables.pace import PACES, Pace
 
 __all__ = [
@@ -19,6 +31,7 @@ __all__ = [
     "Person",
     "SeatFace",
     "SeatInfo",
+    "SeatOptions",
     "TableInfo",
     "Tables",
     "UndoVote",

@@ -10,7 +10,7 @@ from bot.engine import Refused
 from bot.store import decisions, tables, windows
 from bot.tables.clock import Handle
 from bot.tables.house import AGAIN, House
-from bot.tables.info import Change, TableInfo, Woken
+from bot.tables.info import ChangeKind, TableInfo, Woken
 from bot.tables.live import Live
 from bot.tables.shelf import snapshot_row
 
@@ -159,10 +159,12 @@ class Clocks:
                 live.dues = {}
             self.house.plan(live)
             hands = frozenset(seat.seat for seat in live.seats)
-            await self._keep(live, Change(live.id, "resumed", hands=hands))
+            await self._keep(live, "resumed", hands=hands)
             return live.info()
 
-    async def _keep(self, live: Live, change: Change) -> None:
+    async def _keep(
+        self, live: Live, kind: ChangeKind, *, hands: frozenset[int] = frozenset(), notice: str = ""
+    ) -> None:
         run, window = live.run, live.window
         snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
 
@@ -172,7 +174,7 @@ class Clocks:
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
 
-        await self.house.commit(live, unit, change)
+        await self.house.commit(live, unit, kind, hands=hands, notice=notice)
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
@@ -226,6 +228,6 @@ class Clocks:
                 self.house.open_window(live)
                 live.row.version += 1
                 self.house.plan(live)
-                await self._keep(live, Change(table, "told", notice="repaired"))
+                await self._keep(live, "told", notice="repaired")
         except Exception:
             log.exception("table %s: could not be repaired; it is tried again", table)

@@ -9,7 +9,6 @@ from bot.engine import Refused
 from bot.store import people
 from bot.store.errors import Declined
 from bot.tables.house import House
-from bot.tables.info import Change
 from bot.tables.live import Live
 
 
@@ -36,7 +35,8 @@ async def forget(house: House, user_id: int) -> None:
         for live in lives:
             house.shelf.drop(live)
     for table in going_on:
-        house.tell(Change(table, "told"))
+        async with house.hold(table) as live:
+            house.tell(live, "told")
 
 
 def _knows(live: Live, user_id: int) -> bool:

@@ -16,7 +16,18 @@ from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_played
 from bot.tables.house import House, Patron, keep_no_result
-from bot.tables.info import Change, Face, Person, SeatFace, TableInfo, UndoVote, Watcher, Woken
+from bot.tables.info import (
+    Change,
+    Face,
+    OpenAsk,
+    Person,
+    SeatFace,
+    SeatOptions,
+    TableInfo,
+    UndoVote,
+    Watcher,
+    Woken,
+)
 from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
@@ -181,18 +192,27 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """The table itself."""
-        async with self._house.hold(table) as live:
-            return live.info()
+        return await self._house.look(table, lambda live: live.info())
+
+    async def open_ask(self, table: str) -> tuple[TableInfo, OpenAsk | None]:
+        """The table and its open ask, without a projection of the game."""
+        house = self._house
+        return await house.look(table, lambda live: (live.info(), live.open_ask(standing_still=house.standing_still)))
+
+    async def seat_options(self, table: str, user_id: int) -> SeatOptions:
+        """What the person's seat may do now, without a projection of the game."""
+        house = self._house
+        return await house.look(table, lambda live: live.seat_options(user_id, standing_still=house.standing_still))
 
     async def face(self, table: str) -> Face:
         """What everybody may see."""
-        async with self._house.hold(table) as live:
-            return live.face(standing_still=self._house.frozen_at is not None)
+        house = self._house
+        return await house.look(table, lambda live: live.face(standing_still=house.standing_still))
 
     async def seat_face(self, table: str, user_id: int) -> SeatFace:
         """What the person's seat may see."""
-        async with self._house.hold(table) as live:
-            return live.seat_face(user_id, standing_still=self._house.frozen_at is not None)
+        house = self._house
+        return await house.look(table, lambda live: live.seat_face(user_id, standing_still=house.standing_still))
 
     async def story(self, table: str) -> list[dict[str, Any]]:
         """The latest public events, without what was taken back."""

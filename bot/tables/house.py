@@ -6,15 +6,15 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
-from bot.engine import AnyGame, Missing, Option, Refused, SeatAsk
+from bot.engine import AnyGame, Event, Missing, Option, Refused, SeatAsk
 from bot.store import GameResult, Store, Unit, decisions, tables, windows
 from bot.store.decisions import EpochRow
 from bot.store.windows import WindowRow
 from bot.tables.clock import Clock
-from bot.tables.info import Change, Watcher
+from bot.tables.info import Change, ChangeKind, Watcher
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import deadline
 from bot.tables.scheduler import Scheduler
@@ -114,33 +114,53 @@ class House:
         if self.closing:
             raise Refused("closing")
 
-    async def commit(self, live: Live, unit: Unit[T], change: Change | None) -> T:
-        """Commit what was done to the table in memory; only then set its timer and tell the watcher.
+    async def commit(
+        self, live: Live, unit: Unit[None], kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
+        hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
+    ) -> Change:  # fmt: skip
+        """Commit what was done to the table in memory; only then set its timer and tell the watcher of the change.
 
         When that fails, what is in memory is forgotten: the table is as the store has it.
         """
+        await self.save(live, unit)
+        return self.tell(live, kind, by, events, hands, asked, notice)
+
+    async def save(self, live: Live, unit: Unit[None]) -> None:
+        """The same for what nobody need be told of."""
         try:
-            result = await self.store.write(unit)
+            await self.store.write(unit)
         except BaseException:
             self.shelf.drop(live)
             self.scheduler.set(live.id, self.clock.now() + AGAIN)
             raise
         self.arm(live)
-        if change is not None:
-            self.tell(change)
-        return result
 
     def arm(self, live: Live) -> None:
         """Set the table's timer."""
         window = live.window
         self.scheduler.set(live.id, window.wake_at if window else None)
 
-    def tell(self, change: Change) -> None:
-        """Tell the watcher. What goes wrong there is no longer the table's concern."""
+    def tell(
+        self, live: Live, kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
+        hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
+    ) -> Change:  # fmt: skip
+        """Tell the watcher of a change (see `Change`). What goes wrong there is no longer the table's concern."""
+        ask = live.open_ask(standing_still=self.standing_still)
+        change = Change(live.info(), ask, kind, by, events, hands, asked, notice)
         try:
             self.watcher.changed(change)
         except Exception:
-            log.exception("table %s: the watcher failed on %s", change.table, change.kind)
+            log.exception("table %s: the watcher failed on %s", live.id, kind)
+        return change
+
+    def look(self, table: str, see: Callable[[Live], T]) -> Awaitable[T]:
+        """What `see` finds at a table, without changing it. See `Shelf.look`."""
+        return self.shelf.look(table, see)
+
+    @property
+    def standing_still(self) -> bool:
+        """Whether all clocks are frozen."""
+        return self.frozen_at is not None
 
     def open_window(self, live: Live) -> None:
         """Open the window of the table's open ask, with its deadline; none when nothing is asked."""
@@ -193,7 +213,10 @@ class House:
                 decisions.put_snapshot(connection, live.id, snapshot_row(run.snapshot))
 
         hands = frozenset(seat.seat for seat in live.seats)
-        await self.commit(live, unit, Change(live.id, "play", hands=hands, notice="strayed") if strayed else None)
+        if strayed:
+            await self.commit(live, unit, "play", hands=hands, notice="strayed")
+        else:
+            await self.save(live, unit)
 
     def begin_epoch(self, live: Live, reason: str) -> EpochRow:
         """From here on the log and the luck are of another epoch; what is to be stored of it."""
@@ -226,7 +249,7 @@ class House:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
 
-        await self.commit(live, unit, Change(live.id, "paused", notice=reason))
+        await self.commit(live, unit, "paused", notice=reason)
 
 
 def report(table: str, fault: BaseException) -> str:

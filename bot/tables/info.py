@@ -104,24 +104,31 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFace:
-    """What one seat may see."""
+class SeatOptions:
+    """What one seat may do now. It costs no projection of the game."""
 
     info: TableInfo
     seat: int
-    view: dict[str, Any]
     ask: OpenAsk | None
     seat_ask: SeatAsk | None
     """None when the seat is not asked, or has answered."""
     standing: Mapping[str, Option]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFace(SeatOptions):
+    """What one seat may see, and do."""
+
+    view: dict[str, Any]
     recent: tuple[dict[str, Any], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something happened at a table, and is committed."""
+    """Something happened at a table, and is committed. `info` and `ask`: the table and its open ask since."""
 
-    table: str
+    info: TableInfo
+    ask: OpenAsk | None
     kind: ChangeKind
     by: int | None = None
     """The seat that moved."""
@@ -133,6 +140,11 @@ class Change:
     """Further seats for whom only a window opened, closed, or is answered."""
     notice: str = ""
     """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        return self.info.id
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.engine import Ask, Event, Refused, Run, seed_proof
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
-from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
+from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, SeatOptions, TableInfo, UndoVote
 from bot.tables.pace import PACES, Pace
 
 RECENT = 12
@@ -153,23 +153,29 @@ class Live:
             self.undo_vote(),
         )
 
+    def seat_options(self, user_id: int, *, standing_still: bool) -> SeatOptions:
+        """What the person's seat may do. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
+        return self._options(self.seat_of(user_id).seat, self._started(), standing_still)
+
     def seat_face(self, user_id: int, *, standing_still: bool) -> SeatFace:
-        """What the person's seat may see. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
-        seat = self.seat_of(user_id).seat
-        run = self.run
-        if run is None:
+        """What the person's seat may see, and do. Raises as `seat_options` does."""
+        seat, run = self.seat_of(user_id).seat, self._started()
+        may = self._options(seat, run, standing_still)
+        recent = tuple(event for _, event in self.recent)
+        return SeatFace(may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent)
+
+    def _started(self) -> Run:
+        if self.run is None:
             self.need("live")
             raise Refused("table-over")
+        return self.run
+
+    def _options(self, seat: int, run: Run, standing_still: bool) -> SeatOptions:
         open_ask = self.open_ask(standing_still=standing_still)
         asked = open_ask is not None and run.ask is not None and seat in open_ask.waiting
-        return SeatFace(
-            self.info(),
-            seat,
-            run.view(seat),
-            open_ask,
-            run.ask.seats[seat] if asked and run.ask else None,
-            run.game.standing(run.state, seat) if open_ask else {},
-            tuple(event for _, event in self.recent),
+        seat_ask = run.ask.seats[seat] if asked and run.ask else None
+        return SeatOptions(
+            self.info(), seat, open_ask, seat_ask, run.game.standing(run.state, seat) if open_ask else {}
         )
 
     def undo_vote(self) -> UndoVote | None:

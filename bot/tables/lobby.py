@@ -12,7 +12,7 @@ from bot.store.errors import Declined
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.house import House
-from bot.tables.info import Change, ChangeKind, Person, TableInfo, UndoVote
+from bot.tables.info import ChangeKind, Person, TableInfo, UndoVote
 from bot.tables.live import Live
 from bot.tables.pace import PACES
 from bot.tables.play import Play
@@ -78,7 +78,7 @@ class Lobby:
         self.house.shelf.add(live)
         self.house.arm(live)
         if not lesson:
-            self.house.tell(Change(live.id, "lobby", 0))
+            self.house.tell(live, "lobby", 0)
         return live.info()
 
     def _ids(self) -> list[str]:
@@ -195,7 +195,7 @@ class Lobby:
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, window)
 
-        await self.house.commit(live, unit, Change(live.id, kind, by, notice=notice))
+        await self.house.commit(live, unit, kind, by, notice=notice)
         return live.info()
 
     # -- starting -----------------------------------------------------------------------------------------------
@@ -231,8 +231,8 @@ class Lobby:
                     decisions.put_snapshot(connection, live.id, snapshot)
 
             hands = frozenset(range(len(seats)))
-            change = Change(live.id, "play", live.seat_of(by).seat, tuple(events), hands, notice="started")
-            await self.house.commit(live, unit, change)
+            starter = live.seat_of(by).seat
+            await self.house.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
             return live.info()
 
     async def rematch(self, table: str, by: Person) -> TableInfo:

@@ -74,9 +74,7 @@ class Play:
             tables.put_seat(connection, live.id, seat)
             windows.put(connection, live.id, window)
 
-        await self.house.commit(
-            live, unit, Change(live.id, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
-        )
+        await self.house.commit(live, unit, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
 
     async def take(self, live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> Change:
         """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
@@ -170,9 +168,7 @@ class Play:
                 house.on_over(connection, result)
 
         hands, asked = _hands(run, before, events, seat, moved=moved)
-        change = Change(live.id, "over" if run.over else "play", seat, events, hands, asked, notice)
-        await house.commit(live, unit, change)
-        return change
+        return await house.commit(live, unit, "over" if run.over else "play", seat, events, hands, asked, notice)
 
     @staticmethod
     def _mind(

@@ -8,6 +8,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.engine import AnyGame, Decision, Event, Refused, Run, Snapshot, Strayed
 from bot.store import Store, decisions, tables, windows
@@ -17,6 +18,8 @@ from bot.store.windows import WindowRow
 from bot.tables.live import Live
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 HELD = 2_000
 """How many tables are held in memory at most, those in use aside."""
@@ -175,6 +178,23 @@ class Shelf:
     def hold(self, table: str) -> Hold:
         """The table, for one user at a time. Raises `Refused('no-such-table')`."""
         return Hold(self, table)
+
+    async def look(self, table: str, see: Callable[[Live], T]) -> T:
+        """What `see` finds at a table. It changes nothing and waits for nothing, so it needs the lock only while
+        somebody else has it: then memory may run ahead of the store. Raises as `hold` does.
+        """
+        live = self._held.get(table)
+        if live is None or not live.loaded or live.lock.locked():
+            async with self.hold(table) as live:
+                return see(live)
+        self._held.move_to_end(table)
+        try:
+            return see(live)
+        except Refused:
+            raise
+        except Exception:
+            self.drop(live)  # the game may be in a state it cannot be shown in: it is brought back from the store
+            raise
 
     async def take(self, table: str) -> Live:
         """Begin to use the table: its lock is held then."""

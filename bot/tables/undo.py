@@ -9,7 +9,7 @@ from bot.engine import Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
 from bot.tables.house import House
-from bot.tables.info import Change, UndoVote
+from bot.tables.info import UndoVote
 from bot.tables.live import Live
 from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
 
@@ -87,7 +87,7 @@ class Undo:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
 
-        await self.house.commit(live, unit, Change(live.id, "told", seat, notice=notice))
+        await self.house.commit(live, unit, "told", seat, notice=notice)
 
     async def _go_back(self, live: Live, seat: int, seq: int) -> None:
         """To before decision `seq`, in a new epoch. Raises `Refused('undo-rules')` where the rules were others."""
@@ -120,7 +120,7 @@ class Undo:
             tables.save(connection, row)
 
         hands = frozenset(range(len(live.seats)))
-        await house.commit(live, unit, Change(live.id, "play", seat, hands=hands, notice="undone"))
+        await house.commit(live, unit, "play", seat, hands=hands, notice="undone")
 
 
 def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:

@@ -90,7 +90,7 @@ def worst(hand: list[str]) -> SeatFace:
         {"key": "played", "seat": n % SEATS, "card": "split", "left": 3, "target": (n + 1) % SEATS} for n in range(12)
     )
     view = Drinko().view(state, 0)
-    return SeatFace(info, 0, view, ask, SeatAsk(choices, (hand[0],)), {}, story)
+    return SeatFace(info, 0, ask, SeatAsk(choices, (hand[0],)), {}, view, story)
 
 
 def check(view: Any) -> list[dict[str, Any]]:

@@ -398,3 +398,33 @@ async def test_two_processes_apply_nothing_twice(house: House) -> None:
     report = await other.store.read(lambda connection: replay(connection, info.id, other.games))
     assert report.verdict == "same"
     await other.down()
+
+
+async def test_a_look_while_a_move_is_being_committed_waits_for_it(house: House) -> None:
+    info = await house.game()
+    (live,) = house.tables._house.shelf.held()
+    before = live.row.version
+    moving = asyncio.create_task(house.move(info.id))
+    await asyncio.sleep(0)
+    assert live.lock.locked()
+    assert live.row.version > before, "memory runs ahead of the store"
+    face = await house.tables.face(info.id)
+    assert moving.done(), "an answer is visible to nobody before its commit"
+    assert face.info.version == before + 1
+
+
+async def test_what_cannot_be_shown_is_brought_back_from_the_store(house: House) -> None:
+    info = await house.game()
+    (live,) = house.tables._house.shelf.held()
+    assert live.run is not None
+    live.run.state = None
+    with pytest.raises(AttributeError):
+        await house.tables.face(info.id)
+    assert (await house.tables.face(info.id)).view is not None
+
+
+async def test_a_change_brings_the_table_and_its_open_ask_along(house: House) -> None:
+    info = await house.game()
+    await house.move(info.id)
+    change, face = house.notes.changes[-1], await house.tables.face(info.id)
+    assert (change.table, change.info, change.ask) == (info.id, face.info, face.ask)

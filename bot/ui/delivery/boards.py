@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
-from bot.tables.info import Face
+from bot.tables.info import Face, TableInfo
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, files, trouble
 from bot.ui.layouts.tables import (
@@ -52,6 +52,8 @@ class Board:
     loaded: bool = False
     below: int = 0
     """How many messages its channel had seen when it was posted."""
+    info: TableInfo | None = None
+    """The table as it was last heard of: says which channel has to have room for its message."""
     wanted: bool = False
     busy: bool = False
     failures: int = 0
@@ -72,11 +74,14 @@ class Boards:
     traffic: Counter[int] = field(default_factory=Counter[int])
     """Messages seen in each channel."""
 
-    def show(self, table: str, *, notice: str | None = None, anew: bool = False) -> None:
-        """Bring the table's message up to date, soon. `notice` is a line for it; `anew`: as a new message."""
+    def show(self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False) -> None:
+        """Bring the table's message up to date, soon. `info`: the table as it is now, if that is at hand; `notice` is a
+        line for it; `anew`: as a new message.
+        """
         board = self.boards.get(table)
         if board is None:
             board = self.boards[table] = Board(table, Later(self.office.clock))
+        board.info = info or board.info
         if notice is not None:
             board.notice, board.notice_until = notice, self.office.clock.now() + NOTICE_STAYS
         board.anew = board.anew or anew
@@ -101,22 +106,25 @@ class Boards:
             board.busy = False
 
     async def _once(self, board: Board) -> bool:
-        """Show the table as it is now; False when that has to wait."""
+        """Show the table as it is now; False when that has to wait. The game is projected once there is room for it."""
         office = self.office
         try:
+            info = board.info or await office.tables.info(board.table)
+            wait = office.pacer.wait(info.channel_id)
+            if wait:
+                board.later.ask(wait, lambda: self._begin(board))
+                return False
             face = await office.tables.face(board.table)
         except Refused:
             board.wanted = False
             self._drop(board)
             return False
-        if face.info.status == "paused" and face.info.pause_reason in ("no-permission", "channel-gone"):
-            board.wanted = False
-            return False
-        wait = office.pacer.wait(face.info.channel_id)
-        if wait:
-            board.later.ask(wait, lambda: self._begin(board))
-            return False
+        board.info = face.info
+        if face.info.channel_id != info.channel_id:  # it was moved just now: its new channel has to have room too
+            return True
         board.wanted = False
+        if face.info.status == "paused" and face.info.pause_reason in ("no-permission", "channel-gone"):
+            return False
         try:
             await self._deliver(board, face)
         except Exception as error:

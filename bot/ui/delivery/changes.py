@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.engine import Refused
 from bot.store import messages
 from bot.store import tables as stored_tables
-from bot.tables.info import Change, Face
+from bot.tables.info import Change, OpenAsk, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.desk import Desk
@@ -31,6 +30,8 @@ class Call:
 
     later: Later
     ask: int = 0
+    version: int = 0
+    """The newest version of the table that it was looked at for."""
     post: Post | None = None
     loaded: bool = False
 
@@ -71,59 +72,54 @@ class Delivery:
         office = self.office
         if office is None or not office.open:
             return
-        if change.notice in NOTICES and change.kind != "lobby":
-            office.spawn(self._notice(change), f"table {change.table}: showing a notice")
-        else:
-            self.boards.show(change.table)
+        self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
         ended = change.kind in ("over", "closed")
         if ended:
             self.desk.ended()
         if change.kind != "lobby":
             self.threads.changed(change.table, ended=ended)
-        office.spawn(self._follow(change), f"table {change.table}: showing a change")
+        self._show_hands(change)
+        office.spawn(self._call(change.info, change.ask), f"table {change.table}: calling who is waited for")
 
-    async def _notice(self, change: Change) -> None:
-        """Show the table, with a line for what is not in its story."""
-        assert self.office is not None
-        info = await self.office.tables.info(change.table)
-        seat = change.by if change.by is not None and change.by < len(info.seats) else None
-        name = clean(info.seats[seat].name) if seat is not None else ""
-        self.boards.show(change.table, notice=self.office.words.say(f"table.{change.notice}", name=name))
+    @staticmethod
+    def _notice(office: Office, change: Change) -> str | None:
+        """The line for what is not in the table's story; None when its story tells it."""
+        if change.notice not in NOTICES or change.kind == "lobby":
+            return None
+        seats = change.info.seats
+        name = clean(seats[change.by].name) if change.by is not None and change.by < len(seats) else ""
+        return office.words.say(f"table.{change.notice}", name=name)
 
-    async def _follow(self, change: Change) -> None:
-        """The hands that changed, and the call to who is waited for."""
-        office = self.office
-        assert office is not None
-        try:
-            face = await office.tables.face(change.table)
-        except Refused:
-            return
+    def _show_hands(self, change: Change) -> None:
+        """The hands that changed."""
+        info = change.info
         if change.kind in ("over", "closed"):
-            self.hands.end(face.info, change.by)
+            self.hands.end(info, change.by)
         elif change.kind in ("paused", "resumed"):
-            self.hands.changed(face.info, face.ask.waiting if face.ask else ())
+            self.hands.changed(info, change.ask.waiting if change.ask else ())
         else:
             # Who learns follows everything in their panel; the guide tells what it is about.
-            self.hands.changed(face.info, range(len(face.info.seats)) if face.info.lesson else change.hands)
-            self.hands.windows(face.info, change.asked)
-        await self._call(face)
+            self.hands.changed(info, range(len(info.seats)) if info.lesson else change.hands)
+            self.hands.windows(info, change.asked)
 
     # -- calls --------------------------------------------------------------------------------------------------
 
-    async def _call(self, face: Face) -> None:
+    async def _call(self, info: TableInfo, ask: OpenAsk | None) -> None:
         """Take back the call that is answered; set the next."""
         office = self.office
         assert office is not None
-        info, ask = face.info, face.ask
         call = self.calls.get(info.id)
         if call is None:
             call = self.calls[info.id] = Call(Later(office.clock))
+        call.version = max(call.version, info.version)
         if not call.loaded:
             call.loaded = True
             for stored in await office.tables.messages(info.id):
                 if stored.kind == "ping":
                     call.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
                     call.ask = int(stored.nonce or 0)
+        if info.version < call.version:
+            return  # a later change came meanwhile, and sees to it
         number = ask.number if ask is not None and info.status == "live" else 0
         if call.ask != number:
             call.ask = number  # first: while the old call is deleted the next move may come
@@ -159,8 +155,7 @@ class Delivery:
         """Mention who is still waited for, if they want that now."""
         office, call = self.office, self.calls.get(table)
         assert office is not None
-        face = await office.tables.face(table)
-        info, ask = face.info, face.ask
+        info, ask = await office.tables.open_ask(table)
         if call is None or call.post is not None or ask is None or ask.number != number or info.status != "live":
             return
         user = info.seats[ask.waiting[0]].user_id if ask.waiting else None
@@ -208,12 +203,12 @@ class Delivery:
 
     async def _again(self, table: str) -> None:
         assert self.office is not None
-        face = await self.office.tables.face(table)
-        if face.info.status in ("over", "closed"):
-            self.hands.end(face.info, None)
+        info, ask = await self.office.tables.open_ask(table)
+        if info.status in ("over", "closed"):
+            self.hands.end(info, None)
             self.threads.changed(table, ended=True)
-            await self._call(face)
-        elif face.info.status != "lobby":
-            self.hands.changed(face.info, face.ask.waiting if face.ask else ())
+            await self._call(info, ask)
+        elif info.status != "lobby":
+            self.hands.changed(info, ask.waiting if ask else ())
             self.threads.changed(table, ended=False)
-            await self._call(face)
+            await self._call(info, ask)

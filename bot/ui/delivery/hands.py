@@ -35,9 +35,11 @@ class Panel:
 
     table: str
     user_id: int
-    seat: int
     later: Later
     expiry: Later
+    seat: int = -1
+    guild_id: int | None = None
+    """None until it is heard of."""
     used_at: float = -math.inf
     """When it was last pressed, or came."""
     post: Post | None = None
@@ -66,14 +68,17 @@ class Hands:
     office: Office
     panels: dict[tuple[str, int], Panel] = field(default_factory=dict[tuple[str, int], Panel])
 
-    def panel(self, table: str, user_id: int, seat: int = -1) -> Panel:
+    def panel(self, table: str, user_id: int) -> Panel:
         """The panel of a person at a table; a new one if there was none."""
         panel = self.panels.get((table, user_id))
         if panel is None:
             clock = self.office.clock
-            panel = self.panels[table, user_id] = Panel(table, user_id, seat, Later(clock), Later(clock))
-        if seat >= 0:
-            panel.seat = seat
+            panel = self.panels[table, user_id] = Panel(table, user_id, Later(clock), Later(clock))
+        return panel
+
+    def _seated(self, info: TableInfo, user_id: int, seat: int) -> Panel:
+        panel = self.panel(info.id, user_id)
+        panel.seat, panel.guild_id = seat, info.guild_id
         return panel
 
     # -- presses ------------------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ class Hands:
         for seat in info.seats if info.started_at is not None else ():
             if seat.user_id is None or seat.user_id <= 0:
                 continue
-            panel = self.panel(info.id, seat.user_id, seat.seat)
+            panel = self._seated(info, seat.user_id, seat.seat)
             panel.ending, panel.wanted = True, max(panel.wanted, info.version)
             if seat.seat == last:
                 self._begin(panel)
@@ -159,7 +164,7 @@ class Hands:
         """The panel as it should be now. Raises `Refused('not-seated')`."""
         face = await self.office.tables.seat_face(panel.table, panel.user_id)
         panel.shown = max(panel.shown, face.info.version)
-        panel.seat = face.seat
+        panel.seat, panel.guild_id = face.seat, face.info.guild_id
         panel.over = face.info.status in ("over", "closed")
         view, data = await self._draw(face, panel.user_id, asked, note)
         return view, files(HAND_PICTURE, data), face
@@ -184,7 +189,7 @@ class Hands:
             seat = info.seats[number] if number < len(info.seats) else None
             if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
                 continue
-            panel = self.panel(info.id, seat.user_id, number)
+            panel = self._seated(info, seat.user_id, number)
             slept, panel.minded = panel.minded, seat.minded
             if slept and seat.minded:
                 continue  # they are told once that a patron plays; it does so without them
@@ -226,8 +231,8 @@ class Hands:
             panel.shown, panel.over = panel.wanted, True
             return False
         if panel.private is None:
-            info = await office.tables.info(panel.table)
-            where = await office.wishes.hands(info.guild_id, panel.user_id, office.clock.now())
+            guild_id = panel.guild_id or (await office.tables.info(panel.table)).guild_id
+            where = await office.wishes.hands(guild_id, panel.user_id, office.clock.now())
             if where == "channel" and not panel.ending:
                 panel.shown = panel.wanted
                 return False

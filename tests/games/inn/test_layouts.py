@@ -46,7 +46,7 @@ def ask_of(run: Run) -> OpenAsk | None:
 
 def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any], ...]) -> SeatFace:
     seat_ask = run.ask.seats[seat] if run.ask and seat in run.waiting() else None
-    return SeatFace(info, seat, run.view(seat), ask_of(run), seat_ask, run.game.standing(run.state, seat), recent)
+    return SeatFace(info, seat, ask_of(run), seat_ask, run.game.standing(run.state, seat), run.view(seat), recent)
 
 
 def check_message(view: Any) -> None:

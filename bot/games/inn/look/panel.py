@@ -12,7 +12,7 @@ from bot.engine import Option
 from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
-from bot.tables.info import SeatFace
+from bot.tables.info import SeatFace, SeatOptions
 from bot.ui.layouts.components import IN_PANEL, button, custom_id, row
 from bot.ui.layouts.tables import PRIMARY, cut, label_names
 from bot.ui.look import Asked
@@ -42,7 +42,7 @@ def offered(face: SeatFace) -> dict[str, Option]:
     return {**found, **standing}
 
 
-def option_at(face: SeatFace, key: str) -> Option | None:
+def option_at(face: SeatOptions, key: str) -> Option | None:
     """The option of a key, conditional ones too; None when it is not offered."""
     asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
     return asked.get(key) or face.standing.get(key)
