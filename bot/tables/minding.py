@@ -101,12 +101,17 @@ class Minding:
     # -- what -----------------------------------------------------------------------------------------------------
 
     async def wake(self, table: str) -> None:
-        """Do all that is due at the table, then set its timer for what comes next."""
-        while not self.house.closing and self.house.frozen_at is None:
+        """Do all that is due at the table, then set its timer for what comes next.
+
+        It is done in one go: who shows the table meanwhile waits, and shows what came of it all.
+        """
+        while not self._resting():
             async with self.house.hold(table) as live:
                 thinker = await self._do_next(live)
+                while thinker is None and not self._resting():
+                    thinker = await self._do_next(live)
                 if thinker is None:
-                    continue
+                    return
                 if thinker < 0:
                     if not live.thinking:
                         self.house.arm(live)
@@ -115,6 +120,9 @@ class Minding:
                 live.thinking = True
                 ask = live.ask_number()
             await self._think(table, live, thinker, ask, thought)
+
+    def _resting(self) -> bool:
+        return self.house.closing or self.house.frozen_at is not None
 
     async def _do_next(self, live: Live) -> int | None:
         """Do one thing that is due (None). Or say that nothing is (-1), or which seat's patron has to think first."""

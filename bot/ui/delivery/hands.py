@@ -142,9 +142,18 @@ class Hands:
         if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
             posted = message.created_at.timestamp()
             panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
+            if panel.over:
+                self.office.spawn(self._shown_the_end(panel), f"table {panel.table}: letting a panel go")
+        elif panel.over:
+            # The answer shows the end. So must the direct message, if there is one.
+            panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, face.info.version
+            panel.private = None
         else:
             panel.private, panel.private_until = interaction, now + TOKEN_LIVES
             panel.expiry.ask(TOKEN_LIVES, lambda: self._expired(panel))
+
+    async def _shown_the_end(self, panel: Panel) -> None:
+        await self.office.tables.forget_message(panel.table, "hand", panel.seat)
 
     @staticmethod
     async def _retire(shown: discord.Interaction[Any]) -> None:
@@ -252,7 +261,7 @@ class Hands:
         panel.failures = 0
         self._arrived(panel, face)
         if panel.over:
-            await office.tables.forget_message(panel.table, "hand", panel.seat)
+            await self._shown_the_end(panel)
         return True
 
     async def _deliver(self, panel: Panel, view: ui.LayoutView, attached: list[discord.File]) -> None:
