@@ -3,7 +3,7 @@
 from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick, split_pick
 from bot.engine.chance import Chance, seed_proof
 from bot.engine.errors import Missing, Refused, Runaway, Strayed
-from bot.engine.events import Event
+from bot.engine.events import Event, GameEvent, Secret, read_event
 from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn
 from bot.engine.run import Decision, Run, Snapshot, Source
 
@@ -18,6 +18,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "GameEvent",
     "Kind",
     "Missing",
     "Option",
@@ -26,12 +27,14 @@ __all__ = [
     "Run",
     "Runaway",
     "SeatAsk",
+    "Secret",
     "Snapshot",
     "Source",
     "Strayed",
     "Told",
     "Turn",
     "check_pick",
+    "read_event",
     "seed_proof",
     "split_pick",
 ]  # fmt: skip

@@ -1,18 +1,28 @@
-"""Events: what happened and who may know it, as keys and arguments, never as prose."""
+"""Events: what happened and who may know it, as keys and arguments, never as prose.
+
+A game declares each of its events once, as a class (`GameEvent`). The rules tell it by that class (`Told.tell`), what
+is kept, hashed and handed round is plain data (`Event`), and readers get the class back (`read_event`).
+"""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, TypeVar, dataclass_transform, get_type_hints
 
 NOTHING: Mapping[int, Mapping[str, Any]] = {}
 
+T = TypeVar("T")
+Secret: TypeAlias = Annotated[Mapping[int, T], "secret"]
+"""An argument that only some seats may know: for each of those seats, what it is told."""
+
 
 class Event(NamedTuple):
-    """Something that happened.
+    """Something that happened, as plain data.
 
     `key` names it (``drew``), `args` are what everybody may know, `secrets` what single seats know besides
-    (by seat number). All of it is plain data.
+    (by seat number).
     """
 
     key: str
@@ -29,3 +39,58 @@ class Event(NamedTuple):
     def whole(self) -> list[Any]:
         """All of it as plain data, for digests and stores."""
         return [self.key, dict(self.args), {str(seat): dict(args) for seat, args in self.secrets.items()}]
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class GameEvent:
+    """One kind of event of a game. Each subclass is a frozen dataclass with keyword arguments: the event's arguments.
+
+    An argument declared as `Secret` is for single seats; everybody may know the others. Where the argument's name is a
+    keyword of Python, the field's name has an underscore behind it (``from_`` is told as ``from``). An argument that
+    events of an earlier version do not have needs a default.
+    """
+
+    key: ClassVar[str]
+    """What the event is called as plain data."""
+    open_args: ClassVar[Mapping[str, str]]
+    """The arguments that everybody may know, as they are called in plain data, and their fields."""
+    secret_args: ClassVar[Mapping[str, str]]
+    """The arguments for single seats, and their fields."""
+
+    def __init_subclass__(cls, *, key: str) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True, kw_only=True)(cls)
+        cls.key = key
+        hints = get_type_hints(cls, include_extras=True)
+        names = {field.rstrip("_"): field for field in inspect.get_annotations(cls)}
+        cls.secret_args = {name: field for name, field in names.items() if hasattr(hints[field], "__metadata__")}
+        cls.open_args = {name: field for name, field in names.items() if name not in cls.secret_args}
+
+    def event(self) -> Event:
+        """The event as plain data."""
+        args = {name: getattr(self, field) for name, field in self.open_args.items()}
+        if not self.secret_args:
+            return Event(self.key, args)
+        secrets: dict[int, dict[str, Any]] = {}
+        for name, field in self.secret_args.items():
+            for seat, value in getattr(self, field).items():
+                secrets.setdefault(seat, {})[name] = value
+        return Event(self.key, args, secrets)
+
+
+E = TypeVar("E", bound=GameEvent)
+
+
+def read_event(kinds: Mapping[str, type[E]], seen: Mapping[str, Any]) -> E | None:
+    """The event, one of `kinds` (by key), from what `Event.seen_by` gave; None for one of another version's that does
+    not fit them. Its secrets stay empty.
+    """
+    kind = kinds.get(seen["key"])
+    if kind is None:
+        return None
+    args: dict[str, Any] = {field: seen[name] for name, field in kind.open_args.items() if name in seen}
+    secrets: dict[str, Any] = {field: NOTHING for field in kind.secret_args.values()}
+    try:
+        return kind(**args, **secrets)
+    except TypeError:  # an argument is missing
+        return None

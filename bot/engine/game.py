@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 from bot.engine.asks import Ask, Option
 from bot.engine.chance import Chance
-from bot.engine.events import NOTHING, Event
+from bot.engine.events import NOTHING, Event, GameEvent
 
 Answers: TypeAlias = Mapping[int, tuple[str, ...]]
 """The picks of every seat that was asked."""
@@ -20,6 +20,7 @@ Turn: TypeAlias = Generator[AskBuilder, Answers, None]
 """Straight-line rules: yields the builder of an ask, is sent the answers."""
 
 S = TypeVar("S")
+P = ParamSpec("P")
 
 
 class Told:
@@ -32,10 +33,20 @@ class Told:
         self.events: list[Event] = []
         self.listening = listening
 
-    def tell(self, key: str, args: Mapping[str, Any], secrets: Mapping[int, Mapping[str, Any]] = NOTHING) -> None:
-        """Tell everybody `args`, and single seats their `secrets` besides."""
+    @overload
+    def tell(self, kind: Callable[P, GameEvent], *args: P.args, **kwargs: P.kwargs) -> None: ...
+
+    @overload
+    def tell(self, kind: str, args: Mapping[str, Any], secrets: Mapping[int, Mapping[str, Any]] = NOTHING) -> None: ...
+
+    def tell(self, kind: Callable[..., GameEvent] | str, *args: Any, **kwargs: Any) -> None:
+        """Tell an event of this kind with these arguments (or of this key, with its plain arguments and secrets).
+
+        Without a listener no event is made. Where simulations come by often, ask `listening` first: then not even the
+        arguments are made.
+        """
         if self.listening:
-            self.events.append(Event(key, args, secrets))
+            self.events.append(Event(kind, *args, **kwargs) if isinstance(kind, str) else kind(*args, **kwargs).event())
 
 
 class Game(Protocol[S]):

@@ -55,13 +55,6 @@ def test_who_is_out_is_in_the_same_place_in_words_and_pictures() -> None:
     assert "upstairs" in REASONS["asleep"]
 
 
-def test_every_event_of_drinko_has_words() -> None:
-    rules = (ROOT / "bot" / "games" / "drinko" / "rules" / "turns.py").read_text(encoding="utf-8")
-    told = set(re.findall(r'tell\("([a-z-]+)"', rules)) - {"train"}
-    assert len(told) > 12
-    assert {key for key in told if not english().has(f"event.{key}")} == set()
-
-
 def test_numbers_choose_their_word() -> None:
     words = english()
     assert words.say("event.drew", name="Ann", n=1) == "Ann draws 1 card."

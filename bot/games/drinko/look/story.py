@@ -3,44 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from bot.games.drinko.look.words import card_name
+from bot.games.drinko.rules import events as ev
 from bot.ui.names import clean
 from bot.ui.words import Words
 
-OPENING = frozenset({"dealt", "played", "called", "caught", "warned", "catch-wrong"})
+OPENING = (ev.Dealt, ev.Played, ev.Called, ev.Caught, ev.Warned, ev.CatchWrong)
 """Events that begin a line."""
 
 SWALLOWING = frozenset({"split", "suffer"})
 
-
-def sentence(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:
-    """One event in words; empty for an event that is not told."""
-    key = str(event["key"])
-    facts: dict[str, Any] = {name: value for name, value in event.items() if name != "key"}
-    for gap, seat in (("name", event.get("seat")), ("target", event.get("target"))):
-        facts[gap] = names[seat] if isinstance(seat, int) else ""
-    for gap in ("card", "top"):
-        if isinstance(event.get(gap), str):
-            facts[gap] = card_name(str(event[gap]))
-    key = f"event.{_form(key, event)}"
-    return words.say(key, **facts) if words.has(key) else ""
+Tail: TypeAlias = Literal["", "once", "draw"]
+"""Whether drinking or drawing that follows still belongs to the line: not at all, once, or until the draw."""
 
 
-def _form(key: str, event: Mapping[str, Any]) -> str:
-    """Which wording of an event it is."""
-    if key == "played":
-        if event.get("target") is not None:
-            return "played-on"
-        return "played-left" if 1 <= event["left"] <= 2 else "played"
-    if key == "train":
-        return "train-over" if not event["size"] else "train-same" if event["size"] == event["was"] else "train-grows"
-    if key == "drew" and not event["n"]:
-        return "drew-none"
-    if key == "catch-wrong" and event.get("target") is not None:
-        return "catch-wrong-on"
-    return key
+def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
+    """One event in words."""
+
+    def say(form: str, **facts: object) -> str:
+        return words.say(f"event.{form}", **facts)
+
+    match event:
+        case ev.Dealt():
+            return say(event.key, n=event.n, top=card_name(event.top))
+        case ev.Played(left=left, target=target):
+            facts = {"name": names[event.seat], "card": card_name(event.card)}
+            if target is not None:
+                return say("played-on", **facts, target=names[target])
+            return say("played-left" if 1 <= left <= 2 else "played", **facts, left=left)
+        case ev.Train(size=size, was=was):
+            return say("train-over" if not size else "train-same" if size == was else "train-grows", size=size)
+        case ev.Out():
+            return say(event.key, name=names[event.seat], place=event.place)
+        case ev.Drank():
+            return say(event.key, name=names[event.seat], n=event.n)
+        case ev.Drew():
+            return say(event.key if event.n else "drew-none", name=names[event.seat], n=event.n)
+        case ev.Caught():
+            who = {"name": names[event.seat], "target": names[event.target]}
+            return say(event.key, **who, drinks=event.drinks, cards=event.cards)
+        case ev.Warned():
+            return say(event.key, name=names[event.seat], target=names[event.target])
+        case ev.CatchWrong(target=target):
+            if target is not None:
+                return say("catch-wrong-on", name=names[event.seat], target=names[target])
+            return say(event.key, name=names[event.seat])
+        case ev.Starts() | ev.Skipped() | ev.Called() | ev.SpecialLast():
+            return say(event.key, name=names[event.seat])
+        case ev.Reshuffled():
+            return say(event.key, n=event.n)
+        case ev.Turned():
+            return say(event.key)
 
 
 def lines(
@@ -49,27 +64,27 @@ def lines(
     """The events as lines, oldest first: what a move brings about stands on its line. `show` makes names showable."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
-    tail = ""
-    for event in events:
-        key = str(event["key"])
-        if not out or key in OPENING or (key in ("drank", "drew") and not tail):
+    tail: Tail = ""
+    for event in filter(None, map(ev.read, events)):
+        if not out or isinstance(event, OPENING) or (isinstance(event, ev.Drank | ev.Drew) and not tail):
             out.append([])
             tail = ""
-        said = sentence(words, shown, event)
-        if said:
-            out[-1].append(said)
-        tail = _tail(key, event, tail)
-    return [" ".join(parts) for parts in out if parts]
+        out[-1].append(sentence(words, shown, event))
+        tail = _tail(event, tail)
+    return [" ".join(parts) for parts in out]
 
 
-def _tail(key: str, event: Mapping[str, Any], before: str) -> str:
-    """Whether drinking or drawing that follows still belongs to the line: not at all, once, or until the draw."""
-    if key == "played":
-        return "draw" if event["card"] in SWALLOWING else ""
-    if key in ("caught", "special-last"):
-        return "draw"
-    if key == "catch-wrong":
-        return "once"
-    if key == "drank":
-        return "" if before == "once" else "draw"
-    return "" if key == "drew" else before
+def _tail(event: ev.DrinkoEvent, before: Tail) -> Tail:
+    match event:
+        case ev.Played():
+            return "draw" if event.card in SWALLOWING else ""
+        case ev.Caught() | ev.SpecialLast():
+            return "draw"
+        case ev.CatchWrong():
+            return "once"
+        case ev.Drank():
+            return "" if before == "once" else "draw"
+        case ev.Drew():
+            return ""
+        case _:
+            return before

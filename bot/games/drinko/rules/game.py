@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.drinko.rules import turns as rules
+from bot.games.drinko.rules.events import Dealt, Drew, Reshuffled
 from bot.games.drinko.rules.state import State
 
 CALL_SECONDS = 5.0
-REVEALING = frozenset({"dealt", "drew", "reshuffled"})
+REVEALING = frozenset({Dealt.key, Drew.key, Reshuffled.key})
 
 
 class Drinko:

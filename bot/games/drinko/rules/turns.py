@@ -11,6 +11,23 @@ from typing import Any
 
 from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn
 from bot.games.drinko.rules.deck import Deck, the_deck
+from bot.games.drinko.rules.events import (
+    Called,
+    CatchWrong,
+    Caught,
+    Dealt,
+    Drank,
+    Drew,
+    Out,
+    Played,
+    Reshuffled,
+    Skipped,
+    SpecialLast,
+    Starts,
+    Train,
+    Turned,
+    Warned,
+)
 from bot.games.drinko.rules.state import State
 
 HAND = 7
@@ -57,8 +74,9 @@ def set_up(seats: int, options: dict[str, Any], told: Told) -> State:
         pile.append(cards.pop())
     chosen = 0 <= options["starter"] < seats
     starter = options["starter"] if chosen else told.chance.below(seats)
-    told.tell("dealt", {"n": HAND, "top": pile[-1]}, {seat: {"cards": hand.copy()} for seat, hand in enumerate(hands)})
-    told.tell("starts", {"seat": starter, "by": "choice" if chosen else "chance"})
+    if told.listening:
+        told.tell(Dealt, n=HAND, top=pile[-1], cards={seat: hand.copy() for seat, hand in enumerate(hands)})
+    told.tell(Starts, seat=starter, by="choice" if chosen else "chance")
     return State(hands, cards, pile, options, [0] * seats, [False] * seats, to_move=starter)
 
 
@@ -132,12 +150,13 @@ def play(state: State, told: Told, seat: int, pick: str) -> None:
     hand.remove(card)
     state.pile.append(card)
     left = len(hand)
-    told.tell("played", {"seat": seat, "card": card, "left": left, "target": int(named) if named else None})
+    if told.listening:
+        told.tell(Played, seat=seat, card=card, left=left, target=int(named) if named else None)
     if left <= 1:
         _run_low(state, told, seat, card, left)
     EFFECTS[the_deck().cards[card].effect](state, told, seat, card, named)
     if not left and card in the_deck().specials:
-        told.tell("special-last", {"seat": seat})  # ruling 6
+        told.tell(SpecialLast, seat=seat)  # ruling 6
         draw(state, told, seat, LAST_SPECIAL_CARDS)
 
 
@@ -148,7 +167,7 @@ def _run_low(state: State, told: Told, seat: int, card: str, left: int) -> None:
         state.may_call = seat
     elif card not in the_deck().specials:
         state.out.append(seat)
-        told.tell("out", {"seat": seat, "place": len(state.out)})
+        told.tell(Out, seat=seat, place=len(state.out))
         state.over = not state.options["play_on"] or state.left() <= 1
 
 
@@ -158,21 +177,22 @@ def _none(state: State, told: Told, seat: int, card: str, named: str) -> None:
 
 def _skip(state: State, told: Told, seat: int, card: str, named: str) -> None:
     skipped = state.next_after(seat)
-    told.tell("skipped", {"seat": skipped})
+    if told.listening:
+        told.tell(Skipped, seat=skipped)
     state.to_move = state.next_after(skipped)
 
 
 def _drinks(state: State, told: Told, seat: int, card: str, named: str) -> None:
     had = state.train
     state.train = max(0, had + the_deck().drinks[card])
-    if had or state.train:
-        told.tell("train", {"size": state.train, "was": had})
+    if told.listening and (had or state.train):
+        told.tell(Train, size=state.train, was=had)
     state.to_move = state.next_after(seat)
 
 
 def _deflect(state: State, told: Told, seat: int, card: str, named: str) -> None:
     state.direction = -state.direction
-    told.tell("turned", {"direction": state.direction})
+    told.tell(Turned, direction=state.direction)
     state.to_move = state.next_after(seat)
 
 
@@ -211,12 +231,14 @@ def _end_train(state: State, told: Told, seat: int) -> None:
 def _swallow(state: State, told: Told, amounts: dict[int, int]) -> None:
     for seat, amount in amounts.items():
         state.drinks[seat] += amount
-        told.tell("drank", {"seat": seat, "n": amount})
+        if told.listening:
+            told.tell(Drank, seat=seat, n=amount)
 
 
 def _draw_train(state: State, told: Told, seat: int) -> None:
     size, state.train = state.train, 0
-    told.tell("train", {"size": 0, "was": size})
+    if told.listening:
+        told.tell(Train, size=0, was=size)
     draw(state, told, seat, size)
 
 
@@ -229,12 +251,13 @@ def draw(state: State, told: Told, seat: int, n: int) -> None:
                 break
             state.draw, state.pile = state.pile[:-1], state.pile[-1:]
             told.chance.shuffle(state.draw)
-            told.tell("reshuffled", {"n": len(state.draw)})
+            told.tell(Reshuffled, n=len(state.draw))
         got.append(state.draw.pop())
     state.hands[seat] += got
     if got and len(state.hands[seat]) - len(got) <= 1:
         _forget_call(state, seat)
-    told.tell("drew", {"seat": seat, "n": len(got)}, {seat: {"cards": got}})
+    if told.listening:
+        told.tell(Drew, seat=seat, n=len(got), cards={seat: got})
 
 
 def _forget_call(state: State, seat: int) -> None:
@@ -270,7 +293,7 @@ def call(state: State, told: Told, seat: int) -> None:
         raise Refused("call-late")
     state.may_call = -1
     state.called[seat] = True
-    told.tell("called", {"seat": seat})
+    told.tell(Called, seat=seat)
 
 
 def catch(state: State, told: Told, seat: int, named: str) -> None:
@@ -285,7 +308,7 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
     late = [one for one in state.late if one != seat]
     target = int(named) if named else late[0] if late else state.may_call
     if target in late:
-        told.tell("caught", {"seat": seat, "target": target, "cards": CAUGHT_CARDS, "drinks": CAUGHT_DRINKS})
+        told.tell(Caught, seat=seat, target=target, cards=CAUGHT_CARDS, drinks=CAUGHT_DRINKS)
         _swallow(state, told, {target: CAUGHT_DRINKS})
         draw(state, told, target, CAUGHT_CARDS)
         _forget_call(state, target)
@@ -294,9 +317,9 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
         raise Refused("catch-again")
     state.wrong.append(seat)
     if target == state.may_call and target not in (-1, seat):
-        told.tell("warned", {"seat": seat, "target": target})
+        told.tell(Warned, seat=seat, target=target)
     else:
-        told.tell("catch-wrong", {"seat": seat, "target": int(named) if named else None})
+        told.tell(CatchWrong, seat=seat, target=int(named) if named else None)
         if state.options["catch_drink"]:
             _swallow(state, told, {seat: 1})
 

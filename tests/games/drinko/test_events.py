@@ -1,0 +1,49 @@
+"""Every event of Drinko is told in play, and whoever retells it knows it."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import get_args
+
+from bot.engine import Event, GameEvent, Run
+from bot.games import english
+from bot.games.drinko.look import story
+from bot.games.drinko.rules import events
+from tests.games.drinko.playing import ALL_OPTIONS, GAME, make, random_move
+
+NAMES = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo"]
+
+
+@cache
+def heard() -> tuple[Event, ...]:
+    """What is told in some whole games of random moves."""
+    told: list[Event] = []
+    for seed in range(20):
+        run, begun = Run.new(GAME, 3 + seed % 2 * 3, ALL_OPTIONS, f"events {seed}")
+        told += begun
+        luck = random.Random(seed)
+        while not run.over:
+            told += make(run, random_move(run, luck))
+    return tuple(told)
+
+
+def test_every_event_is_listed_once_and_told_in_play() -> None:
+    declared = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, GameEvent)]
+    assert set(declared) - {GameEvent} == set(get_args(events.DrinkoEvent)) == set(events.EVENTS.values())
+    assert len(events.EVENTS) == len(get_args(events.DrinkoEvent)), "two have the same key"
+    assert {event.key for event in heard()} == set(events.EVENTS)
+
+
+def test_every_event_is_read_back_as_it_was_told() -> None:
+    for event in heard():
+        read = events.read(event.seen_by(None))
+        assert read is not None
+        assert read.event() == event._replace(secrets={})
+
+
+def test_every_event_has_words() -> None:
+    for event in heard():
+        read = events.read(event.seen_by(None))
+        assert read is not None
+        assert story.sentence(english(), NAMES, read), event.key
