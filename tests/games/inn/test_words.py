@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Chance, Run
+from bot.games.inn.look.pictures.told import PARTS
+from bot.games.inn.patrons.deeds import EXPECTED
+from bot.games.inn.patrons.regular import HELD, WANTED
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
-from bot.games.inn.rules.cards.vocabulary import CONDITIONS, EFFECTS, PICKS
+from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EFFECTS, EFFECTS, EVENT_EFFECTS, PICKS
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
+from bot.games.inn.rules.play.resolving import PARTY_EFFECTS
 from tests.games.inn.playing import drinks_of, gold_of, random_move
 
 ANSWERS = {
@@ -138,3 +143,33 @@ def test_reduced_by_some(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", sorted(set(EFFECTS)))
 def test_every_word_has_its_place_in_these_tests(word: str) -> None:
     assert any(f"{word} " in card or f'"{word}"' in card for deck in decks() for card in deck)
+
+
+# -- the places where every word stands (see `vocabulary.Word`) ------------------------------------------------------
+
+
+def test_every_word_happens() -> None:
+    """Losing Fortitude has an aftermath and is carried out by `resolving.carry_out` itself."""
+    assert EFFECTS_OF_CARDS.keys() == EFFECTS.keys() - {"lose-fortitude"}
+    assert PARTY_EFFECTS.keys() == {*EVENT_EFFECTS} - {"lose-fortitude"} >= {*DRINK_EFFECTS} - {"lose-fortitude"}
+
+
+def test_the_computer_players_expect_something_of_every_word() -> None:
+    assert EXPECTED.keys() == {*EFFECTS, "hurt"}
+
+
+def test_the_computer_players_want_every_word_more_or_less() -> None:
+    """`pay` and `add-alcohol` are worth what their arguments say; `HELD` names those that are held back."""
+    assert WANTED.keys() == EFFECTS.keys() - {"pay", "add-alcohol"}
+    assert HELD.keys() <= EFFECTS.keys()
+
+
+def test_the_picture_of_the_stack_has_something_to_say_of_every_word() -> None:
+    assert PARTS.keys() == {*EFFECTS, "hurt"}
+    assert [word for word, phrase in PARTS.items() if not phrase] == ["shuffle-in-pile", "more-actions"]
+
+
+def test_the_texts_have_both_forms_of_every_word() -> None:
+    forms = set(the_lexicon().table["effect"])
+    assert forms - EFFECTS.keys() == {"pay-you", "add-alcohol-least", "no-payment-refill"}
+    assert EFFECTS.keys() <= forms

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from math import exp
 from typing import Any, NamedTuple
 
 from bot.engine import split_pick
+from bot.games.inn.patrons.deeds import EXPECTED, Deed, Layer, Moment, Outcome, Pot, Sip
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.state import INN
 from bot.patrons.patron import View
-
-DRINK = 1.7
-"""What a Drink nobody has seen costs who drinks it, in Fortitude less Alcohol Content."""
 
 
 class Weights(NamedTuple):
@@ -65,70 +62,6 @@ def _between(worths: Sequence[float], at: float) -> float:
         return worths[last]
     low = int(at)
     return worths[low] + (worths[low + 1] - worths[low]) * (at - low)
-
-
-@dataclass(slots=True)
-class Sip:
-    """A Drink about to be drunk: what it does now."""
-
-    by: int
-    drinker: int
-    alcohol: float
-    fortitude: float
-    extra: float
-    ignored: bool
-
-
-@dataclass(slots=True)
-class Deed:
-    """One effect of a card on the stack, or of one that might be played."""
-
-    word: str
-    seat: int
-    n: int
-    source: int
-    to: int
-    ignored: bool
-    paid: str
-    least: int = -99
-
-
-@dataclass(slots=True)
-class Layer:
-    """What is being resolved, or would be."""
-
-    what: str
-    by: int
-    card: str
-    targets: Sequence[str]
-    deeds: list[Deed]
-    sips: list[Sip]
-    negated: bool = False
-    taken: bool = False
-
-
-@dataclass(slots=True)
-class Pot:
-    """A Round of Gambling as it would stand."""
-
-    gold: float
-    control: int
-    top: str
-    inside: list[int]
-    passed: bool = False
-    """Whether the seat that thinks would have passed."""
-    winner: int = INN
-    over: bool = False
-
-
-@dataclass(slots=True)
-class Outcome:
-    """The changes of gap and Gold by seat, and what else is gained, in worth."""
-
-    gap: list[float]
-    gold: list[float]
-    extra: float = 0.0
-    hurt: list[int] = field(default_factory=list[int])
 
 
 class Sight:
@@ -263,9 +196,10 @@ class Sight:
             layer = layers[at]
             below = layers[at - 1] if at else None
             if not layer.negated:
+                moment = Moment(self, layer, below, pot, total)
                 for deed in layer.deeds:
                     if not deed.ignored:
-                        self._do(deed, layer, below, pot, total)
+                        EXPECTED[deed.word](moment, deed)
             for sip in layer.sips:
                 if not sip.ignored:
                     change = min(sip.fortitude, 20 - self.fortitude[sip.drinker])
@@ -276,143 +210,6 @@ class Sight:
         if pot is not None:
             self._promise(pot, total)
         return total
-
-    def _do(self, deed: Deed, layer: Layer, below: Layer | None, pot: Pot | None, total: Outcome) -> None:
-        seat, n = deed.seat, deed.n
-        match deed.word:
-            case "lose-fortitude" | "gain-alcohol":
-                total.gap[seat] -= n
-            case "gain-fortitude":
-                total.gap[seat] += min(n, 20 - self.fortitude[seat])
-            case "lose-alcohol":
-                total.gap[seat] += min(n, self.alcohol[seat])
-            case "pay":
-                n = 0 if deed.paid == "none" else n
-                if not deed.paid:
-                    n = min(n, self.gold[seat])
-                    total.gold[seat] -= n
-                if deed.to != INN:
-                    total.gold[deed.to] += n
-            case "gain-gold":
-                total.gold[seat] += n
-            case "ante":
-                self._ante(deed, pot, total)
-            case "draw":
-                total.extra += 0.35 * n if seat == self.me else -0.12 * n
-            case "order":
-                total.extra += 0.35 * n
-            case "more-actions":
-                total.extra += 1.0
-            case "drink-pile":
-                total.gap[seat] -= DRINK if self.pile[seat] else 0.0
-            case "drink-deck":
-                total.gap[seat] -= DRINK
-            case "hurt":
-                pass
-            case _:
-                if below is not None:
-                    self._answer(deed, layer, below, total)
-                if pot is not None:
-                    self._gamble(deed, layer, below, pot, total)
-
-    def _ante(self, deed: Deed, pot: Pot | None, total: Outcome) -> None:
-        if pot is None or deed.seat not in pot.inside:
-            return
-        n = 0 if deed.paid == "none" else deed.n
-        if not deed.paid:
-            n = min(n, self.gold[deed.seat])
-            total.gold[deed.seat] -= n
-        pot.gold += n
-
-    def _answer(self, deed: Deed, layer: Layer, below: Layer, total: Outcome) -> None:
-        """A card that changes what lies below it."""
-        word = deed.word
-        if word == "negate":
-            below.negated = True
-        elif word in ("ignore", "reduce", "reduce-to", "redirect", "share-loss"):
-            for one in below.deeds:
-                if one.seat != deed.seat or (word != "ignore" and one.word != "lose-fortitude"):
-                    continue
-                if word == "ignore":
-                    one.ignored = one.word != "ante" and not (one.word == "pay" and below.by == deed.seat)
-                elif word == "redirect":
-                    one.seat, one.ignored = (int(layer.targets[0]), False) if layer.targets else (one.seat, True)
-                elif word == "share-loss":
-                    one.n = (one.n + 1) // 2
-                    if one.source != INN:
-                        total.gap[one.source] -= one.n
-                else:
-                    one.n = max(0, one.n - deed.n) if word == "reduce" else min(one.n, deed.n)
-        elif word in ("inn-pays", "no-payment", "leave"):
-            for one in below.deeds:
-                if one.seat == deed.seat and one.word in ("pay", "ante"):
-                    if word == "leave":
-                        one.ignored = one.ignored or one.word == "ante"
-                    else:
-                        one.paid = "inn" if word == "inn-pays" else "none"
-        elif below.sips:
-            self._brew(deed, layer, below)
-
-    def _brew(self, deed: Deed, layer: Layer, below: Layer) -> None:
-        """A card that changes a Drink."""
-        index, to = -1, INN
-        for target in layer.targets:
-            first, dash, second = target.partition("-")
-            if first.startswith("d"):
-                index, to = int(first[1:]), int(second) if dash else INN
-            else:
-                to = int(first)
-        if index < 0:
-            index = next((at for at, one in enumerate(below.sips) if not one.ignored), 0)
-        sip = below.sips[index]
-        match deed.word:
-            case "ignore-drink":
-                sip.ignored = True
-            case "pass-drink":
-                sip.drinker = to if to != INN else sip.drinker
-            case "split-drink":
-                sip.alcohol, sip.fortitude = sip.alcohol / 2, sip.fortitude / 2
-                if to != INN:
-                    below.sips.append(Sip(sip.by, to, sip.alcohol, sip.fortitude, sip.extra, False))
-            case "add-alcohol":
-                sip.alcohol = max(sip.alcohol + deed.n, min(sip.alcohol, deed.least))
-            case "replace-drink":
-                sip.alcohol, sip.fortitude, sip.extra = deed.n, 0, 0
-            case "convert-drink":
-                sip.fortitude += max(sip.alcohol, 0)
-                sip.alcohol = min(sip.alcohol, 0)
-            case _:
-                pass
-
-    # -- Gambling -----------------------------------------------------------------------------------------------
-
-    def _gamble(self, deed: Deed, layer: Layer, below: Layer | None, pot: Pot, total: Outcome) -> None:
-        seat = deed.seat
-        match deed.word:
-            case "control" | "winning":
-                pot.control = seat if seat in pot.inside else INN
-                card = the_library().cards.get(layer.card)
-                pot.top = "winning" if deed.word == "winning" else card.kind if card is not None else "gambling"
-                pot.passed = False
-            case "leave" | "eject":
-                if seat in pot.inside:
-                    pot.inside.remove(seat)
-                pot.control = INN if pot.control == seat else pot.control
-            case "win-round":
-                pot.over, pot.winner = True, seat
-            case "end-round":
-                pot.over, pot.winner = True, INN
-            case "take-pot":
-                taken = min(deed.n, pot.gold)
-                pot.gold -= taken
-                total.gold[seat] += taken
-            case "steal-win":
-                if below is not None:
-                    below.by = seat
-            case "restart-round":
-                pot.over, pot.winner, pot.control, pot.top = False, INN, seat, "gambling"
-            case _:
-                pass
 
     def _promise(self, pot: Pot, total: Outcome) -> None:
         """The pot, shared out by who may expect how much of it."""

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from bot.engine import Option, SeatAsk
-from bot.games.inn.patrons.guess import DRINK, Outcome, Scale, Sight, Weights, gambles, use_of
+from bot.games.inn.patrons.deeds import DRINK, Outcome
+from bot.games.inn.patrons.guess import Scale, Sight, Weights, gambles, use_of
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.patrons.patron import Luck, View
@@ -103,8 +104,9 @@ WANTED = {
     "leave": 0.85, "control": 0.8, "winning": 1.2, "start-round": 0.7, "win-round": 0.9, "end-round": 0.5,
     "take-pot": 0.8, "steal-win": 1.2, "restart-round": 0.8, "drink-pile": 1.0, "drink-deck": 0.7, "order": 0.4,
     "replace-drink": 1.1, "more-actions": 0.6, "draw": 0.3, "gain-gold": 0.8,
+    "ante": 0.3, "eject": 0.3, "shuffle-in-pile": 0.3,
 }  # fmt: skip
-"""What makes a card wanted in the hand; a number of the effect counts below."""
+"""What makes a card wanted in the hand, by all words but `pay` and `add-alcohol`, whose worth depends on more."""
 
 
 @cache
@@ -117,7 +119,7 @@ def wanted(code: str) -> float:
         sum(
             _pay(effect.to, effect.whom, effect.n) if effect.word == "pay"
             else _change(effect.n) if effect.word == "add-alcohol"
-            else WANTED.get(effect.word, 0.3) * (max(1, effect.n) * 0.65 if effect.word.startswith("lose-f") else 1)
+            else WANTED[effect.word] * (max(1, effect.n) * 0.65 if effect.word.startswith("lose-f") else 1)
             for effect in use.do
         )
         for use in card.uses

@@ -17,7 +17,7 @@ PHASES: Final = {
 REASONS: Final = {"asleep": "asleep upstairs", "broke": "broke, in the stables"}
 """Where a seat is that is out."""
 
-_PARTS: Final = {
+PARTS: Final = {
     "lose-fortitude": "−{n} Fortitude",
     "gain-fortitude": "+{n} Fortitude",
     "gain-alcohol": "+{n} Alcohol",
@@ -54,8 +54,13 @@ _PARTS: Final = {
     "share-loss": "shares the loss",
     "inn-pays": "lets the Inn pay",
     "no-payment": "pays nothing",
+    "shuffle-in-pile": "",
+    "more-actions": "",
 }
-"""What a part of a plan does to its seat; what is not here needs no word."""
+"""What a part of a plan does to its seat, by every word of the vocabulary; of the empty ones the picture says nothing.
+
+"hurt" is a loss that has been suffered already.
+"""
 
 
 def who_moves(view: Mapping[str, Any], asked: frozenset[int]) -> tuple[int, str]:
@@ -110,9 +115,9 @@ def _parts(item: Mapping[str, Any], names: Sequence[str], living: int) -> Facts:
     """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
     groups: dict[str, list[int]] = {}
     for part in cast("Sequence[Mapping[str, Any]]", item["parts"]):
-        if part["ignored"] or part["word"] not in _PARTS or not 0 <= part["seat"] < len(names):
+        if part["ignored"] or not PARTS.get(part["word"]) or not 0 <= part["seat"] < len(names):
             continue
-        groups.setdefault(_PARTS[part["word"]].format(n=part["n"]), []).append(int(part["seat"]))
+        groups.setdefault(PARTS[part["word"]].format(n=part["n"]), []).append(int(part["seat"]))
     told: list[Facts] = []
     for what, seats in groups.items():
         whom, many = _whom(seats, names, living)

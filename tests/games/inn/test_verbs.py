@@ -1,0 +1,129 @@
+"""The state of the Inn changes through its named verbs alone: the sources of the rules are read for anything else."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+RULES = Path(__file__).parents[3] / "bot" / "games" / "inn" / "rules"
+
+TABLE = {
+    "fortitude", "alcohol", "gold", "inn", "pot", "hand", "draw", "discard", "pile", "poured", "bar", "drunk", "out",
+    "lost", "over", "phase", "actions", "ordered", "active", "stack", "floor", "contest", "asleep",
+}  # fmt: skip
+"""Attributes of the state that only the verbs of the table change."""
+ROUND = {"round", "starter", "inside", "control", "at", "top", "passed", "on", "winner"}
+"""Those of a Round of Gambling."""
+ORDERS = {"orders", "heeded"}
+OF_STATE = {"drinks": "state", "seats": "contest"}
+"""Attributes that others have too, with the name of what has them here: a plan has Drinks and seats of its own.
+
+`asked` is no part of this: whoever opens an ask says there who is asked.
+"""
+HOMES = {
+    "play/table.py": TABLE | set(OF_STATE),
+    "play/rounds.py": ROUND | {"over"},
+    "play/orders.py": ORDERS,
+}
+SET_UP = {("play/turns.py", "set_up"), ("play/turns.py", "_pour")}
+CHANGING = {
+    "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault", "add", "discard",
+}  # fmt: skip
+
+
+def _owned(node: ast.expr) -> str:
+    """The attribute of the state that an expression is, or lies in; "" for anything else."""
+    while isinstance(node, ast.Subscript | ast.Starred):
+        node = node.value
+    if not isinstance(node, ast.Attribute):
+        return ""
+    if node.attr in OF_STATE:
+        of = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
+        return node.attr if of == OF_STATE[node.attr] else ""
+    return node.attr if node.attr in TABLE | ROUND | ORDERS else ""
+
+
+def _targets(node: ast.AST) -> list[ast.expr]:
+    """What a statement assigns to or deletes, and what a call changes in place."""
+    match node:
+        case ast.Assign(targets=targets) | ast.Delete(targets=targets):
+            return [part for one in targets for part in (one.elts if isinstance(one, ast.Tuple | ast.List) else [one])]
+        case ast.AugAssign(target=target):
+            return [target]
+        case ast.AnnAssign(target=target, value=ast.expr()):
+            return [target]
+        case ast.Call(func=ast.Attribute(attr="shuffle"), args=args):
+            return args
+        case ast.Call(func=ast.Attribute(attr=name, value=value)) if name in CHANGING:
+            return [value]
+        case ast.Call(func=ast.Name(id="setattr")):
+            return [ast.Attribute(ast.Name("?"), "phase")]
+    return []
+
+
+def changes(source: str) -> list[tuple[str, str, int]]:
+    """Every change of the state in a module: the function, the attribute and the line."""
+    found: list[tuple[str, str, int]] = []
+    tree = ast.parse(source)
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        alias = {
+            node.targets[0].id: _owned(node.value)
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and _owned(node.value)
+        }
+        for node in ast.walk(function):
+            for target in _targets(node):
+                name = alias.get(target.id, "") if isinstance(target, ast.Name) else _owned(target)
+                binds = isinstance(node, ast.Assign) and isinstance(target, ast.Name)
+                if name and not binds:
+                    found.append((function.name, name, target.lineno if hasattr(target, "lineno") else node.lineno))  # pyright: ignore
+    return found
+
+
+def test_the_state_is_changed_by_its_verbs_alone() -> None:
+    wrong: list[str] = []
+    for path in sorted(RULES.rglob("*.py")):
+        module = path.relative_to(RULES).as_posix()
+        wrong += [
+            f"{module}:{line} {function} changes {name}"
+            for function, name, line in changes(path.read_text(encoding="utf-8"))
+            if name not in HOMES.get(module, ()) and (module, function) not in SET_UP
+        ]
+    assert wrong == []
+
+
+def test_every_home_is_one() -> None:
+    """Attributes that nobody changes any more, and modules that changed their name, do not stay in these lists."""
+    for module, names in HOMES.items():
+        changed = {name for _, name, _ in changes((RULES / module).read_text(encoding="utf-8"))}
+        assert names - changed <= {"starter"}, module
+    set_up = {(function, name) for function, name, _ in changes((RULES / "play/turns.py").read_text(encoding="utf-8"))}
+    assert {function for function, _ in set_up} == {function for _, function in SET_UP}
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("t.state.party(seat).gold -= 1", "gold"),
+        ("t.state.seats[seat].hand.remove(code)", "hand"),
+        ("t.state.seats[seat].pile = []", "pile"),
+        ("t.state.drinks.insert(0, code)", "drinks"),
+        ("state.drinks += codes", "drinks"),
+        ("contest.seats.remove(seat)", "seats"),
+        ("floor, t.state.floor = t.state.floor, 1", "floor"),
+        ("t.state.phase = 'drink'", "phase"),
+        ("del one.draw[-1]", "draw"),
+        ("t.told.chance.shuffle(one.discard)", "discard"),
+        ("hand = t.state.seats[seat].hand\n    hand.append(code)", "hand"),
+        ("setattr(t.state, 'phase', 'drink')", "phase"),
+    ],
+)
+def test_the_reader_finds(line: str, name: str) -> None:
+    assert [found for _, found, _ in changes(f"def f(t):\n    {line}\n")] == [name]
+
+
+@pytest.mark.parametrize("line", ["item.drinks.append(1)", "hand = one.hand", "hand = []\n    hand.append(1)"])
+def test_the_reader_lets_pass(line: str) -> None:
+    assert changes(f"def f(t):\n    {line}\n") == []
