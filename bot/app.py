@@ -103,8 +103,8 @@ class Barkeep(Tavern):
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             await self.load_extension(module.name)
         await self.sync_commands()
-        woken = await self.tables.start()
-        await self.tables.freeze()  # until Discord is there: nobody can move before
+        woken = await self.tables.clocks.start()
+        await self.tables.clocks.freeze()  # until Discord is there: nobody can move before
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     async def close(self) -> None:
@@ -119,7 +119,7 @@ class Barkeep(Tavern):
 
     async def _drain(self) -> None:
         try:
-            await self.tables.stop()
+            await self.tables.clocks.stop()
             if hasattr(self, "office"):
                 await self.office.close()
         finally:
@@ -130,7 +130,7 @@ class Barkeep(Tavern):
     async def on_ready(self) -> None:
         """Connected, or connected anew after a lost session."""
         try:
-            await self.tables.thaw()
+            await self.tables.clocks.thaw()
         finally:
             if not self._shown:
                 self._shown = True
@@ -139,12 +139,12 @@ class Barkeep(Tavern):
 
     async def on_resumed(self) -> None:
         """Connected again, nothing missed."""
-        await self.tables.thaw()
+        await self.tables.clocks.thaw()
 
     async def on_disconnect(self) -> None:
         """Discord is away: nobody can move, so no clock runs."""
         if hasattr(self, "tables") and not self._stopped:
-            await self.tables.freeze()
+            await self.tables.clocks.freeze()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Counts what buries the tables; the owner's text commands."""

@@ -83,7 +83,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             await show_panel(self.bot, click, press.table, (press.verb,), None)
             return
         async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.answer(press.table, click.user.id, None, (press.verb,))
+            await self.bot.tables.play.answer(press.table, click.user.id, None, (press.verb,))
             await reply.done()
 
     # -- commands -----------------------------------------------------------------------------------------------

@@ -223,7 +223,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
             await show_panel(self.bot, click, press.table, picks, press.ask)
             return
         async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.answer(press.table, click.user.id, press.ask, picks)
+            await self.bot.tables.play.answer(press.table, click.user.id, press.ask, picks)
             await reply.done()
 
     async def _pass(self, click: Click, table: str) -> tuple[str, ...]:
@@ -245,7 +245,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     async def on_orders(self, click: Click, press: Press) -> None:
         """The select of standing orders."""
-        await self.bot.tables.answer(press.table, click.user.id, None, (_orders(press.values),))
+        await self.bot.tables.play.answer(press.table, click.user.id, None, (_orders(press.values),))
         picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(click, press.table) else None
         await show_panel(self.bot, click, press.table, picks, press.ask)
 
@@ -273,7 +273,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         if code and code in taken:
             raise Refused("character-taken", character=character_name(code))
         async with Reply(click, self.bot.clock, edits=False) as reply:
-            await self.bot.tables.choose(table, click.user.id, "characters", code)
+            await self.bot.tables.lobby.choose(table, click.user.id, "characters", code)
             said = character_name(code) if code else ""
             key = "inn.character-set" if code else "inn.character-chance"
             shown: list[ui.Item[Any]] = [ui.TextDisplay(self.words.say(key, character=said))]
@@ -342,7 +342,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         face = await self.bot.tables.seat_face(info.id, click.user.id)
         stand: list[str] = face.view["seats"][face.seat]["orders"]
         wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
-        await self.bot.tables.answer(info.id, click.user.id, None, (_orders(wanted),))
+        await self.bot.tables.play.answer(info.id, click.user.id, None, (_orders(wanted),))
         passes = until == UNTIL_TURN and await self._may_pass(click, info.id)
         await open_hand(self.bot, click, info, ("pass",) if passes else None)
 

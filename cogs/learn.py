@@ -45,7 +45,7 @@ class Learn(commands.Cog):
         with self.bot.delivery.hands.answering(info.id, click.user.id):
             async with Reply(click, self.bot.clock, edits=False) as reply:
                 if info.status == "lobby":
-                    await self.bot.tables.start_game(info.id, click.user.id)
+                    await self.bot.tables.lobby.start_game(info.id, click.user.id)
                 await self._show(click, reply, info.id, note, anew=True)
 
     async def _going_on(self, user_id: int) -> TableInfo | None:
@@ -57,7 +57,7 @@ class Learn(commands.Cog):
             raise Refused("lesson-where")
         guild_id, channel_id = await check_place(self.bot, click)
         options = {"characters": list(CAST), "windows": "quick", "starter": 0}
-        return await self.bot.tables.teach(guild_id, channel_id, person(click), "inn", PATRONS, options)
+        return await self.bot.tables.lobby.teach(guild_id, channel_id, person(click), "inn", PATRONS, options)
 
     async def _show(
         self, click: discord.Interaction[Any], reply: Reply, table: str, note: str = "", *, anew: bool = False
@@ -73,14 +73,14 @@ class Learn(commands.Cog):
         """Play on without the guide."""
         with self.bot.delivery.hands.answering(press.table, click.user.id):
             async with Reply(click, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.end_lesson(press.table, click.user.id)
+                await self.bot.tables.lobby.end_lesson(press.table, click.user.id)
                 await self._show(click, reply, press.table)
 
     async def on_stop(self, click: Click, press: Press) -> None:
         """Stop the lesson: its table is closed."""
         with self.bot.delivery.hands.answering(press.table, click.user.id):
             async with Reply(click, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.close(press.table, click.user.id)
+                await self.bot.tables.lobby.close(press.table, click.user.id)
                 await self._show(click, reply, press.table)
 
 

@@ -72,10 +72,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         await check_banned(self.bot, info.guild_id, click.user.id)
         seat = seat_of(info, click.user.id)
         if seat is not None and seat.minded and info.status in PLAYED:
-            await self.bot.tables.take_back(info.id, click.user.id)
+            await self.bot.tables.play.take_back(info.id, click.user.id)
             await whisper(click, self.words.say("more.back"))
             return
-        await self.bot.tables.join(info.id, person(click))
+        await self.bot.tables.lobby.join(info.id, person(click))
         await whisper(click, self.words.say("lobby.joined", table=info.id))
 
     async def pause_or_resume(self, click: Click, info: TableInfo, *, pause: bool) -> None:
@@ -83,9 +83,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         if click.user.id != info.host_id:
             raise Refused("not-host")
         if pause and info.status != "paused":
-            await self.bot.tables.pause(info.id, "host")
+            await self.bot.tables.clocks.pause(info.id, "host")
         if not pause and info.status != "live":
-            await self.bot.tables.resume(info.id)
+            await self.bot.tables.clocks.resume(info.id)
         await whisper(click, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
 
     async def post_anew(self, click: Click, info: TableInfo) -> None:
@@ -94,7 +94,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             if seat_of(info, click.user.id) is None:
                 raise Refused("not-seated")
             await check_place(self.bot, click)
-            await self.bot.tables.resume(info.id, click.channel_id)
+            await self.bot.tables.clocks.resume(info.id, click.channel_id)
         self.bot.delivery.boards.show(info.id, anew=True)
         await whisper(click, self.words.say("more.resent", table=info.id))
 
@@ -123,7 +123,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def take_back_move(self, click: Click, table: str) -> None:
         """Ask to take back one's last move."""
-        vote = await self.bot.tables.undo(table, click.user.id)
+        vote = await self.bot.tables.undo.ask(table, click.user.id)
         await whisper(click, self.words.say("more.undone" if vote is None else "more.undo-asked"))
 
     # -- buttons ------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         if seat_of(info, click.user.id) is None:
             raise Refused("not-seated")
         if info.status == "lobby":
-            await self.bot.tables.leave(press.table, click.user.id)
+            await self.bot.tables.lobby.leave(press.table, click.user.id)
             await whisper(click, self.words.say("lobby.left", table=press.table))
             return
         sure = panels.sure_layout(self.words, press.table, "leave")
@@ -146,19 +146,19 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def on_sure_leave(self, click: Click, press: Press) -> None:
         """Leave a game."""
-        await self.bot.tables.leave(press.table, click.user.id)
+        await self.bot.tables.lobby.leave(press.table, click.user.id)
         await self._instead(click, self.words.say("more.leaving", table=press.table))
 
     async def on_patron(self, click: Click, press: Press) -> None:
         """Add a patron; the button's argument may name its strength."""
         async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.add_patron(press.table, click.user.id, press.arg or "regular")
+            await self.bot.tables.lobby.add_patron(press.table, click.user.id, press.arg or "regular")
             await reply.done()
 
     async def on_unpatron(self, click: Click, press: Press) -> None:
         """Remove a patron."""
         async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.remove_patron(press.table, click.user.id)
+            await self.bot.tables.lobby.remove_patron(press.table, click.user.id)
             await reply.done()
 
     async def on_options(self, click: Click, press: Press) -> None:
@@ -174,13 +174,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         """The form of the options comes back."""
         info = await self.bot.tables.info(press.table)
         wanted = face_of(info.game).read_form(press.values)
-        await self.bot.tables.set_options(press.table, click.user.id, wanted.options, wanted.pace, quick=wanted.quick)
+        await self.bot.tables.lobby.set_options(
+            press.table, click.user.id, wanted.options, wanted.pace, quick=wanted.quick
+        )
         await whisper(click, self.words.say("lobby.changed", table=press.table))
 
     async def on_start(self, click: Click, press: Press) -> None:
         """Start."""
         async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.start_game(press.table, click.user.id)
+            await self.bot.tables.lobby.start_game(press.table, click.user.id)
             await reply.done()
 
     async def on_close(self, click: Click, press: Press) -> None:
@@ -193,7 +195,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def on_sure_close(self, click: Click, press: Press) -> None:
         """Close for everybody."""
-        await self.bot.tables.close(press.table, click.user.id)
+        await self.bot.tables.lobby.close(press.table, click.user.id)
         await self._instead(click, self.words.say("lobby.closed-done", table=press.table))
 
     async def on_more(self, click: Click, press: Press) -> None:
@@ -232,18 +234,18 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def on_rematch(self, click: Click, press: Press) -> None:
         """Rematch: the same people, another game, where a table may be opened still."""
         await check_place(self.bot, click)
-        opened = await self.bot.tables.rematch(press.table, person(click))
+        opened = await self.bot.tables.lobby.rematch(press.table, person(click))
         await whisper(click, self.words.say("more.rematch", table=opened.id))
 
     async def on_back(self, click: Click, press: Press) -> None:
         """A seat that a patron minds is its person's again."""
         await check_banned(self.bot, (await self.bot.tables.info(press.table)).guild_id, click.user.id)
-        await self.bot.tables.take_back(press.table, click.user.id)
+        await self.bot.tables.play.take_back(press.table, click.user.id)
         await whisper(click, self.words.say("more.back"))
 
     async def on_vote(self, click: Click, press: Press) -> None:
         """Agree to take a move back, or not."""
-        await self.bot.tables.agree_undo(press.table, click.user.id, press.verb == "yes")
+        await self.bot.tables.undo.agree(press.table, click.user.id, press.verb == "yes")
         await whisper(click, self.words.say("more.agreed"))
 
     async def _instead(self, click: Click, text: str) -> None:
@@ -271,7 +273,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         guild_id, channel_id = await check_place(self.bot, click)
         usual = (await self.bot.wishes.house(guild_id)).pace
         game = game or next(iter(self.bot.kits))
-        info = await self.bot.tables.open(
+        info = await self.bot.tables.lobby.open(
             guild_id,
             channel_id,
             person(click),
@@ -302,7 +304,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def start(self, click: Click, table: str | None = None) -> None:
         """Start the game."""
         info = await which(self.bot.tables, click, table)
-        await self.bot.tables.start_game(info.id, click.user.id)
+        await self.bot.tables.lobby.start_game(info.id, click.user.id)
         await whisper(click, self.words.say("lobby.started", table=info.id))
 
     @app_commands.command(description=W.say("commands.status"))
@@ -333,7 +335,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             raise Refused("no-such-seat")
         if player.id == click.user.id:
             raise Refused("kick-self")
-        await self.bot.tables.kick(info.id, click.user.id, player.id)
+        await self.bot.tables.lobby.kick(info.id, click.user.id, player.id)
         await whisper(click, self.words.say("lobby.kicked", name=name, table=info.id))
 
     @app_commands.command(description=W.say("commands.pause"))

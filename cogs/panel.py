@@ -30,7 +30,7 @@ class PanelCog(commands.Cog, name="Panel"):
 
     async def on_undo(self, click: Click, press: Press) -> None:
         """Ask to take back one's last move."""
-        vote = await self.bot.tables.undo(press.table, click.user.id)
+        vote = await self.bot.tables.undo.ask(press.table, click.user.id)
         said = self.bot.words.say("more.undone" if vote is None else "more.undo-asked")
         if press.arg == IN_PANEL:
             await show_panel(self.bot, click, press.table, None, None, note=said)

@@ -138,8 +138,8 @@ async def _play(world: World, bot: Any, calls: Calls, game: str, pause: float) -
     await host.slash(world.channel, "table open", game=game)
     (table,) = await bot.tables.in_channel(world.channel.id)
     for person in world.people[1:]:
-        await world.env.within(bot.tables.join(table.id, person_of(world, person)))
-    await world.env.within(bot.tables.start_game(table.id, host.id))
+        await world.env.within(bot.tables.lobby.join(table.id, person_of(world, person)))
+    await world.env.within(bot.tables.lobby.start_game(table.id, host.id))
     await world.env.advance_time(10)
     before, moves, passes = len(calls), 0, 0
     luck = random.Random(1)

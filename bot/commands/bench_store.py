@@ -155,7 +155,7 @@ class Player:
 
     async def make(self, move: Move, began: float) -> None:
         """Give the answer, and keep how long that took since it `began`."""
-        await self.tables.answer(*move)
+        await self.tables.play.answer(*move)
         self.took.append(time.perf_counter() - began)
 
     async def choose(self, table: str) -> Move | None:
@@ -177,11 +177,11 @@ async def open_tables(db: Path) -> AsyncGenerator[Tables]:
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         tables = Tables(store, games(), patron, LoopClock(time.time), seeds(7, past), Nobody())
-        await tables.start()
+        await tables.clocks.start()
         try:
             yield tables
         finally:
-            await tables.stop()
+            await tables.clocks.stop()
     finally:
         await store.close()
 
@@ -190,11 +190,11 @@ async def fresh(tables: Tables, seats: int, game: str = "drinko") -> str:
     """A game that has just begun, people in every seat."""
     people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
     options = {"play_on": True} if game == "drinko" else {}  # games that are long enough
-    info = await tables.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
+    info = await tables.lobby.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
     table = info.id
     for person in people[1:]:
-        await tables.join(table, person)
-    await tables.start_game(table, people[0].id)
+        await tables.lobby.join(table, person)
+    await tables.lobby.start_game(table, people[0].id)
     return table
 
 

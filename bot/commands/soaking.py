@@ -74,10 +74,10 @@ class Soak:
     async def fresh(self) -> str:
         """A new table with everybody seated and the game begun."""
         people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(SEATS)]
-        table = (await self.tables.open(SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS)).id
+        table = (await self.tables.lobby.open(SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS)).id
         for person in people[1:]:
-            await self.tables.join(table, person)
-        await self.tables.start_game(table, people[0].id)
+            await self.tables.lobby.join(table, person)
+        await self.tables.lobby.start_game(table, people[0].id)
         return table
 
     async def move(self, table: str, user: int) -> None:
@@ -93,7 +93,7 @@ class Soak:
 
     async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:
         """Answer, and acknowledge what is now committed."""
-        await self.tables.answer(table, user, ask, picks)
+        await self.tables.play.answer(table, user, ask, picks)
         seq, digest = await self.store.read(lambda connection: _last(connection, table))
         self.ack.write(f"{table} {seq} {digest}\n")
         self.ack.flush()
@@ -111,7 +111,7 @@ async def soak(
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         tables = Tables(store, games(), patron, LoopClock(time.time), seeds(seed, past), Nobody())
-        await tables.start()
+        await tables.clocks.start()
         try:
             with ack.open("a", encoding="utf-8") as lines:
                 found = await store.read(lambda connection: stored_tables.every(connection, ["live"]))
@@ -119,7 +119,7 @@ async def soak(
                 work.played.found = len(found)
                 await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)
         finally:
-            await tables.stop()
+            await tables.clocks.stop()
     finally:
         await store.close()
     return work.played

@@ -102,7 +102,7 @@ async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
     await host.slash(world.channel, "table open")
     (table,) = await bot.tables.in_channel(world.channel.id)
     for _ in range(patrons):
-        await world.env.within(bot.tables.add_patron(table.id, host.id))
+        await world.env.within(bot.tables.lobby.add_patron(table.id, host.id))
     await world.env.settle()
 
 

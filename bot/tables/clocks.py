@@ -26,15 +26,15 @@ class Clocks:
     """Starts and stops time."""
 
     def __init__(self, house: House) -> None:
-        self.house = house
+        self._house = house
         self._started = False
         self._timers: dict[str, Handle] = {}
 
     # -- the whole house ----------------------------------------------------------------------------------------
 
     async def start(self) -> Woken:
-        """Put every deadline off by the time since the last heartbeat, and arm them all."""
-        now = self.house.clock.now()
+        """Begin: every deadline is put off by the time since the last heartbeat, and armed. Loads no game."""
+        now = self._house.clock.now()
 
         def unit(connection: sqlite3.Connection) -> tuple[float, int, list[tuple[str, float]]]:
             beat = windows.last_beat(connection)
@@ -43,47 +43,49 @@ class Clocks:
             windows.beat(connection, now)
             return down, live, windows.wakings(connection)
 
-        down, live, wakings = await self.house.store.write(unit)
+        down, live, wakings = await self._house.store.write(unit)
         self._started = True
-        self.house.scheduler.set_all(wakings)
-        self.house.scheduler.run()
+        self._house.scheduler.set_all(wakings)
+        self._house.scheduler.run()
         self._every("beat", BEAT, self._beat)
         self._every("watch", WATCH, self.watch)
         return Woken(live, down if live else 0.0)
 
     async def stop(self) -> None:
-        """Refuse what is new, stop the timers, wait for what is under way, leave a last heartbeat."""
-        if self.house.closing:
+        """Take no more answers (``closing``), stop every timer, finish what is under way, leave a last heartbeat."""
+        if self._house.closing:
             return
-        self.house.closing = True
-        self.house.scheduler.stop()
+        self._house.closing = True
+        self._house.scheduler.stop()
         for timer in self._timers.values():
             timer.cancel()
-        await self.house.idle()
-        for live in self.house.shelf.held():
+        await self._house.idle()
+        for live in self._house.shelf.held():
             async with live.lock:
                 pass
         await self._beat()
 
     async def freeze(self) -> None:
-        """Every clock stands still. At once: who is back while this is written down finds them standing."""
+        """Discord is away: every clock stands still; doing it twice changes nothing. At once: who is back while this is
+        written down finds them standing.
+        """
         if again := self._timers.pop("thaw", None):
             again.cancel()
-        if self.house.frozen_at is not None:
+        if self._house.frozen_at is not None:
             return
-        now = self.house.frozen_at = self.house.clock.now()
-        self.house.scheduler.stop()
-        await self.house.store.write(lambda connection: windows.beat(connection, now))
+        now = self._house.frozen_at = self._house.clock.now()
+        self._house.scheduler.stop()
+        await self._house.store.write(lambda connection: windows.beat(connection, now))
 
     async def thaw(self) -> None:
-        """The clocks go on where they stood."""
-        frozen_at = self.house.frozen_at
+        """Discord is back: the clocks go on where they stood. Doing it twice changes nothing."""
+        frozen_at = self._house.frozen_at
         if frozen_at is None:
             return
-        now = self.house.clock.now()
+        now = self._house.clock.now()
         stood = now - frozen_at
         # From here to the queue of the writer nothing waits: memory and store are moved between the same two answers.
-        self.house.frozen_at = None
+        self._house.frozen_at = None
         self._shift_held(stood)
 
         def unit(connection: sqlite3.Connection) -> list[tuple[str, float]]:
@@ -91,23 +93,23 @@ class Clocks:
             windows.beat(connection, now)
             return windows.wakings(connection)
 
-        self.house.shelf.shifting = True
+        self._house.shelf.shifting = True
         try:
-            wakings = await self.house.store.write(unit)
+            wakings = await self._house.store.write(unit)
         except BaseException:
-            self.house.frozen_at = frozen_at
+            self._house.frozen_at = frozen_at
             self._shift_held(-stood)
-            self._timers["thaw"] = self.house.clock.call_later(AGAIN, lambda: self.house.spawn(self._thaw_again()))
+            self._timers["thaw"] = self._house.clock.call_later(AGAIN, lambda: self._house.spawn(self._thaw_again()))
             raise
         finally:
-            self.house.shelf.shifting = False
-        if self.house.closing or self.house.frozen_at is not None:
+            self._house.shelf.shifting = False
+        if self._house.closing or self._house.frozen_at is not None:
             return
         # What is in memory may have moved on since.
-        held = {live.id: live.window.wake_at for live in self.house.shelf.held() if live.window is not None}
+        held = {live.id: live.window.wake_at for live in self._house.shelf.held() if live.window is not None}
         for table, wake_at in wakings:
-            self.house.scheduler.set(table, held.get(table, wake_at))
-        self.house.scheduler.run()
+            self._house.scheduler.set(table, held.get(table, wake_at))
+        self._house.scheduler.run()
 
     async def _thaw_again(self) -> None:
         try:
@@ -116,8 +118,8 @@ class Clocks:
             log.exception("the clocks still stand: moving them failed; it is tried again")
 
     def _shift_held(self, seconds: float) -> None:
-        self.house.shelf.shifts += 1
-        for live in self.house.shelf.held():
+        self._house.shelf.shifts += 1
+        for live in self._house.shelf.held():
             window = live.window
             if window is not None and window.state == "open":
                 live.window = window._replace(
@@ -131,33 +133,39 @@ class Clocks:
     # -- one table ----------------------------------------------------------------------------------------------
 
     async def pause(self, table: str, reason: str) -> TableInfo:
-        """Raises `Refused`: ``paused`` (it stands still already), ``table-not-started``, ``table-over``."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        """Let one table stand still (``no-permission``, ``channel-gone``, ``host``); it is closed after 7 days.
+
+        Raises `Refused`: ``paused`` (it stands still already), ``table-not-started``, ``table-over``.
+        """
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("live")
-            await self.house.stand_still(live, reason)
+            await self._house.stand_still(live, reason)
             return live.info()
 
-    async def resume(self, table: str, place: int | None) -> TableInfo:
-        """Raises `Refused`: ``table-started`` (it is going on), ``table-over``, ``paused`` (its rules still fail)."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+    async def resume(self, table: str, place: int | None = None) -> TableInfo:
+        """Let it go on, in another channel if `place` names one.
+
+        Raises `Refused`: ``table-started`` (it is going on), ``table-over``, ``paused`` (its rules still fail).
+        """
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("paused")
             row, window = live.row, live.window
             if live.run is None:
                 raise Refused("paused", why=row.pause_reason)
-            stood = self.house.time() - (row.paused_at or self.house.time())
+            stood = self._house.time() - (row.paused_at or self._house.time())
             row.status, row.pause_reason, row.paused_at = "live", "", None
             row.channel_id = place or row.channel_id
             row.version += 1
             if window is None or window.ask != live.ask_number():
-                self.house.open_window(live)
+                self._house.open_window(live)
             else:
                 live.window = window._replace(
                     state="open", opened_at=window.opened_at + stood, deadline=window.deadline + stood
                 )
                 live.dues = {}
-            self.house.plan(live)
+            self._house.plan(live)
             hands = frozenset(seat.seat for seat in live.seats)
             await self._keep(live, "resumed", hands=hands)
             return live.info()
@@ -174,7 +182,7 @@ class Clocks:
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
 
-        await self.house.commit(live, unit, kind, hands=hands, notice=notice)
+        await self._house.commit(live, unit, kind, hands=hands, notice=notice)
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
@@ -186,11 +194,11 @@ class Clocks:
                 await work()
             except Exception:
                 log.exception("%s failed", name)
-            if not self.house.closing:
+            if not self._house.closing:
                 again()
 
         def again() -> None:
-            self._timers[name] = self.house.clock.call_later(seconds, lambda: self.house.spawn(once()))
+            self._timers[name] = self._house.clock.call_later(seconds, lambda: self._house.spawn(once()))
 
         again()
 
@@ -198,36 +206,36 @@ class Clocks:
         """Say that the clocks run. While they stand still nothing is said, so that a restart counts that time too; nor
         before they have been put right, or the time the bot was down would be lost.
         """
-        if self._started and self.house.frozen_at is None:
-            now = self.house.clock.now()
-            await self.house.store.write(lambda connection: windows.beat(connection, now))
+        if self._started and self._house.frozen_at is None:
+            now = self._house.clock.now()
+            await self._house.store.write(lambda connection: windows.beat(connection, now))
 
     async def watch(self) -> None:
         """The watchdog: every live table waits for something that will come. One that does not is repaired."""
-        if self.house.frozen_at is not None or self.house.closing:
+        if self._house.frozen_at is not None or self._house.closing:
             return
-        now = self.house.clock.now()
-        for table, wake_at in await self.house.store.read(windows.stuck):
-            timer = self.house.scheduler.at(table)
+        now = self._house.clock.now()
+        for table, wake_at in await self._house.store.read(windows.stuck):
+            timer = self._house.scheduler.at(table)
             if wake_at is None:
                 await self._repair(table)
             elif wake_at < now - WATCH and (timer is None or timer > now + AGAIN):
                 log.error("table %s: was not woken at its time; it is now", table)
-                self.house.scheduler.set(table, now)
+                self._house.scheduler.set(table, now)
 
     async def _repair(self, table: str) -> None:
         """Give a live table that waits for nothing the window of its open ask."""
         try:
-            async with self.house.hold(table) as live:
+            async with self._house.hold(table) as live:
                 if live.row.status != "live" or live.run is None:
                     return
                 log.error("table %s: was live without an open window; repaired", table)
                 if live.run.ask is None:
-                    await self.house.stand_still(live, "broken")
+                    await self._house.stand_still(live, "broken")
                     return
-                self.house.open_window(live)
+                self._house.open_window(live)
                 live.row.version += 1
-                self.house.plan(live)
+                self._house.plan(live)
                 await self._keep(live, "told", notice="repaired")
         except Exception:
             log.exception("table %s: could not be repaired; it is tried again", table)

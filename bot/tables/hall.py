@@ -17,20 +17,17 @@ from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_played
 from bot.tables.house import House, Patron, keep_no_result
 from bot.tables.info import (
-    Change,
     Face,
     OpenAsk,
-    Person,
     SeatFace,
     SeatOptions,
     TableInfo,
-    UndoVote,
     Watcher,
-    Woken,
 )
 from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
+from bot.tables.moves import Moves
 from bot.tables.play import Play
 from bot.tables.replay import Report, replay
 from bot.tables.tail import Tail, latest, tail
@@ -40,7 +37,8 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot. Every method raises `Refused` with a reason a person can be told, and then has changed
+    """All tables of one bot: how they come and go (`lobby`), what is played (`play`, `undo`), time (`clocks`), and here
+    what there is to see. Every method raises `Refused` with a reason a person can be told, and then has changed
     nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
@@ -59,134 +57,23 @@ class Tables:
         on_over: Callable[[sqlite3.Connection, GameResult], None] = keep_no_result,
     ) -> None:
         self._house = House(store, games, patrons, clock, entropy, watcher, on_over, self._wake)
-        self._play = Play(self._house)
-        self._lobby = Lobby(self._house, self._play)
-        self._minding = Minding(self._house, self._play, self._lobby.end)
-        self._undo = Undo(self._house)
-        self._clocks = Clocks(self._house)
+        moves = Moves(self._house)
+        self.lobby = Lobby(self._house, moves)
+        self.play = Play(self._house, moves)
+        self.undo = Undo(self._house)
+        self.clocks = Clocks(self._house)
+        self._minding = Minding(self._house, moves)
 
     async def _wake(self, table: str) -> None:
         await self._minding.wake(table)
-
-    # -- running ------------------------------------------------------------------------------------------------
-
-    async def start(self) -> Woken:
-        """Begin: deadlines are put off by the time the bot was down, and armed. Loads no game."""
-        return await self._clocks.start()
-
-    async def stop(self) -> None:
-        """Take no more answers (``closing``), finish those under way, stop every timer."""
-        await self._clocks.stop()
-
-    async def freeze(self) -> None:
-        """Discord is away: every clock stands still. Doing it twice changes nothing."""
-        await self._clocks.freeze()
-
-    async def thaw(self) -> None:
-        """Discord is back: the clocks go on where they stood. Doing it twice changes nothing."""
-        await self._clocks.thaw()
 
     async def idle(self) -> None:
         """Return when nothing that happens by itself is under way."""
         await self._house.idle()
 
-    async def pause(self, table: str, reason: str) -> TableInfo:
-        """Let one table stand still (``no-permission``, ``channel-gone``, ``host``); it is closed after 7 days."""
-        return await self._clocks.pause(table, reason)
-
-    async def resume(self, table: str, place: int | None = None) -> TableInfo:
-        """Let it go on, in another channel if `place` names one."""
-        return await self._clocks.resume(table, place)
-
-    # -- the lobby ----------------------------------------------------------------------------------------------
-
-    async def open(
-        self, guild_id: int, channel_id: int, host: Person, game: str = "drinko", *, pace: str = "normal",
-        most: int = 10, options: Mapping[str, Any] | None = None, quick: bool = False,
-    ) -> TableInfo:  # fmt: skip
-        """Open a table; its host has the first seat."""
-        return await self._lobby.open(guild_id, channel_id, host, game, pace, most, options or {}, quick)
-
-    async def teach(
-        self, guild_id: int, channel_id: int, person: Person, game: str, patrons: tuple[str, ...],
-        options: Mapping[str, Any],
-    ) -> TableInfo:  # fmt: skip
-        """Open the table of a lesson, one at a time for a person: they, and patrons of these strengths, in no hurry."""
-        return await self._lobby.open(
-            guild_id, channel_id, person, game, "relaxed", 1 + len(patrons), options, quick=True, patrons=patrons,
-            lesson=True,
-        )  # fmt: skip
-
-    async def end_lesson(self, table: str, by: int) -> TableInfo:
-        """Go on without a guide; the host's."""
-        return await self._lobby.end_lesson(table, by)
-
-    async def join(self, table: str, person: Person) -> TableInfo:
-        """Sit down."""
-        return await self._lobby.join(table, person)
-
-    async def leave(self, table: str, user_id: int) -> TableInfo:
-        """Leave, in any state; from a game one can come back (`take_back`)."""
-        return await self._lobby.leave(table, user_id)
-
-    async def add_patron(self, table: str, by: int, strength: str = "regular") -> TableInfo:
-        """Let a computer player sit down."""
-        return await self._lobby.add_patron(table, by, strength)
-
-    async def remove_patron(self, table: str, by: int, seat: int | None = None) -> TableInfo:
-        """Send a computer player away; the last one if none is named."""
-        return await self._lobby.remove_patron(table, by, seat)
-
-    async def set_options(
-        self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
-        most: int | None = None, quick: bool | None = None,
-    ) -> TableInfo:  # fmt: skip
-        """Change what is given; the host's."""
-        return await self._lobby.set_options(table, by, options, pace, most, quick)
-
-    async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
-        """Say something for one's own seat: an option of the game's that lists a value for each."""
-        return await self._lobby.choose(table, user_id, option, value)
-
-    async def start_game(self, table: str, by: int) -> TableInfo:
-        """Deal; the host's."""
-        return await self._lobby.start_game(table, by)
-
-    async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
-        """Put somebody out; the host's. A number below 100 is a seat, others are people."""
-        return await self._lobby.kick(table, by, seat_or_user)
-
-    async def close(self, table: str, by: int | None = None, *, force: bool = False) -> TableInfo:
-        """Close a table, unrated: the host, or with `force` anybody. Works where the game itself is broken."""
-        return await self._lobby.close(table, by, force=force)
-
-    async def rematch(self, table: str, by: Person) -> TableInfo:
-        """The lobby of another game with the same people; who asks sits there."""
-        return await self._lobby.rematch(table, by)
-
-    async def take_back(self, table: str, user_id: int) -> None:
-        """Play one's own seat again, which a patron minds. Any answer does that too."""
-        self._house.check_open()
-        async with self._house.hold(table) as live:
-            await self._play.take_back(live, live.seat_of(user_id))
-
     async def forget(self, user_id: int) -> None:
         """Delete all that is kept about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
         await forgetting.forget(self._house, user_id)
-
-    # -- play ---------------------------------------------------------------------------------------------------
-
-    async def answer(self, table: str, user_id: int, ask: int | None, picks: tuple[str, ...]) -> Change:
-        """Answer the ask of that number (None: whatever is open), or use a standing option. True once it returns."""
-        return await self._play.answer(table, user_id, ask, picks)
-
-    async def undo(self, table: str, user_id: int) -> UndoVote | None:
-        """Ask to take back one's own last decision; None: it is done, for nobody else has to agree."""
-        return await self._undo.ask(table, user_id)
-
-    async def agree_undo(self, table: str, user_id: int, yes: bool) -> UndoVote | None:
-        """Agree, or not; None: the question is settled."""
-        return await self._undo.agree(table, user_id, yes=yes)
 
     # -- looking ------------------------------------------------------------------------------------------------
 

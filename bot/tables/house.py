@@ -251,6 +251,20 @@ class House:
 
         await self.commit(live, unit, "paused", notice=reason)
 
+    async def end(self, live: Live, notice: str) -> None:
+        """Close a table that the caller holds. It counts for nothing."""
+        row, seats = live.row, live.seats
+        row.status, row.ended_at, row.vote = "closed", self.time(), None
+        row.version += 1
+        live.window = None
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, row)
+            tables.save_seats(connection, live.id, seats)
+            windows.put(connection, live.id, None)
+
+        await self.commit(live, unit, "closed", notice=notice)
+
 
 def report(table: str, fault: BaseException) -> str:
     """Log something of ours that failed; its reference."""

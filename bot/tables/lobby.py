@@ -14,8 +14,8 @@ from bot.store.windows import WindowRow
 from bot.tables.house import House
 from bot.tables.info import ChangeKind, Person, TableInfo, UndoVote
 from bot.tables.live import Live
+from bot.tables.moves import Moves
 from bot.tables.pace import PACES
-from bot.tables.play import Play
 from bot.tables.shelf import snapshot_row
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
@@ -31,28 +31,47 @@ NAMES = (
 class Lobby:
     """Everything about who sits where."""
 
-    def __init__(self, house: House, play: Play) -> None:
-        self.house = house
-        self.play = play
+    def __init__(self, house: House, moves: Moves) -> None:
+        self._house = house
+        self._moves = moves
 
     # -- opening ------------------------------------------------------------------------------------------------
 
     async def open(
+        self, guild_id: int, channel_id: int, host: Person, game: str = "drinko", *, pace: str = "normal",
+        most: int = 10, options: Mapping[str, Any] | None = None, quick: bool = False,
+    ) -> TableInfo:  # fmt: skip
+        """Open a table; its host has the first seat. Raises `Refused`: ``no-such-game``, ``unknown-pace``,
+        ``bad-option``.
+        """
+        return await self._open(guild_id, channel_id, host, game, pace, most, options or {}, quick)
+
+    async def teach(
+        self, guild_id: int, channel_id: int, person: Person, game: str, patrons: tuple[str, ...],
+        options: Mapping[str, Any],
+    ) -> TableInfo:  # fmt: skip
+        """Open the table of a lesson, one at a time for a person: they, and patrons of these strengths, in no hurry.
+
+        Raises `Refused` as `open` does, and ``lesson-already`` (fact `table`).
+        """
+        most = 1 + len(patrons)
+        return await self._open(
+            guild_id, channel_id, person, game, "relaxed", most, options, True, patrons=patrons, lesson=True
+        )
+
+    async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
         options: Mapping[str, Any], quick: bool, follows: str | None = None, patrons: tuple[str, ...] = (),
         *, lesson: bool = False,
     ) -> TableInfo:  # fmt: skip
-        """A new table with its host, and patrons. A lesson's is not told of before it starts.
-
-        Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``, ``lesson-already`` (fact `table`).
-        """
-        self.house.check_open()
-        if game not in self.house.games:
+        """A new table with its host, and patrons. A lesson's is not told of before it starts."""
+        self._house.check_open()
+        if game not in self._house.games:
             raise Refused("no-such-game", game=game)
-        now = self.house.time()
+        now = self._house.time()
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
-            self.house.games[game].check_options(options), quick, now, follows=follows,
+            self._house.games[game].check_options(options), quick, now, follows=follows,
             lesson=lesson,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name)]
@@ -70,20 +89,20 @@ class Lobby:
             windows.put(connection, row.id, window)
 
         try:
-            await self.house.store.write(unit)
+            await self._house.store.write(unit)
         except Declined as no:
             raise Refused(no.reason, **no.facts) from None
         live = Live(row.id)
         live.fill(StoredTable(row, seats), window)
-        self.house.shelf.add(live)
-        self.house.arm(live)
+        self._house.shelf.add(live)
+        self._house.arm(live)
         if not lesson:
-            self.house.tell(live, "lobby", 0)
+            self._house.tell(live, "lobby", 0)
         return live.info()
 
     def _ids(self) -> list[str]:
         """Ids to try, longer ones last: four letters can run out of luck."""
-        number = int(self.house.entropy(), 16)
+        number = int(self._house.entropy(), 16)
         ids: list[str] = []
         for length in (4,) * 8 + (6,) * 2:
             code = ""
@@ -94,7 +113,7 @@ class Lobby:
         return ids
 
     def _most(self, game: str, most: int) -> int:
-        seats = self.house.games[game].seats
+        seats = self._house.games[game].seats
         if most not in seats:
             raise Refused("bad-option", option="most", least=seats[0], most=seats[-1])
         return most
@@ -103,8 +122,8 @@ class Lobby:
 
     async def join(self, table: str, person: Person) -> TableInfo:
         """Sit down. Raises `Refused`: ``already-seated``, ``table-full``, ``table-started``, ``table-over``."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             if any(seat.user_id == person.id for seat in live.seats):
                 raise Refused("already-seated")
             live.need("lobby")
@@ -112,24 +131,24 @@ class Lobby:
             live.seats.append(SeatRow(len(live.seats), person.id, person.name))
             return await self._keep(live, len(live.seats) - 1, "joined")
 
-    async def add_patron(self, table: str, by: int, strength: str) -> TableInfo:
+    async def add_patron(self, table: str, by: int, strength: str = "regular") -> TableInfo:
         """A computer player sits down. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
             self._room(live)
             try:
-                self.house.patrons(live.row.game, strength)
+                self._house.patrons(live.row.game, strength)
             except KeyError:
                 raise Refused("patron-missing", strength=strength) from None
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
             return await self._keep(live, len(live.seats) - 1, "patron-joined")
 
-    async def remove_patron(self, table: str, by: int, seat: int | None) -> TableInfo:
+    async def remove_patron(self, table: str, by: int, seat: int | None = None) -> TableInfo:
         """A computer player leaves, the last if none is named. Raises `Refused`: ``patron-missing``, ``not-seated``."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
             patrons = [one.seat for one in live.seats if one.patron is not None and seat in (None, one.seat)]
@@ -139,16 +158,19 @@ class Lobby:
             return await self._keep(live, None, "patron-left")
 
     async def set_options(
-        self, table: str, by: int, options: Mapping[str, Any] | None, pace: str | None, most: int | None,
-        quick: bool | None,
+        self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
+        most: int | None = None, quick: bool | None = None,
     ) -> TableInfo:  # fmt: skip
-        """Change what is given. Raises `Refused`: ``not-host``, ``unknown-pace``, and what the game does not take."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        """Change what is given; the host's.
+
+        Raises `Refused`: ``not-host``, ``unknown-pace``, and what the game does not take.
+        """
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
             row = live.row
-            game = self.house.games[row.game]
+            game = self._house.games[row.game]
             new_options = game.check_options({**game.settled(row.options), **(options or {})})
             new_pace = _pace(pace or row.pace)
             new_most = self._most(row.game, row.most if most is None else most)
@@ -159,12 +181,15 @@ class Lobby:
             return await self._keep(live, None, "options")
 
     async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
-        """Say something for one's own seat. Raises `Refused`: ``not-seated``, ``unknown-option``, ``bad-option``."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        """Say something for one's own seat: an option of the game's that lists a value for each.
+
+        Raises `Refused`: ``not-seated``, ``unknown-option``, ``bad-option``.
+        """
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("lobby")
             seat, row = live.seat_of(user_id).seat, live.row
-            game = self.house.games[row.game]
+            game = self._house.games[row.game]
             if option not in game.by_seat:
                 raise Refused("unknown-option", option=option)
             now = game.settled(row.options)
@@ -179,7 +204,7 @@ class Lobby:
 
     def _stand_up(self, live: Live, seat: int) -> None:
         del live.seats[seat]
-        for option in self.house.games[live.row.game].by_seat:
+        for option in self._house.games[live.row.game].by_seat:
             said: list[str] = live.row.options[option]
             live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
         for number, one in enumerate(live.seats):
@@ -195,31 +220,31 @@ class Lobby:
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, window)
 
-        await self.house.commit(live, unit, kind, by, notice=notice)
+        await self._house.commit(live, unit, kind, by, notice=notice)
         return live.info()
 
     # -- starting -----------------------------------------------------------------------------------------------
 
     async def start_game(self, table: str, by: int) -> TableInfo:
-        """Deal. Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        """Deal; the host's. Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``."""
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
-            row, seats, game = live.row, live.seats, self.house.games[live.row.game]
+            row, seats, game = live.row, live.seats, self._house.games[live.row.game]
             if len(seats) < game.seats[0]:
                 raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
-            seed, options = self.house.entropy(), game.settled(row.options)
+            seed, options = self._house.entropy(), game.settled(row.options)
             run, events = Run.new(game, len(seats), options, seed)
             live.run, row.options = run, options
-            row.status, row.seed, row.started_at = "live", seed, self.house.time()
+            row.status, row.seed, row.started_at = "live", seed, self._house.time()
             row.rules_version = game.rules_version
             row.version += 1
             for seat in seats:
                 seat.bank = live.pace.bank if seat.user_id is not None else 0.0
             live.keep(events)
-            self.house.open_window(live)
-            self.house.plan(live)
+            self._house.open_window(live)
+            self._house.plan(live)
             window = live.window
             snapshot = snapshot_row(run.snapshot) if run.snapshot else None
 
@@ -232,7 +257,7 @@ class Lobby:
 
             hands = frozenset(range(len(seats)))
             starter = live.seat_of(by).seat
-            await self.house.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
+            await self._house.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
             return live.info()
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
@@ -240,25 +265,25 @@ class Lobby:
 
         Raises `Refused`: ``not-seated``, ``table-started``, ``table-not-started``, and as `join` does.
         """
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need("over", "closed")
             live.seat_of(by.id)
-            following = await self.house.store.read(lambda connection: tables.following(connection, table))
+            following = await self._house.store.read(lambda connection: tables.following(connection, table))
             row = live.row
             patrons = tuple(seat.patron for seat in live.seats if seat.patron is not None)
             if following is None:
-                game = self.house.games[row.game]
+                game = self._house.games[row.game]
                 options = {**game.settled(row.options), **dict.fromkeys(game.by_seat, ())}
-                return await self.open(
+                return await self._open(
                     row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, row.quick, table, patrons,
                 )  # fmt: skip
         return await self.join(following, by)
 
     async def end_lesson(self, table: str, by: int) -> TableInfo:
         """The guide goes, the table goes on as any other. Raises `Refused`: ``not-host``, ``table-over``."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need_host(by)
             live.need("live", "paused")
             if not live.row.lesson:
@@ -273,8 +298,8 @@ class Lobby:
 
         Raises `Refused`: ``not-seated`` (also for who has left already), ``table-over``.
         """
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             return await self._leave(live, live.seat_of(user_id), 1)
 
     async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
@@ -282,8 +307,8 @@ class Lobby:
 
         Raises `Refused`: ``not-host``, ``not-seated``, ``table-over``.
         """
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             live.need_host(by)
             for seat in live.seats:
                 if seat_or_user in (seat.seat if seat_or_user < 100 else seat.user_id,):
@@ -300,7 +325,7 @@ class Lobby:
             seat.gone, seat.minded, seat.slept = gone, True, 0
         people = live.people()
         if not people:
-            await self.end(live, "empty")
+            await self._house.end(live, "empty")
             return live.info()
         if all(one.user_id != live.row.host_id for one in people):
             live.row.host_id = people[0].user_id or 0
@@ -308,7 +333,7 @@ class Lobby:
         self._leave_vote(live, seat.user_id)
         if live.row.status == "lobby":
             return await self._keep(live, None, notice)
-        await self.play.keep_seat(live, seat, notice)
+        await self._moves.keep_seat(live, seat, notice)
         return live.info()
 
     @staticmethod
@@ -322,21 +347,18 @@ class Lobby:
 
     # -- closing ------------------------------------------------------------------------------------------------
 
-    async def close(self, table: str, by: int | None, *, force: bool) -> TableInfo:
-        """Close the table, unrated; `force`: whoever asks and whatever is broken. Raises `Refused`: ``not-host``."""
-        async with self.house.hold(table) as live:
+    async def close(self, table: str, by: int | None = None, *, force: bool = False) -> TableInfo:
+        """Close a table, unrated: the host, or with `force` anybody. Works where the game itself is broken.
+
+        Raises `Refused`: ``not-host``, ``table-over``.
+        """
+        async with self._house.hold(table) as live:
             live.need("lobby", "live", "paused")
             if not force:
-                self.house.check_open()
+                self._house.check_open()
                 live.need_host(by or 0)
-            await self.end(live, "closed")
+            await self._house.end(live, "closed")
             return live.info()
-
-    async def end(self, live: Live, notice: str) -> None:
-        """Close a table that the caller holds. It counts for nothing."""
-        live.row.status, live.row.ended_at, live.row.vote = "closed", self.house.time(), None
-        live.window = None
-        await self._keep(live, None, notice, "closed")
 
 
 def _check_no_lesson(connection: sqlite3.Connection, user_id: int) -> None:

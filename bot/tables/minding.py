@@ -6,12 +6,12 @@ import asyncio
 import logging
 import math
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from bot.engine import Refused, Run, Source
 from bot.tables.house import House, Patron
 from bot.tables.live import Live
-from bot.tables.play import Play
+from bot.tables.moves import Moves
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +32,11 @@ VOTE_PAUSE = 20.0
 
 
 class Minding:
-    """Plays for those who do not play themselves. `end` closes a table nobody came back to."""
+    """Plays for those who do not play themselves."""
 
-    def __init__(self, house: House, play: Play, end: Callable[[Live, str], Awaitable[None]]) -> None:
+    def __init__(self, house: House, moves: Moves) -> None:
         self.house = house
-        self.play = play
-        self.end = end
+        self.moves = moves
         house.plan = self.plan
 
     # -- when -----------------------------------------------------------------------------------------------------
@@ -132,10 +131,10 @@ class Minding:
         if window.state != "open":
             if window.wake_at > now:
                 return -1
-            await self.end(live, "expired" if window.state == "lobby" else "paused-too-long")
+            await self.house.end(live, "expired" if window.state == "lobby" else "paused-too-long")
             return None
         if live.row.lesson and all(seat.minded for seat in live.people()):
-            await self.end(live, "lesson-asleep")  # patrons need no lessons
+            await self.house.end(live, "lesson-asleep")  # patrons need no lessons
             return None
         for seat, (pick, due) in live.wishes.items():
             if due <= now:
@@ -156,7 +155,7 @@ class Minding:
 
     async def _use(self, live: Live, seat: int, pick: str) -> None:
         try:
-            await self.play.take(live, seat, None, (pick,), "patron")
+            await self.moves.take(live, seat, None, (pick,), "patron")
         except Refused as no:
             log.info("table %s: seat %d wished %s: %s", live.id, seat, pick, no.reason)
             live.wishes[seat] = (pick, math.inf)
@@ -205,7 +204,7 @@ class Minding:
         assert live.run.ask is not None
         default = live.run.ask.seats[seat].default
         try:
-            await self.play.take(live, seat, live.ask_number(), picks or default, "patron")
+            await self.moves.take(live, seat, live.ask_number(), picks or default, "patron")
         except Refused as no:
             if live.row.status != "live":
                 return
@@ -217,7 +216,7 @@ class Minding:
         assert live.run is not None
         assert live.run.ask is not None
         try:
-            await self.play.take(live, seat, live.ask_number(), live.run.ask.seats[seat].default, source)
+            await self.moves.take(live, seat, live.ask_number(), live.run.ask.seats[seat].default, source)
         except Refused as no:
             if live.row.status == "live":
                 await self.house.broken(live, no)

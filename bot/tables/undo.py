@@ -26,12 +26,15 @@ class Undo:
     """Asks for an undo, counts who agrees, does it."""
 
     def __init__(self, house: House) -> None:
-        self.house = house
+        self._house = house
 
     async def ask(self, table: str, user_id: int) -> UndoVote | None:
-        """Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules`` and those of any answer."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+        """Ask to take back one's own last decision; None: it is done, for nobody else has to agree.
+
+        Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules`` and those of any answer.
+        """
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             seat = live.seat_of(user_id)
             live.need("live")
             if live.row.vote is not None:
@@ -41,14 +44,17 @@ class Undo:
             if not others:
                 await self._go_back(live, seat.seat, seq)
                 return None
-            live.row.vote = {"seat": seat.seat, "seq": seq, "wanted": others, "at": self.house.time()}
+            live.row.vote = {"seat": seat.seat, "seq": seq, "wanted": others, "at": self._house.time()}
             await self._keep_vote(live, "undo-asked", seat.seat)
             return live.undo_vote()
 
-    async def agree(self, table: str, user_id: int, *, yes: bool) -> UndoVote | None:
-        """Raises `Refused`: ``undo-none`` (nothing is asked), ``undo-not-yours`` (this person is not asked)."""
-        self.house.check_open()
-        async with self.house.hold(table) as live:
+    async def agree(self, table: str, user_id: int, yes: bool) -> UndoVote | None:
+        """Agree, or not; None: the question is settled.
+
+        Raises `Refused`: ``undo-none`` (nothing is asked), ``undo-not-yours`` (this person is not asked).
+        """
+        self._house.check_open()
+        async with self._house.hold(table) as live:
             seat = live.seat_of(user_id)
             live.need("live")
             vote = live.undo_vote()
@@ -67,7 +73,7 @@ class Undo:
 
     async def _last(self, live: Live, seat: int) -> int:
         """The seat's last decision of its own, if it may be taken back."""
-        log = await self.house.store.read(lambda connection: decisions.effective(connection, live.id))
+        log = await self._house.store.read(lambda connection: decisions.effective(connection, live.id))
         shown = False
         for decision in reversed(log):
             shown = shown or decision.shows
@@ -80,18 +86,18 @@ class Undo:
     async def _keep_vote(self, live: Live, notice: str, seat: int) -> None:
         row = live.row
         row.version += 1
-        self.house.plan(live)
+        self._house.plan(live)
         window = live.window
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
 
-        await self.house.commit(live, unit, "told", seat, notice=notice)
+        await self._house.commit(live, unit, "told", seat, notice=notice)
 
     async def _go_back(self, live: Live, seat: int, seq: int) -> None:
         """To before decision `seq`, in a new epoch. Raises `Refused('undo-rules')` where the rules were others."""
-        house, row = self.house, live.row
+        house, row = self._house, live.row
         way = await house.store.read(lambda connection: _way_back(connection, live.id, seq))
         log = [as_decision(decision) for decision in way.decisions]
         game = house.games[row.game]

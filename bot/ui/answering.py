@@ -30,7 +30,7 @@ async def show_panel(
         async with Reply(click, bot.clock, edits=True) as reply:
             if picks is not None:
                 try:
-                    await bot.tables.answer(table, click.user.id, ask, picks)
+                    await bot.tables.play.answer(table, click.user.id, ask, picks)
                 except Refused as no:
                     note = sentence(bot.words, no) or ""
             view, attached, face = await hands.render(panel, asked, note)
@@ -51,7 +51,7 @@ async def open_hand(
     with hands.answering(info.id, click.user.id) as panel:
         async with Reply(click, bot.clock, edits=False) as reply:
             if picks is not None:
-                note = _told(bot.words, info, await bot.tables.answer(info.id, click.user.id, ask, picks))
+                note = _told(bot.words, info, await bot.tables.play.answer(info.id, click.user.id, ask, picks))
             view, attached, face = await hands.render(panel, note=note)
             await reply.give(view, attached)
             hands.adopt(panel, click, face, anew=True)

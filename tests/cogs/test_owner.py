@@ -218,6 +218,6 @@ async def test_drain_takes_no_more_answers_and_ends_the_bot(bar: Bar) -> None:
     assert answer() == "No new answers from now on; 1 table in play, kept for the next start."
     assert bar.bot.is_closed()
     with pytest.raises(Refused, match="closing"):
-        await bar.bot.tables.open(1, 5, Person(ANNE, "Anne"))
+        await bar.bot.tables.lobby.open(1, 5, Person(ANNE, "Anne"))
     with pytest.raises(StoreClosed):
         await bar.bot.store.read(reports.for_operator)

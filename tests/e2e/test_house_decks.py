@@ -116,14 +116,14 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     await ann.slash(evening.channel, "inn character", name="mina")
-    await evening.bot.tables.set_options(table, ann.id, {"windows": "quick"})
+    await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
     await evening.press(ann, table, "start")
     seats = [ann, ben]
     while (face := await evening.bot.tables.face(table)).ask is not None:
         user = seats[face.ask.waiting[0]].id
         ask = (await evening.bot.tables.seat_face(table, user)).seat_ask
         assert ask is not None
-        await evening.bot.tables.answer(table, user, face.ask.number, ask.default)
+        await evening.bot.tables.play.answer(table, user, face.ask.number, ask.default)
     await evening.rest()
     shelf.take_away()
     await evening.restart()
@@ -165,7 +165,7 @@ async def test_a_drink_deck_that_is_gone_is_left_out(evening: Evening, shelf: Sh
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     options = {"drinks": ["drink-2", "cellar"]}
-    await evening.bot.tables.set_options(table, ann.id, options)
+    await evening.bot.tables.lobby.set_options(table, ann.id, options)
     await evening.rest()
     assert "The cellar" in evening.shown(table)
     shelf.take_away()
@@ -193,7 +193,7 @@ async def test_a_log_is_told_again_with_more_decks_and_not_without_its_own(eveni
     shelf.take_away()
     found = {table: (await evening.bot.tables.log(table)).verdict for table in (by_chance, with_mina)}
     assert found == {by_chance: "same", with_mina: "gone"}
-    await evening.bot.tables.close(with_mina, ben.id)
+    await evening.bot.tables.lobby.close(with_mina, ben.id)
     await evening.restart()
     await evening.press(ann, with_mina, "log")
 
@@ -201,10 +201,10 @@ async def test_a_log_is_told_again_with_more_decks_and_not_without_its_own(eveni
 async def test_the_same_people_play_again_without_what_is_gone(evening: Evening, shelf: Shelf) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
-    await evening.bot.tables.set_options(table, ann.id, {"drinks": ["cellar"]})
+    await evening.bot.tables.lobby.set_options(table, ann.id, {"drinks": ["cellar"]})
     await evening.press(ann, table, "start")
-    await evening.bot.tables.close(table, ann.id)
+    await evening.bot.tables.lobby.close(table, ann.id)
     shelf.take_away()
     await evening.restart()
-    opened = await evening.bot.tables.rematch(table, Seated(ann.id, "Ann"))
+    opened = await evening.bot.tables.lobby.rematch(table, Seated(ann.id, "Ann"))
     assert (opened.status, opened.options["drinks"]) == ("lobby", ["drink-1"])

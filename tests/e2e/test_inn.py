@@ -19,7 +19,7 @@ async def in_words(evening: Evening) -> None:
 async def sit(evening: Evening, *players: Person, start: bool = True, **options: Any) -> str:
     """A table of the Inn with these options."""
     table = await evening.open(*players, start=False, game="inn", pace="normal")
-    await evening.bot.tables.set_options(table, players[0].id, {"windows": "quick", **options})
+    await evening.bot.tables.lobby.set_options(table, players[0].id, {"windows": "quick", **options})
     await evening.rest()
     if start:
         await evening.press(players[0], table, "start")

@@ -138,7 +138,7 @@ async def test_a_rematch_asked_for_by_two_at_once(evening: Evening) -> None:
     await evening.play_on(table)
     await evening.rest(5)
     sitters = [Sitter(one.id, one.user.name) for one in (ann, ben)]
-    both = await asyncio.gather(*(evening.bot.tables.rematch(table, one) for one in sitters))
+    both = await asyncio.gather(*(evening.bot.tables.lobby.rematch(table, one) for one in sitters))
     (again,) = await evening.bot.tables.in_channel(evening.channel.id)
     assert {info.id for info in both} == {again.id}
     assert sorted(seat.user_id or 0 for seat in again.seats) == sorted([ann.id, ben.id])

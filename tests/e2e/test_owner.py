@@ -24,7 +24,7 @@ async def test_drain_tells_the_tables_keeps_them_and_they_go_on(evening: Evening
     assert "The house closes for a moment; the game is kept." in evening.shown(table)
     assert evening.dms(lou)[-1].content == "No new answers from now on; 1 table in play, kept for the next start."
     with pytest.raises(Refused, match="closing"):
-        await evening.bot.tables.answer(table, ann.id, None, ("draw",))
+        await evening.bot.tables.play.answer(table, ann.id, None, ("draw",))
     await evening.restart()
     await evening.rest()
     assert (await evening.info(table)).status == "live"

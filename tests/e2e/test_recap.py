@@ -24,7 +24,7 @@ async def sit(evening: Evening, *, patron: bool = False) -> str:
     """A table of the Inn: Ann, Ben and perhaps a patron."""
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
-    await evening.bot.tables.set_options(table, ann.id, {"windows": "quick"})
+    await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
     if patron:
         await evening.press(ann, table, "patron")
     await evening.press(ann, table, "start")
@@ -49,7 +49,7 @@ async def play_on(evening: Evening, table: str, *, losers: int) -> None:
         assert mine.ask is not None
         assert mine.seat_ask is not None
         with evening.env._bot_scope():  # its timers are the bot's
-            await tables.answer(table, user, mine.ask.number, mine.seat_ask.default)
+            await tables.play.answer(table, user, mine.ask.number, mine.seat_ask.default)
 
 
 def galleries(message: Any) -> dict[str, str]:

@@ -85,7 +85,7 @@ async def with_target(evening: Evening) -> tuple[str, Person]:
             face = await evening.bot.tables.seat_face(table, person.id)
             if face.seat_ask is not None and "target" in face.seat_ask.options:
                 return table, person
-        await evening.bot.tables.close(table, evening.people[0].id)
+        await evening.bot.tables.lobby.close(table, evening.people[0].id)
     raise AssertionError("nobody was dealt Target")
 
 

@@ -196,7 +196,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
         assert face.seat_ask is not None
         pick = next(iter(face.seat_ask.options))
         option = face.seat_ask.options[pick]
-        await evening.bot.tables.answer(
+        await evening.bot.tables.play.answer(
             table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
         )
         if pick not in ("draw", "drink"):
@@ -204,12 +204,14 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
         person = await evening.to_move(table)
         assert person is not None
     other = ben if person is ann else ann
-    await evening.bot.tables.undo(table, person.id)
-    await evening.bot.tables.agree_undo(table, other.id, True)
+    await evening.bot.tables.undo.ask(table, person.id)
+    await evening.bot.tables.undo.agree(table, other.id, True)
     face = await evening.bot.tables.seat_face(table, person.id)
     assert face.seat_ask is not None
     pick, option = next((key, option) for key, option in face.seat_ask.options.items())
-    await evening.bot.tables.answer(table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,))
+    await evening.bot.tables.play.answer(
+        table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
+    )
     log = await evening.bot.tables.log(table)
     told = moment_lines(evening.bot.words, ["Ann", "Ben"], log.moments)
     *_, back, last = told

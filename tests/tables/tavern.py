@@ -81,11 +81,11 @@ class House:
             self.store, self.games, self.patron, self.clock, self.entropy,
             self.notes, self.keep,
         )  # fmt: skip
-        await self.tables.start()
+        await self.tables.clocks.start()
         return self
 
     async def down(self) -> None:
-        await self.tables.stop()
+        await self.tables.clocks.stop()
         await self.store.close()
 
     async def killed(self) -> None:
@@ -108,12 +108,12 @@ class House:
     async def game(self, *people: Person, patrons: int = 0, **given: Any) -> TableInfo:
         """A started game."""
         people = people or (ADA, BEA)
-        info = await self.tables.open(1, 2, people[0], **given)
+        info = await self.tables.lobby.open(1, 2, people[0], **given)
         for person in people[1:]:
-            await self.tables.join(info.id, person)
+            await self.tables.lobby.join(info.id, person)
         for _ in range(patrons):
-            await self.tables.add_patron(info.id, people[0].id)
-        return await self.tables.start_game(info.id, people[0].id)
+            await self.tables.lobby.add_patron(info.id, people[0].id)
+        return await self.tables.lobby.start_game(info.id, people[0].id)
 
     async def person_to_move(self, table: str) -> Person:
         """Whose turn it is; it must be a person's."""
@@ -129,7 +129,7 @@ class House:
         assert face.ask is not None
         assert face.seat_ask is not None
         wanted = pick or face.seat_ask.default[0]
-        return await self.tables.answer(table, person.id, face.ask.number, (wanted,))
+        return await self.tables.play.answer(table, person.id, face.ask.number, (wanted,))
 
     async def time_out(self, table: str) -> None:
         """Let the time of the open ask run out."""

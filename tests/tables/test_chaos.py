@@ -47,7 +47,7 @@ async def again(house: House, luck: random.Random) -> House:
 async def play(house: House, table: str, user: int, luck: random.Random) -> None:
     face = await house.tables.seat_face(table, user)
     picks = list(face.seat_ask.options) if face.seat_ask else ["catch", "call"]
-    await house.tables.answer(table, user, face.ask.number if face.ask else None, (luck.choice(picks),))
+    await house.tables.play.answer(table, user, face.ask.number if face.ask else None, (luck.choice(picks),))
 
 
 async def something(house: House, table: str, luck: random.Random) -> None:
@@ -57,19 +57,19 @@ async def something(house: House, table: str, luck: random.Random) -> None:
         case "play":
             await play(house, table, user, luck)
         case "undo":
-            await tables.undo(table, user)
+            await tables.undo.ask(table, user)
         case "agree":
-            await tables.agree_undo(table, user, luck.random() < 0.8)
+            await tables.undo.agree(table, user, luck.random() < 0.8)
         case "leave":
-            await (tables.leave if luck.random() < 0.3 else tables.take_back)(table, user)
+            await (tables.lobby.leave if luck.random() < 0.3 else tables.play.take_back)(table, user)
         case "pause":
-            await tables.pause(table, "host")
+            await tables.clocks.pause(table, "host")
         case "resume":
-            await tables.resume(table)
+            await tables.clocks.resume(table)
         case "freeze":
-            await tables.freeze()
+            await tables.clocks.freeze()
         case "thaw":
-            await tables.thaw()
+            await tables.clocks.thaw()
         case _:
             await house.advance(luck.choice([0.5, 2, 5, 30]))
 
@@ -108,9 +108,9 @@ async def test_an_evening_of_everything(tmp_path: Path, seed: int) -> None:
                 lambda connection, table=table, after=after: tail(connection, table, house.games, after, 10_000)
             )
             assert end.moments == log.moments[after:]
-    await house.tables.thaw()
+    await house.tables.clocks.thaw()
     for table in found:
-        await anyhow(house.tables.resume(table))
+        await anyhow(house.tables.clocks.resume(table))
     await house.advance(3 * 3600)
     for table in found:
         assert (await house.tables.info(table)).status in ("over", "closed")

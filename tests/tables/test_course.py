@@ -37,7 +37,7 @@ async def play_on(house: House, table: str, seen: Seen, moves: int = 2000) -> No
         assert user is not None
         mine = await house.tables.seat_face(table, user)
         assert mine.seat_ask is not None
-        await house.tables.answer(table, user, face.ask.number, mine.seat_ask.default)
+        await house.tables.play.answer(table, user, face.ask.number, mine.seat_ask.default)
         await look(house, table, seen)
 
 
@@ -75,8 +75,8 @@ async def test_as_far_as_it_has_gone(house: House) -> None:
 async def test_what_was_taken_back_was_not(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     before = await course_of(house, table)
-    await house.tables.undo(table, first.id)
-    await house.tables.agree_undo(table, (BEA if first == ADA else ADA).id, True)
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.undo.agree(table, (BEA if first == ADA else ADA).id, True)
     back = await course_of(house, table)
     assert before[: len(back)] == back
     assert len(back) < len(before)
@@ -122,7 +122,7 @@ async def test_not_of_what_was_played_under_other_rules(house: House) -> None:
 
 
 async def test_not_of_a_lobby_or_of_nothing(house: House) -> None:
-    lobby = await house.tables.open(1, 2, PEOPLE[0])
+    lobby = await house.tables.lobby.open(1, 2, PEOPLE[0])
     for table, reason in ((lobby.id, "table-not-started"), ("NONE", "no-such-table")):
         with pytest.raises(Refused) as no:
             await course_of(house, table)

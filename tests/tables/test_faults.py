@@ -52,7 +52,7 @@ async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
         Faulty.seen.clear()
         Faulty.left = k
         try:
-            await house.tables.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
+            await house.tables.play.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
         except sqlite3.OperationalError as error:
             Faulty.left = -1
             failed.append(str(error).split()[-1])
@@ -92,21 +92,21 @@ async def test_the_clocks_moves_are_tried_again(tmp_path: Path) -> None:
 async def test_clocks_that_could_not_be_set_going_are_tried_again(tmp_path: Path) -> None:
     house = await House(tmp_path / "bar.db").up()
     info = await house.game(ADA, BEA)
-    await house.tables.freeze()
+    await house.tables.clocks.freeze()
     await house.advance(100)
     Faulty.left = 1
     with pytest.raises(sqlite3.OperationalError):
-        await house.tables.thaw()
+        await house.tables.clocks.thaw()
     await house.advance(6)
     ask = (await house.tables.face(info.id)).ask
     assert ask is not None
     assert ask.deadline == house.clock.now() - 1 + 45 + 180
     # Discord is away before it is tried again: then the clocks stand.
-    await house.tables.freeze()
+    await house.tables.clocks.freeze()
     Faulty.left = 1
     with pytest.raises(sqlite3.OperationalError):
-        await house.tables.thaw()
-    await house.tables.freeze()
+        await house.tables.clocks.thaw()
+    await house.tables.clocks.freeze()
     await house.advance(3600)
     assert house.rows("SELECT * FROM decisions") == []
     await house.down()
@@ -118,7 +118,7 @@ async def test_an_opening_that_fails_leaves_no_table(tmp_path: Path) -> None:
     for k in range(1, 40):
         Faulty.left = k
         try:
-            await house.tables.open(1, 2, ADA)
+            await house.tables.lobby.open(1, 2, ADA)
         except sqlite3.OperationalError:
             Faulty.left = -1
             assert house.dump() == empty

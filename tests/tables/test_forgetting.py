@@ -20,7 +20,7 @@ def named(path: Path) -> set[tuple[str, str]]:
 
 
 async def test_refused_while_seated_and_nothing_changes(house: House) -> None:
-    lobby = await house.tables.open(1, 2, ADA)
+    lobby = await house.tables.lobby.open(1, 2, ADA)
     before = house.dump()
     with pytest.raises(Refused) as caught:
         await house.tables.forget(ADA.id)
@@ -31,7 +31,7 @@ async def test_refused_while_seated_and_nothing_changes(house: House) -> None:
 
 async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None:
     game = await house.game(BEA, ADA)
-    await house.tables.leave(game.id, ADA.id)
+    await house.tables.lobby.leave(game.id, ADA.id)
     assert named(house.path)
     house.notes.changes.clear()
     await house.tables.forget(ADA.id)
@@ -41,7 +41,7 @@ async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None
     assert seat.user_id is not None
     assert seat.user_id < 0
     with pytest.raises(Refused, match="not-seated"):
-        await house.tables.take_back(game.id, ADA.id)
+        await house.tables.play.take_back(game.id, ADA.id)
     # Nothing in memory writes them down again, to the very end of the game.
     while (await house.tables.info(game.id)).status == "live":
         face = await house.tables.face(game.id)
@@ -56,7 +56,7 @@ async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None
 
 async def test_a_game_that_is_over_and_still_in_memory(house: House) -> None:
     game = await house.game(ADA, BEA)
-    await house.tables.close(game.id, ADA.id)
+    await house.tables.lobby.close(game.id, ADA.id)
     await house.tables.forget(ADA.id)
     info = await house.tables.info(game.id)
     assert [seat.name for seat in info.seats] == ["somebody", "Bea"]
@@ -67,6 +67,6 @@ async def test_a_game_that_is_over_and_still_in_memory(house: House) -> None:
 
 
 async def test_not_while_closing(house: House) -> None:
-    await house.tables.stop()
+    await house.tables.clocks.stop()
     with pytest.raises(Refused, match="closing"):
         await house.tables.forget(ADA.id)

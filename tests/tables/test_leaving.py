@@ -16,10 +16,10 @@ from tests.tables.test_lobby import refused
 
 async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    left = await house.tables.leave(info.id, ADA.id)
+    left = await house.tables.lobby.leave(info.id, ADA.id)
     assert [(seat.left, seat.minded) for seat in left.seats] == [(True, True), (False, False), (False, False)]
     assert left.host_id == BEA.id
-    assert await refused(house.tables.leave(info.id, ADA.id)) == ("not-seated", {})
+    assert await refused(house.tables.lobby.leave(info.id, ADA.id)) == ("not-seated", {})
     assert house.notes.changes[-1].notice == "left"
     for _ in range(300):
         if (await house.tables.info(info.id)).status != "live":
@@ -39,48 +39,48 @@ async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
 
 async def test_the_last_one_out_closes_the_table(house: House) -> None:
     info = await house.game(ADA, BEA, patrons=1)
-    await house.tables.leave(info.id, ADA.id)
-    assert (await house.tables.leave(info.id, BEA.id)).status == "closed"
+    await house.tables.lobby.leave(info.id, ADA.id)
+    assert (await house.tables.lobby.leave(info.id, BEA.id)).status == "closed"
     assert (house.results, house.notes.changes[-1].notice) == ([], "empty")
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
 
 
 async def test_leaving_a_paused_table_and_an_ended_one(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.pause(info.id, "host")
-    left = await house.tables.leave(info.id, CID.id)
+    await house.tables.clocks.pause(info.id, "host")
+    left = await house.tables.lobby.leave(info.id, CID.id)
     assert (left.status, left.seats[2].left) == ("paused", True)
     assert house.rows("SELECT state FROM windows") == [("paused",)]
-    await house.tables.resume(info.id)
-    await house.tables.close(info.id, ADA.id)
-    assert await refused(house.tables.leave(info.id, ADA.id)) == ("table-over", {})
+    await house.tables.clocks.resume(info.id)
+    await house.tables.lobby.close(info.id, ADA.id)
+    assert await refused(house.tables.lobby.leave(info.id, ADA.id)) == ("table-over", {})
 
 
 async def test_coming_back(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.leave(info.id, BEA.id)
-    await house.tables.take_back(info.id, BEA.id)
+    await house.tables.lobby.leave(info.id, BEA.id)
+    await house.tables.play.take_back(info.id, BEA.id)
     seat = (await house.tables.info(info.id)).seats[1]
     assert (seat.left, seat.minded) == (False, False)
     assert house.notes.changes[-1].notice == "back"
-    assert (await refused(house.tables.take_back(info.id, 5)))[0] == "not-seated"
+    assert (await refused(house.tables.play.take_back(info.id, 5)))[0] == "not-seated"
 
 
 async def test_who_was_put_out_does_not_come_back(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.kick(info.id, ADA.id, BEA.id)
+    await house.tables.lobby.kick(info.id, ADA.id, BEA.id)
     assert (await house.tables.info(info.id)).seats[1].left
     before = house.dump()
-    assert await refused(house.tables.take_back(info.id, BEA.id)) == ("banned", {})
-    assert await refused(house.tables.answer(info.id, BEA.id, None, ("catch",))) == ("banned", {})
+    assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("banned", {})
+    assert await refused(house.tables.play.answer(info.id, BEA.id, None, ("catch",))) == ("banned", {})
     assert house.dump() == before
 
 
 async def test_who_has_left_can_still_be_put_out(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.leave(info.id, BEA.id)
-    await house.tables.kick(info.id, ADA.id, BEA.id)
-    assert await refused(house.tables.take_back(info.id, BEA.id)) == ("banned", {})
+    await house.tables.lobby.leave(info.id, BEA.id)
+    await house.tables.lobby.kick(info.id, ADA.id, BEA.id)
+    assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("banned", {})
 
 
 async def test_patrons_take_a_moment(house: House) -> None:
@@ -157,14 +157,14 @@ class Slow(FirstOption):
 async def test_nobody_waits_for_a_shark(house: House) -> None:
     slow = Slow()
     house.patrons = lambda game, strength: slow if strength == "shark" else FirstOption()
-    info = await house.tables.open(1, 2, ADA, options={"starter": 1})
-    await house.tables.add_patron(info.id, ADA.id, "shark")
-    await house.tables.start_game(info.id, ADA.id)
+    info = await house.tables.lobby.open(1, 2, ADA, options={"starter": 1})
+    await house.tables.lobby.add_patron(info.id, ADA.id, "shark")
+    await house.tables.lobby.start_game(info.id, ADA.id)
     loop = __import__("asyncio").get_running_loop()
     house.clock.move_to(house.clock.now() + 3)
     assert await loop.run_in_executor(None, slow.thinks.wait, 20)
     # While it thinks, others go on.
-    change = await house.tables.answer(info.id, ADA.id, None, ("catch",))
+    change = await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
     assert change.events[0].key == "catch-wrong"
     slow.go.set()
     await house.tables.idle()
@@ -176,13 +176,13 @@ async def test_nobody_waits_for_a_shark(house: House) -> None:
 async def test_a_shark_that_thinks_too_long_is_not_heard(house: House) -> None:
     slow = Slow()
     house.patrons = lambda game, strength: slow if strength == "shark" else FirstOption()
-    info = await house.tables.open(1, 2, ADA, options={"starter": 1})
-    await house.tables.add_patron(info.id, ADA.id, "shark")
-    await house.tables.start_game(info.id, ADA.id)
+    info = await house.tables.lobby.open(1, 2, ADA, options={"starter": 1})
+    await house.tables.lobby.add_patron(info.id, ADA.id, "shark")
+    await house.tables.lobby.start_game(info.id, ADA.id)
     loop = __import__("asyncio").get_running_loop()
     house.clock.move_to(house.clock.now() + 3)
     assert await loop.run_in_executor(None, slow.thinks.wait, 20)
-    await house.tables.close(info.id, ADA.id)
+    await house.tables.lobby.close(info.id, ADA.id)
     slow.go.set()
     await house.tables.idle()
     assert house.rows("SELECT * FROM decisions") == []

@@ -7,19 +7,19 @@ import asyncio
 from bot.tables import Tables
 from bot.tables.info import TableInfo
 from bot.tables.minding import LESSON_PAUSE, PAUSE
+from bot.tables.moves import SLEPT
 from bot.tables.pace import PACES
-from bot.tables.play import SLEPT
 from tests.tables.tavern import ADA, BEA, House
 from tests.tables.test_lobby import refused
 
 
 async def teach(tables: Tables) -> TableInfo:
-    return await tables.teach(1, 2, ADA, "drinko", ("regular", "regular"), {"starter": 0})
+    return await tables.lobby.teach(1, 2, ADA, "drinko", ("regular", "regular"), {"starter": 0})
 
 
 async def begin(house: House) -> TableInfo:
     info = await teach(house.tables)
-    return await house.tables.start_game(info.id, ADA.id)
+    return await house.tables.lobby.start_game(info.id, ADA.id)
 
 
 async def test_a_lesson_is_one_person_and_patrons_in_no_hurry(house: House) -> None:
@@ -29,16 +29,16 @@ async def test_a_lesson_is_one_person_and_patrons_in_no_hurry(house: House) -> N
         (ADA.id, None), (None, "regular"), (None, "regular"),
     ]  # fmt: skip
     assert house.notes.changes[0].kind == "play", "nobody is shown a lobby"
-    assert not (await house.tables.open(1, 2, BEA)).lesson
+    assert not (await house.tables.lobby.open(1, 2, BEA)).lesson
 
 
 async def test_one_lesson_at_a_time(house: House) -> None:
     info = await begin(house)
     assert await refused(teach(house.tables)) == ("lesson-already", {"table": info.id})
-    await house.tables.end_lesson(info.id, ADA.id)
+    await house.tables.lobby.end_lesson(info.id, ADA.id)
     again = await teach(house.tables)
     assert await refused(teach(house.tables)) == ("lesson-already", {"table": again.id}), "a lobby counts as well"
-    await house.tables.close(again.id, ADA.id)
+    await house.tables.lobby.close(again.id, ADA.id)
     both = await asyncio.gather(teach(house.tables), teach(house.tables), return_exceptions=True)
     assert [isinstance(one, TableInfo) for one in both].count(True) == 1
 
@@ -79,15 +79,15 @@ async def test_the_number_of_the_turn_goes_with_the_ask(house: House) -> None:
 
 async def test_going_on_without_a_guide(house: House) -> None:
     info = await begin(house)
-    assert await refused(house.tables.end_lesson(info.id, BEA.id)) == ("not-host", {})
-    assert not (await house.tables.end_lesson(info.id, ADA.id)).lesson
+    assert await refused(house.tables.lobby.end_lesson(info.id, BEA.id)) == ("not-host", {})
+    assert not (await house.tables.lobby.end_lesson(info.id, ADA.id)).lesson
     assert house.notes.changes[-1].notice == "lesson-over"
     version = (await house.tables.info(info.id)).version
-    assert (await house.tables.end_lesson(info.id, ADA.id)).version == version, "once is enough"
+    assert (await house.tables.lobby.end_lesson(info.id, ADA.id)).version == version, "once is enough"
     assert house.rows("SELECT lesson FROM tables") == [(0,)]
     await house.move(info.id)
-    await house.tables.close(info.id, ADA.id)
-    assert await refused(house.tables.end_lesson(info.id, ADA.id)) == ("table-over", {})
+    await house.tables.lobby.close(info.id, ADA.id)
+    assert await refused(house.tables.lobby.end_lesson(info.id, ADA.id)) == ("table-over", {})
 
 
 async def test_a_lesson_nobody_plays_ends(house: House) -> None:
@@ -102,7 +102,7 @@ async def test_a_lesson_nobody_plays_ends(house: House) -> None:
 
 async def test_another_game_after_a_lesson_has_no_guide(house: House) -> None:
     info = await begin(house)
-    await house.tables.close(info.id, ADA.id)
-    following = await house.tables.rematch(info.id, ADA)
+    await house.tables.lobby.close(info.id, ADA.id)
+    following = await house.tables.lobby.rematch(info.id, ADA)
     assert not following.lesson
     assert [seat.patron for seat in following.seats] == [None, "regular", "regular"]

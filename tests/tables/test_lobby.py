@@ -19,7 +19,7 @@ async def refused(work: Any) -> tuple[str, dict[str, object]]:
 
 
 async def test_a_table_is_opened_with_its_host(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA, pace="blitz", most=4, options={"suffer": 2}, quick=True)
+    info = await house.tables.lobby.open(1, 2, ADA, pace="blitz", most=4, options={"suffer": 2}, quick=True)
     assert len(info.id) == 4
     assert set(info.id) <= set(LETTERS)
     assert (info.guild_id, info.channel_id, info.host_id, info.status) == (1, 2, ADA.id, "lobby")
@@ -34,69 +34,69 @@ async def test_a_table_is_opened_with_its_host(house: House) -> None:
 
 async def test_what_cannot_be_opened_is_not(house: House) -> None:
     empty = house.dump()
-    assert await refused(house.tables.open(1, 2, ADA, "poker")) == ("no-such-game", {"game": "poker"})
-    assert await refused(house.tables.open(1, 2, ADA, pace="warp")) == ("unknown-pace", {"pace": "warp"})
-    assert (await refused(house.tables.open(1, 2, ADA, most=11)))[0] == "bad-option"
-    assert (await refused(house.tables.open(1, 2, ADA, options={"suffer": 9})))[0] == "bad-option"
-    assert (await refused(house.tables.open(1, 2, ADA, options={"wine": 1})))[0] == "unknown-option"
+    assert await refused(house.tables.lobby.open(1, 2, ADA, "poker")) == ("no-such-game", {"game": "poker"})
+    assert await refused(house.tables.lobby.open(1, 2, ADA, pace="warp")) == ("unknown-pace", {"pace": "warp"})
+    assert (await refused(house.tables.lobby.open(1, 2, ADA, most=11)))[0] == "bad-option"
+    assert (await refused(house.tables.lobby.open(1, 2, ADA, options={"suffer": 9})))[0] == "bad-option"
+    assert (await refused(house.tables.lobby.open(1, 2, ADA, options={"wine": 1})))[0] == "unknown-option"
     assert house.dump() == empty
     assert house.notes.changes == []
 
 
 async def test_ids_that_are_taken_are_not_given_again(house: House) -> None:
     house._seeds = iter([1, 1, 1, 1])  # pyright: ignore[reportAttributeAccessIssue]
-    ids = {(await house.tables.open(1, 2, ADA)).id for _ in range(4)}
+    ids = {(await house.tables.lobby.open(1, 2, ADA)).id for _ in range(4)}
     assert len(ids) == 4
 
 
 async def test_joining_and_its_refusals(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA, most=2)
-    assert await refused(house.tables.join(info.id, ADA)) == ("already-seated", {})
-    assert [seat.name for seat in (await house.tables.join(info.id, BEA)).seats] == ["Ada", "Bea"]
+    info = await house.tables.lobby.open(1, 2, ADA, most=2)
+    assert await refused(house.tables.lobby.join(info.id, ADA)) == ("already-seated", {})
+    assert [seat.name for seat in (await house.tables.lobby.join(info.id, BEA)).seats] == ["Ada", "Bea"]
     before = house.dump()
-    assert await refused(house.tables.join(info.id, CID)) == ("table-full", {"most": 2})
-    assert await refused(house.tables.add_patron(info.id, ADA.id)) == ("table-full", {"most": 2})
-    assert await refused(house.tables.join("NONE", CID)) == ("no-such-table", {})
-    await house.tables.start_game(info.id, ADA.id)
-    assert await refused(house.tables.join(info.id, CID)) == ("table-started", {})
-    assert await refused(house.tables.start_game(info.id, ADA.id)) == ("table-started", {})
+    assert await refused(house.tables.lobby.join(info.id, CID)) == ("table-full", {"most": 2})
+    assert await refused(house.tables.lobby.add_patron(info.id, ADA.id)) == ("table-full", {"most": 2})
+    assert await refused(house.tables.lobby.join("NONE", CID)) == ("no-such-table", {})
+    await house.tables.lobby.start_game(info.id, ADA.id)
+    assert await refused(house.tables.lobby.join(info.id, CID)) == ("table-started", {})
+    assert await refused(house.tables.lobby.start_game(info.id, ADA.id)) == ("table-started", {})
     assert before != house.dump()
 
 
 async def test_patrons_come_and_go(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
-    assert await refused(house.tables.add_patron(info.id, BEA.id)) == ("not-seated", {})
-    assert (await refused(house.tables.add_patron(info.id, ADA.id, "wizard")))[0] == "patron-missing"
-    assert await refused(house.tables.remove_patron(info.id, ADA.id)) == ("patron-missing", {})
+    info = await house.tables.lobby.open(1, 2, ADA)
+    assert await refused(house.tables.lobby.add_patron(info.id, BEA.id)) == ("not-seated", {})
+    assert (await refused(house.tables.lobby.add_patron(info.id, ADA.id, "wizard")))[0] == "patron-missing"
+    assert await refused(house.tables.lobby.remove_patron(info.id, ADA.id)) == ("patron-missing", {})
     for strength in ("regular", "shark"):
-        info = await house.tables.add_patron(info.id, ADA.id, strength)
+        info = await house.tables.lobby.add_patron(info.id, ADA.id, strength)
     assert [(seat.name, seat.patron) for seat in info.seats[1:]] == [(NAMES[0], "regular"), (NAMES[1], "shark")]
-    assert await refused(house.tables.remove_patron(info.id, ADA.id, 0)) == ("patron-missing", {})
-    info = await house.tables.remove_patron(info.id, ADA.id, 1)
+    assert await refused(house.tables.lobby.remove_patron(info.id, ADA.id, 0)) == ("patron-missing", {})
+    info = await house.tables.lobby.remove_patron(info.id, ADA.id, 1)
     assert [(seat.seat, seat.patron) for seat in info.seats] == [(0, None), (1, "shark")]
-    info = await house.tables.remove_patron(info.id, ADA.id)
+    info = await house.tables.lobby.remove_patron(info.id, ADA.id)
     assert len(info.seats) == 1
 
 
 async def test_options_are_the_hosts(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
-    await house.tables.join(info.id, BEA)
-    assert await refused(house.tables.set_options(info.id, BEA.id, {"suffer": 1})) == ("not-host", {})
-    info = await house.tables.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3, True)
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.lobby.join(info.id, BEA)
+    assert await refused(house.tables.lobby.set_options(info.id, BEA.id, {"suffer": 1})) == ("not-host", {})
+    info = await house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3, True)
     assert (info.options["suffer"], info.pace, info.most, info.quick) == (1, "relaxed", 3, True)
     before = house.dump()
-    assert (await refused(house.tables.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
-    assert (await refused(house.tables.set_options(info.id, ADA.id, None, None, 1)))[0] == "bad-option"
+    assert (await refused(house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
+    assert (await refused(house.tables.lobby.set_options(info.id, ADA.id, None, None, 1)))[0] == "bad-option"
     assert house.dump() == before
     assert (await house.tables.info(info.id)).options["suffer"] == 1
 
 
 async def test_starting(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA, options={"starter": 1})
-    assert await refused(house.tables.start_game(info.id, ADA.id)) == ("too-few-seats", {"least": 2, "n": 1})
-    await house.tables.join(info.id, BEA)
-    assert await refused(house.tables.start_game(info.id, BEA.id)) == ("not-host", {})
-    info = await house.tables.start_game(info.id, ADA.id)
+    info = await house.tables.lobby.open(1, 2, ADA, options={"starter": 1})
+    assert await refused(house.tables.lobby.start_game(info.id, ADA.id)) == ("too-few-seats", {"least": 2, "n": 1})
+    await house.tables.lobby.join(info.id, BEA)
+    assert await refused(house.tables.lobby.start_game(info.id, BEA.id)) == ("not-host", {})
+    info = await house.tables.lobby.start_game(info.id, ADA.id)
     assert (info.status, info.started_at, info.seed) == ("live", house.clock.now(), "")
     assert len(info.seed_proof) == 64
     change = house.notes.changes[-1]
@@ -115,29 +115,29 @@ async def test_starting(house: House) -> None:
 async def test_the_seed_is_proved_at_the_end(house: House) -> None:
     info = await house.game()
     assert (await house.tables.info(info.id)).seed == ""
-    await house.tables.close(info.id, ADA.id)
+    await house.tables.lobby.close(info.id, ADA.id)
     ended = await house.tables.info(info.id)
     assert seed_proof(ended.seed) == info.seed_proof
 
 
 async def test_the_host_moves_on_and_the_last_closes(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
-    await house.tables.add_patron(info.id, ADA.id)
-    await house.tables.join(info.id, BEA)
-    info = await house.tables.leave(info.id, ADA.id)
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.lobby.add_patron(info.id, ADA.id)
+    await house.tables.lobby.join(info.id, BEA)
+    info = await house.tables.lobby.leave(info.id, ADA.id)
     assert (info.host_id, [seat.seat for seat in info.seats]) == (BEA.id, [0, 1])
     assert [seat.patron for seat in info.seats] == ["regular", None]
-    assert await refused(house.tables.leave(info.id, ADA.id)) == ("not-seated", {})
-    info = await house.tables.leave(info.id, BEA.id)
+    assert await refused(house.tables.lobby.leave(info.id, ADA.id)) == ("not-seated", {})
+    info = await house.tables.lobby.leave(info.id, BEA.id)
     assert info.status == "closed"
     assert house.notes.kinds()[-1] == "closed"
-    assert await refused(house.tables.join(info.id, ADA)) == ("table-over", {})
+    assert await refused(house.tables.lobby.join(info.id, ADA)) == ("table-over", {})
 
 
 async def test_a_lobby_nobody_starts_expires(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
+    info = await house.tables.lobby.open(1, 2, ADA)
     await house.advance(29 * 60)
-    await house.tables.join(info.id, BEA)
+    await house.tables.lobby.join(info.id, BEA)
     assert (await house.tables.info(info.id)).status == "lobby"
     await house.advance(61)
     assert (await house.tables.info(info.id)).status == "closed"
@@ -146,47 +146,47 @@ async def test_a_lobby_nobody_starts_expires(house: House) -> None:
 
 
 async def test_kicking_from_the_lobby(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
-    await house.tables.join(info.id, BEA)
-    await house.tables.join(info.id, CID)
-    assert await refused(house.tables.kick(info.id, BEA.id, CID.id)) == ("not-host", {})
-    assert await refused(house.tables.kick(info.id, ADA.id, DAN.id)) == ("not-seated", {})
-    info = await house.tables.kick(info.id, ADA.id, 1)
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.lobby.join(info.id, BEA)
+    await house.tables.lobby.join(info.id, CID)
+    assert await refused(house.tables.lobby.kick(info.id, BEA.id, CID.id)) == ("not-host", {})
+    assert await refused(house.tables.lobby.kick(info.id, ADA.id, DAN.id)) == ("not-seated", {})
+    info = await house.tables.lobby.kick(info.id, ADA.id, 1)
     assert [seat.name for seat in info.seats] == ["Ada", "Cid"]
-    info = await house.tables.kick(info.id, ADA.id, CID.id)
+    info = await house.tables.lobby.kick(info.id, ADA.id, CID.id)
     assert [seat.name for seat in info.seats] == ["Ada"]
 
 
 async def test_closing(house: House) -> None:
     info = await house.game()
-    assert await refused(house.tables.close(info.id, BEA.id)) == ("not-host", {})
-    closed = await house.tables.close(info.id, None, force=True)
+    assert await refused(house.tables.lobby.close(info.id, BEA.id)) == ("not-host", {})
+    closed = await house.tables.lobby.close(info.id, None, force=True)
     assert (closed.status, closed.placings, house.results) == ("closed", None, [])
-    assert await refused(house.tables.close(info.id, ADA.id)) == ("table-over", {})
-    assert await refused(house.tables.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
+    assert await refused(house.tables.lobby.close(info.id, ADA.id)) == ("table-over", {})
+    assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
 
 
 async def test_rematch(house: House) -> None:
     info = await house.game(ADA, BEA, patrons=1, pace="blitz", options={"suffer": 1})
-    assert await refused(house.tables.rematch(info.id, ADA)) == ("table-started", {})
-    await house.tables.close(info.id, ADA.id)
-    assert await refused(house.tables.rematch(info.id, DAN)) == ("not-seated", {})
-    again = await house.tables.rematch(info.id, BEA)
+    assert await refused(house.tables.lobby.rematch(info.id, ADA)) == ("table-started", {})
+    await house.tables.lobby.close(info.id, ADA.id)
+    assert await refused(house.tables.lobby.rematch(info.id, DAN)) == ("not-seated", {})
+    again = await house.tables.lobby.rematch(info.id, BEA)
     assert (again.status, again.host_id, again.pace, again.options["suffer"]) == ("lobby", BEA.id, "blitz", 1)
     assert [(seat.name, seat.patron) for seat in again.seats] == [("Bea", None), (NAMES[0], "regular")]
-    both = await house.tables.rematch(info.id, ADA)
+    both = await house.tables.lobby.rematch(info.id, ADA)
     assert both.id == again.id
     assert [seat.name for seat in both.seats] == ["Bea", NAMES[0], "Ada"]
-    assert await refused(house.tables.rematch(info.id, ADA)) == ("already-seated", {})
+    assert await refused(house.tables.lobby.rematch(info.id, ADA)) == ("already-seated", {})
 
 
 async def test_one_person_at_several_tables_and_lists(house: House) -> None:
     first = await house.game(ADA, BEA)
-    second = await house.tables.open(1, 3, BEA)
-    await house.tables.join(second.id, ADA)
-    third = await house.tables.open(9, 4, ADA)
-    await house.tables.close(third.id, ADA.id)
+    second = await house.tables.lobby.open(1, 3, BEA)
+    await house.tables.lobby.join(second.id, ADA)
+    third = await house.tables.lobby.open(9, 4, ADA)
+    await house.tables.lobby.close(third.id, ADA.id)
 
     def ids(found: list[Any]) -> list[str]:
         return sorted(info.id for info in found)
@@ -201,7 +201,7 @@ async def test_one_person_at_several_tables_and_lists(house: House) -> None:
 
 
 async def test_messages_are_found_again(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
+    info = await house.tables.lobby.open(1, 2, ADA)
     await house.tables.remember(info.id, "table", -1, 2, 77, 5.0, "n1")
     await house.tables.remember(info.id, "hand", 0, 8, 78, 6.0)
     await house.tables.remember(info.id, "table", -1, 2, 79, 7.0, "n2")
@@ -214,7 +214,7 @@ async def test_messages_are_found_again(house: House) -> None:
 
 
 async def test_names_do_not_run_out(house: House) -> None:
-    info = await house.tables.open(1, 2, Person(1, NAMES[0]))
+    info = await house.tables.lobby.open(1, 2, Person(1, NAMES[0]))
     for _ in range(9):
-        info = await house.tables.add_patron(info.id, 1)
+        info = await house.tables.lobby.add_patron(info.id, 1)
     assert len({seat.name for seat in info.seats}) == 10

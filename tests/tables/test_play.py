@@ -32,7 +32,7 @@ async def test_an_answer_is_true_once_it_returns(house: House) -> None:
     face = await house.tables.seat_face(info.id, person.id)
     assert face.ask is not None
     assert face.seat_ask is not None
-    change = await house.tables.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
+    change = await house.tables.play.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
     assert (change.kind, change.by, house.notes.changes[-1]) == ("play", face.seat, change)
     rows = house.rows("SELECT seq, seat, picks, source, ask FROM decisions WHERE table_id = ?", info.id)
     assert rows == [(1, face.seat, face.seat_ask.default[0], "person", 1)]
@@ -50,7 +50,7 @@ async def test_a_hand_that_changed_by_anothers_move_is_told(house: House) -> Non
         assert (await house.tables.info(info.id)).status == "live", "nobody could be caught"
         before = await house.person_to_move(info.id)
         await house.move(info.id)
-        change = await house.tables.answer(info.id, before.id, None, ("catch",))
+        change = await house.tables.play.answer(info.id, before.id, None, ("catch",))
         caught = [event for event in change.events if event.key == "caught"]
     # Who caught, and whose hand has grown by it; nobody else's looks different.
     (args,) = [event.args for event in caught]
@@ -67,7 +67,7 @@ async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: Hou
     assert face.seat_ask is not None
     number, pick = face.ask.number, face.seat_ask.default
     before = await state(house, info.id)
-    answer = house.tables.answer
+    answer = house.tables.play.answer
     assert (await refused(answer(info.id, other.id, number, pick)))[0] == "not-asked"
     assert (await refused(answer(info.id, other.id, None, pick)))[0] == "not-asked"
     assert (await refused(answer(info.id, CID.id, number, pick)))[0] == "not-seated"
@@ -94,7 +94,7 @@ async def test_a_double_click_moves_once(house: House) -> None:
     assert face.seat_ask is not None
     picks, number = face.seat_ask.default, face.ask.number
     results = await asyncio.gather(
-        *(house.tables.answer(info.id, person.id, number, picks) for _ in range(5)), return_exceptions=True
+        *(house.tables.play.answer(info.id, person.id, number, picks) for _ in range(5)), return_exceptions=True
     )
     assert [type(result).__name__ for result in results] == ["Change"] + ["Refused"] * 4
     assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
@@ -108,7 +108,7 @@ async def test_standing_options_need_no_turn(house: House) -> None:
     own = await house.tables.seat_face(info.id, bystander.id)
     assert own.seat_ask is None
     assert set(own.standing) == {"call", "catch"}
-    change = await house.tables.answer(info.id, bystander.id, 0, ("catch",))
+    change = await house.tables.play.answer(info.id, bystander.id, 0, ("catch",))
     assert [event.key for event in change.events] == ["catch-wrong"]
     again = await house.tables.face(info.id)
     assert again.ask == face.ask
@@ -133,7 +133,7 @@ async def test_a_game_played_to_its_end_by_two(house: House) -> None:
     assert face.view is not None
     assert [seat.drinks for seat in result.seats] == face.view["drinks"]
     assert (face.ask, face.view["over"]) == (None, True)
-    assert await refused(house.tables.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
+    assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
     report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
     assert report.verdict == "same"
@@ -236,14 +236,14 @@ async def test_rules_that_fail_again_pause_the_table(
         return plain(house.games["drinko"], state, told)  # pyright: ignore[reportArgumentType]
 
     house.games["drinko"].turn = turn  # pyright: ignore[reportAttributeAccessIssue]
-    reason, facts = await refused(house.tables.answer(info.id, person.id, None, face.seat_ask.default))
+    reason, facts = await refused(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
     assert (reason, facts["why"]) == ("paused", "broken")
     assert str(facts["reference"]) in caplog.text
     paused = await house.tables.info(info.id)
     assert (paused.status, paused.pause_reason) == ("paused", "broken")
     assert house.notes.changes[-1].kind == "paused"
     assert house.rows("SELECT count(*) FROM decisions") == [(0,)]
-    assert (await house.tables.resume(info.id)).status == "live"
+    assert (await house.tables.clocks.resume(info.id)).status == "live"
     await house.move(info.id)
     assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
 
@@ -258,11 +258,11 @@ async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -
     broken.close()
     again = await House(house.path, house.clock).up()
     with pytest.raises(Refused) as caught:
-        await again.tables.answer(info.id, ADA.id, None, ("draw",))
+        await again.tables.play.answer(info.id, ADA.id, None, ("draw",))
     assert (caught.value.reason, caught.value.facts["why"]) == ("paused", "broken")
-    assert await refused(again.tables.resume(info.id)) == ("paused", {"why": "broken"})
+    assert await refused(again.tables.clocks.resume(info.id)) == ("paused", {"why": "broken"})
     assert await refused(again.tables.seat_face(info.id, ADA.id)) == ("paused", {"why": "broken"})
-    assert (await again.tables.close(info.id, force=True)).status == "closed"
+    assert (await again.tables.lobby.close(info.id, force=True)).status == "closed"
     await again.down()
 
 
@@ -283,8 +283,8 @@ async def circles(house: House) -> tuple[str, Circles]:
 
 async def test_a_game_that_goes_in_circles_is_stopped(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, _ = await circles(house)
-    await house.tables.answer(table, ADA.id, None, ("take",))
-    reason, facts = await refused(house.tables.answer(table, ADA.id, None, ("take",)))
+    await house.tables.play.answer(table, ADA.id, None, ("take",))
+    reason, facts = await refused(house.tables.play.answer(table, ADA.id, None, ("take",)))
     assert (reason, facts["why"]) == ("paused", "broken")
     assert "the same position 3 times" in caplog.text
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
@@ -294,7 +294,7 @@ async def test_a_game_that_goes_in_circles_is_stopped(house: House, caplog: pyte
 async def test_a_default_that_the_rules_refuse_pauses_the_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, game = await circles(house)
     game.default = "dance"
-    await house.tables.answer(table, ADA.id, None, ("take",))
+    await house.tables.play.answer(table, ADA.id, None, ("take",))
     await house.time_out(table)
     info = await house.tables.info(table)
     assert (info.status, info.pause_reason) == ("paused", "broken")
@@ -335,7 +335,7 @@ async def test_a_patron_that_nobody_knows_any_more_does_not_stop_the_game(
 
     house.patrons = unknown
     person = await house.person_to_move(info.id)
-    await house.tables.leave(info.id, person.id)
+    await house.tables.lobby.leave(info.id, person.id)
     await house.advance(6)
     assert house.rows("SELECT seq, source FROM decisions") == [(1, "patron")]
     assert "failed to choose" in caplog.text
@@ -347,7 +347,7 @@ async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> Non
     person = await house.person_to_move(info.id)
     face = await house.tables.seat_face(info.id, person.id)
     assert face.seat_ask is not None
-    await house.tables.leave(info.id, person.id)
+    await house.tables.lobby.leave(info.id, person.id)
     turns = iter([ValueError("once"), None, ValueError("again"), None])
     plain = Drinko.turn
 
@@ -358,7 +358,7 @@ async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> Non
         return plain(house.games["drinko"], state, told)  # pyright: ignore[reportArgumentType]
 
     house.games["drinko"].turn = turn  # pyright: ignore[reportAttributeAccessIssue]
-    reason, _ = await refused(house.tables.answer(info.id, person.id, None, face.seat_ask.default))
+    reason, _ = await refused(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
     assert reason == "paused"
     seat = (await house.tables.info(info.id)).seats[face.seat]
     assert (seat.minded, seat.left) == (False, False)
@@ -380,7 +380,7 @@ async def test_a_watcher_that_fails_is_not_the_tables_trouble(house: House) -> N
 async def test_who_does_not_sit_there_sees_no_hand(house: House) -> None:
     info = await house.game()
     assert await refused(house.tables.seat_face(info.id, DAN.id)) == ("not-seated", {})
-    lobby = await house.tables.open(1, 2, ADA)
+    lobby = await house.tables.lobby.open(1, 2, ADA)
     assert await refused(house.tables.seat_face(lobby.id, ADA.id)) == ("table-not-started", {})
 
 

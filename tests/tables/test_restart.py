@@ -49,7 +49,7 @@ async def test_within_a_turn_the_decisions_are_played_again(house: House) -> Non
     info = await house.game(ADA, BEA, CID)
     await house.move(info.id)
     for person in (ADA, BEA, CID):
-        await house.tables.answer(info.id, person.id, None, ("catch",))
+        await house.tables.play.answer(info.id, person.id, None, ("catch",))
     before = await digest(house, info.id)
     await house.killed()
     again = await House(house.path, house.clock).up()
@@ -74,7 +74,9 @@ async def test_bringing_back_costs_the_same_however_long_the_game(house: House) 
             await house.store.read(count)
             costs.append(len(statements))
         if (await house.tables.info(info.id)).status == "live":
-            await house.tables.answer(info.id, ADA.id, None, ("catch",)) if moves == 9 else await house.move(info.id)
+            await house.tables.play.answer(info.id, ADA.id, None, ("catch",)) if moves == 9 else await house.move(
+                info.id
+            )
     assert costs[0] == costs[1] <= 8
     kept = house.rows("SELECT count(*) FROM snapshots")[0][0]
     assert kept == decisions.KEPT
@@ -94,7 +96,7 @@ async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.Mo
 
 
 async def test_a_table_is_held_once(house: House) -> None:
-    info = await house.tables.open(1, 2, ADA)
+    info = await house.tables.lobby.open(1, 2, ADA)
     shelf = house.tables._house.shelf
     async with house.tables._house.hold(info.id) as live:
         late = Live(info.id)
@@ -123,7 +125,7 @@ async def stop_mid_turn(house: House) -> str:
     info = await house.game(ADA, BEA, CID)
     for _ in range(4):
         await house.move(info.id)
-    await house.tables.answer(info.id, ADA.id, None, ("catch",))
+    await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
     await house.killed()
     return info.id
 
@@ -160,13 +162,13 @@ async def test_a_paused_table_goes_on_under_changed_rules(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     for _ in range(4):
         await house.move(info.id)
-    await house.tables.answer(info.id, ADA.id, None, ("catch",))
-    await house.tables.pause(info.id, "host")
+    await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
+    await house.tables.clocks.pause(info.id, "host")
     await house.killed()
     again = House(house.path, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
-    await again.tables.resume(info.id)
+    await again.tables.clocks.resume(info.id)
     await again.move(info.id)
     await again.move(info.id)
     assert again.rows("SELECT epoch, from_seq, reason FROM epochs") == [(1, 4, "strayed")]
@@ -219,7 +221,7 @@ async def test_replay_tells_a_difference_from_older_rules(house: House) -> None:
 
 
 async def test_replay_of_what_has_not_begun(house: House) -> None:
-    lobby = await house.tables.open(1, 2, ADA)
+    lobby = await house.tables.lobby.open(1, 2, ADA)
     report = await house.store.read(lambda connection: replay(connection, lobby.id, house.games))
     assert (report.verdict, report.moments) == ("not-started", [])
     assert await house.tables.story(lobby.id) == []

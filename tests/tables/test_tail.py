@@ -39,7 +39,7 @@ async def test_of_a_game_from_its_set_up_to_its_end(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     while (await house.tables.info(info.id)).status == "live":
         await house.move(info.id)
-        await house.tables.answer(info.id, ADA.id, None, ("catch",)) if not house.results else None
+        await house.tables.play.answer(info.id, ADA.id, None, ("catch",)) if not house.results else None
     moments = await compare(house, info.id)
     assert len(moments) > 60
     end = await cut(house, info.id, 10, 7)
@@ -68,7 +68,7 @@ async def test_of_moves_that_were_taken_back(house: House) -> None:
         change = await house.move(info.id)
         if undone < 6 and not any(event.key in ("drew", "reshuffled") for event in change.events):
             try:
-                await house.tables.undo(info.id, ADA.id)
+                await house.tables.undo.ask(info.id, ADA.id)
             except Refused:
                 continue
             undone += 1
@@ -118,7 +118,7 @@ async def test_it_costs_the_same_however_long_the_game(house: House) -> None:
 
 
 async def test_of_no_table_and_of_no_game(house: House) -> None:
-    lobby = await house.tables.open(1, 2, ADA)
+    lobby = await house.tables.lobby.open(1, 2, ADA)
     assert await cut(house, lobby.id, 0) == Tail(0)
     with pytest.raises(Refused):
         await cut(house, "NONE", 0)

@@ -40,7 +40,7 @@ async def test_the_game_goes_on_in_the_middle_of_the_nested_window(tmp_path: Pat
             assert live.run is not None
             assert (live.run.seq, live.run.digest) == (435, last[0])
 
-        await house.tables.answer(TABLE, PEOPLE[0].id, 153, ("pass",))
+        await house.tables.play.answer(TABLE, PEOPLE[0].id, 153, ("pass",))
         face = await house.tables.face(TABLE)
         assert face.ask is not None
         assert 0 not in face.ask.waiting

@@ -145,20 +145,20 @@ async def test_a_sleeper_gets_the_seat_back(house: House) -> None:
         await house.move(info.id)
     await house.advance(6)
     assert house.rows("SELECT source FROM decisions ORDER BY seq DESC LIMIT 1") == [("patron",)]
-    await house.tables.answer(info.id, ADA.id, None, ("catch",))
+    await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
     assert house.notes.changes[-1].notice == "back"
     assert not (await house.tables.info(info.id)).seats[0].minded
 
 
 async def test_whoever_tries_to_play_is_awake(house: House) -> None:
     info = await house.game(ADA, BEA)
-    await house.tables.leave(info.id, ADA.id)
+    await house.tables.lobby.leave(info.id, ADA.id)
     assert (await house.tables.info(info.id)).seats[0].left
-    assert (await refused(house.tables.answer(info.id, ADA.id, 12345, ("r5",))))[0] == "ask-closed"
+    assert (await refused(house.tables.play.answer(info.id, ADA.id, 12345, ("r5",))))[0] == "ask-closed"
     seat = (await house.tables.info(info.id)).seats[0]
     assert (seat.minded, seat.left) == (False, False)
     before = house.dump()
-    await house.tables.take_back(info.id, ADA.id)
+    await house.tables.play.take_back(info.id, ADA.id)
     assert house.dump() == before
 
 
@@ -180,7 +180,7 @@ async def test_one_move_in_time_and_nobody_sleeps(house: House) -> None:
 
 async def test_downtime_is_nobodys_fault(house: House) -> None:
     info = await house.game()
-    lobby = await house.tables.open(1, 2, CID)
+    lobby = await house.tables.lobby.open(1, 2, CID)
     await house.advance(40)
     before = (await house.tables.face(info.id)).ask
     assert before is not None
@@ -208,7 +208,7 @@ async def test_starting_loads_no_game_and_arms_all(house: House) -> None:
     await house.down()
     again = House(house.path, house.clock)
     await again.up()
-    woken = await again.tables.start()
+    woken = await again.tables.clocks.start()
     assert (woken.live, woken.shifted) == (10, 0)
     assert len(again.tables._house.scheduler) == 10
     assert again.tables._house.shelf.held() == []
@@ -225,8 +225,8 @@ async def test_clocks_stand_still_while_frozen(house: House) -> None:
     before = (await house.tables.face(info.id)).ask
     assert before is not None
     assert before.deadline is not None
-    await house.tables.freeze()
-    await house.tables.freeze()
+    await house.tables.clocks.freeze()
+    await house.tables.clocks.freeze()
     face = await house.tables.face(info.id)
     assert face.ask is not None
     assert face.ask.deadline is None
@@ -235,8 +235,8 @@ async def test_clocks_stand_still_while_frozen(house: House) -> None:
     # An answer that comes meanwhile counts, and costs no time.
     await house.move(info.id)
     assert {bank for (bank,) in house.rows("SELECT bank FROM seats")} == {180}
-    await house.tables.thaw()
-    await house.tables.thaw()
+    await house.tables.clocks.thaw()
+    await house.tables.clocks.thaw()
     after = (await house.tables.face(info.id)).ask
     assert after is not None
     assert after.deadline == house.clock.now() + 45 + 180
@@ -253,7 +253,7 @@ async def test_a_restart_while_frozen_counts_all_of_it(house: House) -> None:
     before = (await house.tables.face(info.id)).ask
     assert before is not None
     assert before.deadline is not None
-    await house.tables.freeze()
+    await house.tables.clocks.freeze()
     await house.advance(1000)
     await house.killed()
     house.clock.move_to(house.clock.now() + 500)
@@ -273,7 +273,7 @@ async def test_who_never_started_has_not_kept_time(house: House) -> None:
     house.clock.move_to(house.clock.now() + 3600)
     # A start that fails before the tables are woken: Discord is away, say.
     store = await Store.open(house.path)
-    await Tables(store, house.games, house.patron, house.clock, house.entropy, house.notes).stop()
+    await Tables(store, house.games, house.patron, house.clock, house.entropy, house.notes).clocks.stop()
     await store.close()
     again = await House(house.path, house.clock).up()
     after = (await again.tables.face(info.id)).ask
@@ -284,9 +284,9 @@ async def test_who_never_started_has_not_kept_time(house: House) -> None:
 
 async def test_back_before_the_clocks_had_stopped(house: House) -> None:
     info = await house.game()
-    away = asyncio.create_task(house.tables.freeze())
+    away = asyncio.create_task(house.tables.clocks.freeze())
     await asyncio.sleep(0)
-    await house.tables.thaw()
+    await house.tables.clocks.thaw()
     await away
     ask = (await house.tables.face(info.id)).ask
     assert ask is not None
@@ -297,15 +297,15 @@ async def test_back_before_the_clocks_had_stopped(house: House) -> None:
 
 async def test_away_again_before_the_clocks_ran(house: House) -> None:
     info = await house.game()
-    await house.tables.freeze()
-    back = asyncio.create_task(house.tables.thaw())
+    await house.tables.clocks.freeze()
+    back = asyncio.create_task(house.tables.clocks.thaw())
     await asyncio.sleep(0)
-    await house.tables.freeze()
+    await house.tables.clocks.freeze()
     await back
     assert not house.tables._house.scheduler._running
     await house.advance(1000)
     assert house.rows("SELECT source FROM decisions") == []
-    await house.tables.thaw()
+    await house.tables.clocks.thaw()
     ask = (await house.tables.face(info.id)).ask
     assert ask is not None
     assert ask.deadline == house.clock.now() + 45 + 180
@@ -314,11 +314,11 @@ async def test_away_again_before_the_clocks_ran(house: House) -> None:
 async def test_a_move_while_the_clocks_are_moved_keeps_its_own_time(house: House) -> None:
     info = await house.game()
     await house.advance(20)
-    await house.tables.freeze()
+    await house.tables.clocks.freeze()
     await house.advance(100)
     # The clocks are moved in a commit with others, on the writer's thread; the move's own comes right behind it.
     others = [house.store.write(lambda connection: None) for _ in range(2)]
-    all_of_them = asyncio.gather(*others, house.tables.thaw())
+    all_of_them = asyncio.gather(*others, house.tables.clocks.thaw())
     for _ in range(3):
         await asyncio.sleep(0)
     await house.move(info.id)
@@ -330,18 +330,21 @@ async def test_a_move_while_the_clocks_are_moved_keeps_its_own_time(house: House
 async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -> None:
     info = await house.game()
     await house.advance(30)
-    paused = await house.tables.pause(info.id, "channel-gone")
+    paused = await house.tables.clocks.pause(info.id, "channel-gone")
     assert (paused.status, paused.pause_reason) == ("paused", "channel-gone")
-    assert await refused(house.tables.pause(info.id, "host")) == ("paused", {"why": "channel-gone"})
-    assert await refused(house.tables.answer(info.id, ADA.id, None, ("draw",))) == ("paused", {"why": "channel-gone"})
+    assert await refused(house.tables.clocks.pause(info.id, "host")) == ("paused", {"why": "channel-gone"})
+    assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == (
+        "paused",
+        {"why": "channel-gone"},
+    )
     face = await house.tables.face(info.id)
     assert face.ask is not None
     assert face.ask.deadline is None
     await house.advance(5000)
     assert house.rows("SELECT * FROM decisions") == []
-    back = await house.tables.resume(info.id, 99)
+    back = await house.tables.clocks.resume(info.id, 99)
     assert (back.status, back.channel_id, back.pause_reason) == ("live", 99, "")
-    assert await refused(house.tables.resume(info.id)) == ("table-started", {})
+    assert await refused(house.tables.clocks.resume(info.id)) == ("table-started", {})
     face = await house.tables.face(info.id)
     assert face.ask is not None
     assert face.ask.deadline == house.clock.now() + 45 + 180 - 30
@@ -353,11 +356,11 @@ async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -
 async def test_downtime_does_not_move_a_pause_twice(house: House) -> None:
     info = await house.game()
     await house.advance(30)
-    await house.tables.pause(info.id, "host")
+    await house.tables.clocks.pause(info.id, "host")
     await house.killed()
     house.clock.move_to(house.clock.now() + 7000)
     again = await House(house.path, house.clock).up()
-    await again.tables.resume(info.id)
+    await again.tables.clocks.resume(info.id)
     ask = (await again.tables.face(info.id)).ask
     assert ask is not None
     assert ask.deadline == again.clock.now() + 45 + 180 - 30
@@ -366,7 +369,7 @@ async def test_downtime_does_not_move_a_pause_twice(house: House) -> None:
 
 async def test_a_table_paused_for_a_week_is_closed(house: House) -> None:
     info = await house.game()
-    await house.tables.pause(info.id, "no-permission")
+    await house.tables.clocks.pause(info.id, "no-permission")
     await house.killed()
     house.clock.move_to(house.clock.now() + 7 * 86_400 - 10)
     again = await House(house.path, house.clock).up()
@@ -419,15 +422,15 @@ async def test_draining(house: House) -> None:
     person = await house.person_to_move(info.id)
     face = await house.tables.seat_face(info.id, person.id)
     assert face.seat_ask is not None
-    under_way = asyncio.create_task(house.tables.answer(info.id, person.id, None, face.seat_ask.default))
+    under_way = asyncio.create_task(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
     await asyncio.sleep(0)
-    await house.tables.stop()
+    await house.tables.clocks.stop()
     assert under_way.done()
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
-    assert await refused(house.tables.answer(info.id, ADA.id, None, ("draw",))) == ("closing", {})
-    assert await refused(house.tables.open(1, 2, ADA)) == ("closing", {})
+    assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == ("closing", {})
+    assert await refused(house.tables.lobby.open(1, 2, ADA)) == ("closing", {})
     assert house.rows("SELECT at FROM heartbeat") == [(house.clock.now(),)]
     await house.advance(3600)
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
     # What is only looked at can still be looked at, and a stuck table still be closed.
-    assert (await house.tables.close(info.id, force=True)).status == "closed"
+    assert (await house.tables.lobby.close(info.id, force=True)).status == "closed"

@@ -36,16 +36,16 @@ async def test_it_is_done_when_all_agree(house: House) -> None:
     others = [person for person in (ADA, BEA, CID) if person != first]
     before = await house.tables.face(table)
     log = house.rows("SELECT epoch, seq, picks FROM decisions WHERE table_id = ? ORDER BY seq", table)
-    vote = await house.tables.undo(table, first.id)
+    vote = await house.tables.undo.ask(table, first.id)
     assert vote is not None
     assert (vote.seq, set(vote.wanted)) == (len(log), {person.id for person in others})
     assert (await house.tables.face(table)).undo == vote
-    assert await refused(house.tables.undo(table, others[0].id)) == ("undo-open", {})
-    assert await refused(house.tables.agree_undo(table, first.id, True)) == ("undo-not-yours", {})
-    one_left = await house.tables.agree_undo(table, others[0].id, True)
+    assert await refused(house.tables.undo.ask(table, others[0].id)) == ("undo-open", {})
+    assert await refused(house.tables.undo.agree(table, first.id, True)) == ("undo-not-yours", {})
+    one_left = await house.tables.undo.agree(table, others[0].id, True)
     assert one_left == UndoVote(vote.seat, vote.seq, (others[1].id,))
-    assert await refused(house.tables.agree_undo(table, others[0].id, True)) == ("undo-not-yours", {})
-    assert await house.tables.agree_undo(table, others[1].id, True) is None
+    assert await refused(house.tables.undo.agree(table, others[0].id, True)) == ("undo-not-yours", {})
+    assert await house.tables.undo.agree(table, others[1].id, True) is None
     after = await house.tables.face(table)
     assert house.notes.changes[-1].notice == "undone"
     assert await house.person_to_move(table) == first
@@ -66,24 +66,24 @@ async def test_it_is_done_when_all_agree(house: House) -> None:
 async def test_one_no_is_enough(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     second = next(person for person in (ADA, BEA, CID) if person != first)
-    await house.tables.undo(table, first.id)
-    assert await house.tables.agree_undo(table, second.id, False) is None
+    await house.tables.undo.ask(table, first.id)
+    assert await house.tables.undo.agree(table, second.id, False) is None
     assert (await house.tables.face(table)).undo is None
     assert house.rows("SELECT * FROM epochs") == []
     assert house.notes.changes[-1].notice == "undo-refused"
-    assert await refused(house.tables.agree_undo(table, second.id, True)) == ("undo-none", {})
+    assert await refused(house.tables.undo.agree(table, second.id, True)) == ("undo-none", {})
 
 
 async def test_the_one_who_asked_may_think_better_of_it(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
-    await house.tables.undo(table, first.id)
-    assert await house.tables.agree_undo(table, first.id, False) is None
+    await house.tables.undo.ask(table, first.id)
+    assert await house.tables.undo.agree(table, first.id, False) is None
     assert (await house.tables.face(table)).undo is None
 
 
 async def test_alone_among_patrons_it_is_done_at_once(house: House) -> None:
     table, _ = await until_undoable(house, ADA, patrons=1)
-    assert await house.tables.undo(table, ADA.id) is None
+    assert await house.tables.undo.ask(table, ADA.id) is None
     assert await house.person_to_move(table) == ADA
     assert house.rows("SELECT reason FROM epochs WHERE table_id = ?", table) == [("undo",)]
 
@@ -92,10 +92,10 @@ async def test_others_moves_go_with_it(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, moves=2)
     second = BEA if first == ADA else ADA
     (last,) = house.rows("SELECT max(seq) FROM decisions WHERE table_id = ?", table)[0]
-    vote = await house.tables.undo(table, first.id)
+    vote = await house.tables.undo.ask(table, first.id)
     assert vote is not None
     assert vote.seq == last - 1
-    await house.tables.agree_undo(table, second.id, True)
+    await house.tables.undo.agree(table, second.id, True)
     assert house.rows("SELECT from_seq FROM epochs") == [(last - 2,)]
     assert await house.person_to_move(table) == first
 
@@ -107,22 +107,22 @@ async def test_not_across_what_was_seen(house: House) -> None:
         change = await house.move(info.id)
         if any(event.key == "drew" for event in change.events):
             break
-    assert await refused(house.tables.undo(info.id, mover.id)) == ("undo-seen", {})
+    assert await refused(house.tables.undo.ask(info.id, mover.id)) == ("undo-seen", {})
 
 
 async def test_nothing_to_take_back(house: House) -> None:
     info = await house.game(ADA, BEA)
-    assert await refused(house.tables.undo(info.id, ADA.id)) == ("undo-nothing", {})
+    assert await refused(house.tables.undo.ask(info.id, ADA.id)) == ("undo-nothing", {})
     # What the clock played was nobody's decision.
     await house.time_out(info.id)
-    assert await refused(house.tables.undo(info.id, ADA.id)) == ("undo-nothing", {})
-    assert await refused(house.tables.undo(info.id, BEA.id)) == ("undo-nothing", {})
-    assert await refused(house.tables.undo(info.id, CID.id)) == ("not-seated", {})
+    assert await refused(house.tables.undo.ask(info.id, ADA.id)) == ("undo-nothing", {})
+    assert await refused(house.tables.undo.ask(info.id, BEA.id)) == ("undo-nothing", {})
+    assert await refused(house.tables.undo.ask(info.id, CID.id)) == ("not-seated", {})
 
 
 async def test_moving_again_or_seeing_ends_the_question(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
-    await house.tables.undo(table, first.id)
+    await house.tables.undo.ask(table, first.id)
     for _ in range(50):
         before = await house.person_to_move(table)
         change = await house.move(table)
@@ -135,12 +135,12 @@ async def test_moving_again_or_seeing_ends_the_question(house: House) -> None:
 async def test_who_leaves_is_not_asked(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     second, third = [person for person in (ADA, BEA, CID) if person != first]
-    await house.tables.undo(table, first.id)
-    await house.tables.leave(table, second.id)
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.lobby.leave(table, second.id)
     vote = (await house.tables.face(table)).undo
     assert vote is not None
     assert vote.wanted == (third.id,)
-    await house.tables.agree_undo(table, third.id, True)
+    await house.tables.undo.agree(table, third.id, True)
     assert house.rows("SELECT reason FROM epochs") == [("undo",)]
 
 
@@ -157,22 +157,22 @@ async def test_who_sleeps_is_not_asked(house: House) -> None:
         await house.advance(10)  # a patron plays for Cid
         if not any(event.key in ("drew", "reshuffled") for event in change.events):
             break
-    vote = await house.tables.undo(info.id, mover.id)
+    vote = await house.tables.undo.ask(info.id, mover.id)
     assert vote is not None
     assert vote.wanted == (BEA.id if mover == ADA else ADA.id,)
-    assert await house.tables.agree_undo(info.id, vote.wanted[0], True) is None
+    assert await house.tables.undo.agree(info.id, vote.wanted[0], True) is None
     assert await house.person_to_move(info.id) == mover
 
 
 async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     second, third = [person for person in (ADA, BEA, CID) if person != first]
-    await house.tables.undo(table, first.id)
-    await house.tables.agree_undo(table, second.id, True)
-    await house.tables.leave(table, third.id)
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.undo.agree(table, second.id, True)
+    await house.tables.lobby.leave(table, third.id)
     assert (await house.tables.face(table)).undo is None
     # Asked anew, only those who are still there have a say.
-    vote = await house.tables.undo(table, first.id)
+    vote = await house.tables.undo.ask(table, first.id)
     assert vote is not None
     assert vote.wanted == (second.id,)
 
@@ -180,12 +180,12 @@ async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> 
 async def test_an_open_question_lives_through_a_restart(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     second = BEA if first == ADA else ADA
-    await house.tables.undo(table, first.id)
+    await house.tables.undo.ask(table, first.id)
     before = await house.tables.face(table)
     await house.killed()
     again = await House(house.path, house.clock).up()
     assert await again.tables.face(table) == before
-    await again.tables.agree_undo(table, second.id, True)
+    await again.tables.undo.agree(table, second.id, True)
     undone = await again.tables.face(table)
     await again.killed()
     third = await House(house.path, house.clock).up()
@@ -200,8 +200,8 @@ async def test_it_reaches_further_back_than_the_snapshots(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     await house.store.write(lambda connection: connection.execute("DELETE FROM snapshots").rowcount)
     second = BEA if first == ADA else ADA
-    await house.tables.undo(table, first.id)
-    await house.tables.agree_undo(table, second.id, True)
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.undo.agree(table, second.id, True)
     assert await house.person_to_move(table) == first
     await house.move(table)
     report = await house.store.read(lambda connection: replay(connection, table, house.games))
@@ -212,7 +212,7 @@ async def test_not_across_a_change_of_the_rules(house: House) -> None:
     info = await house.game(ADA, patrons=1)
     for _ in range(20):
         await house.advance(6)
-        await house.tables.answer(info.id, ADA.id, None, ("catch",))
+        await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
         if not any(event.key == "drew" for event in (await house.move(info.id)).events):
             break
     await house.killed()
@@ -220,7 +220,7 @@ async def test_not_across_a_change_of_the_rules(house: House) -> None:
     again.games["drinko"] = Newer()
     await again.up()
     before = await again.tables.face(info.id)
-    assert await refused(again.tables.undo(info.id, ADA.id)) == ("undo-rules", {})
+    assert await refused(again.tables.undo.ask(info.id, ADA.id)) == ("undo-rules", {})
     assert await again.tables.face(info.id) == before
     await again.down()
 
@@ -230,7 +230,7 @@ async def test_luck_is_another_after_an_undo(house: House) -> None:
     async with house.tables._house.hold(table) as live:
         assert live.run is not None
         rolls = (live.run.epoch, live.run.told.chance.epoch)
-    await house.tables.undo(table, ADA.id)
+    await house.tables.undo.ask(table, ADA.id)
     async with house.tables._house.hold(table) as live:
         assert live.run is not None
         assert (live.run.epoch, live.run.told.chance.epoch) == (rolls[0] + 1, rolls[1] + 1)
@@ -239,7 +239,7 @@ async def test_luck_is_another_after_an_undo(house: House) -> None:
 async def test_undo_after_undo(house: House) -> None:
     table, _ = await until_undoable(house, ADA, patrons=1)
     for _ in range(3):
-        await house.tables.undo(table, ADA.id)
+        await house.tables.undo.ask(table, ADA.id)
         while await house.tables.face(table) and (await house.tables.info(table)).status == "live":
             face = await house.tables.face(table)
             assert face.ask is not None

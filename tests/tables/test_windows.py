@@ -99,13 +99,13 @@ async def test_a_window_closes_when_all_have_answered(house: House) -> None:
     ask = (await house.tables.face(info.id)).ask
     assert ask is not None
     assert (ask.waiting, ask.alone, ask.deadline) == ((0, 1, 2), False, house.clock.now() + 15)
-    change = await house.tables.answer(info.id, CID.id, ask.number, ("drink",))
+    change = await house.tables.play.answer(info.id, CID.id, ask.number, ("drink",))
     assert (change.events, change.hands, change.asked) == ((), frozenset(), frozenset({2}))
     assert await waiting(house, info.id) == (0, 1)
-    assert await refused(house.tables.answer(info.id, CID.id, ask.number, ("pass",))) == ("answered", {})
+    assert await refused(house.tables.play.answer(info.id, CID.id, ask.number, ("pass",))) == ("answered", {})
     assert (await house.tables.seat_face(info.id, CID.id)).seat_ask is None
-    await house.tables.answer(info.id, ADA.id, ask.number, ("pass",))
-    change = await house.tables.answer(info.id, BEA.id, None, ("pass",))
+    await house.tables.play.answer(info.id, ADA.id, ask.number, ("pass",))
+    change = await house.tables.play.answer(info.id, BEA.id, None, ("pass",))
     assert [event.args for event in change.events] == [{"drunk": [0, 0, 1]}]
     assert (change.hands, change.asked) == (frozenset({1}), frozenset({0, 2}))
     assert await waiting(house, info.id) == (0, 1, 2)
@@ -113,7 +113,7 @@ async def test_a_window_closes_when_all_have_answered(house: House) -> None:
 
 async def test_held_answers_live_through_a_restart(house: House) -> None:
     info = await house.game(ADA, BEA, CID, game="toast", most=4)
-    await house.tables.answer(info.id, BEA.id, None, ("drink",))
+    await house.tables.play.answer(info.id, BEA.id, None, ("drink",))
     before = await house.tables.face(info.id)
     await house.killed()
     again = House(house.path, house.clock)
@@ -138,7 +138,7 @@ async def test_patrons_answer_windows_and_the_game_ends(house: House) -> None:
     info = await house.game(ADA, game="toast", most=4, patrons=2)
     await house.advance(3)
     assert await waiting(house, info.id) == (0,)
-    await house.tables.answer(info.id, ADA.id, None, ("drink",))
+    await house.tables.play.answer(info.id, ADA.id, None, ("drink",))
     for _ in range(2):
         await house.advance(15)
     (result,) = house.results
@@ -149,11 +149,11 @@ async def test_patrons_answer_windows_and_the_game_ends(house: House) -> None:
 
 async def test_patrons_wait_while_people_decide_about_an_undo(house: House) -> None:
     info = await house.game(ADA, BEA, game="toast", most=4, patrons=1)
-    await house.tables.answer(info.id, ADA.id, None, ("drink",))
-    assert await house.tables.undo(info.id, ADA.id) is not None
+    await house.tables.play.answer(info.id, ADA.id, None, ("drink",))
+    assert await house.tables.undo.ask(info.id, ADA.id) is not None
     await house.advance(14)
     assert await waiting(house, info.id) == (1, 2)
-    await house.tables.agree_undo(info.id, BEA.id, True)
+    await house.tables.undo.agree(info.id, BEA.id, True)
     assert await waiting(house, info.id) == (0, 1, 2)
     await house.advance(3)
     assert await waiting(house, info.id) == (0, 1)

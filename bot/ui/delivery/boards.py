@@ -132,7 +132,7 @@ class Boards:
         board.failures = 0
         if face.info.status == "paused" and face.info.pause_reason == UNREACHABLE:
             try:
-                await office.tables.resume(board.table)
+                await office.tables.clocks.resume(board.table)
             except Refused as no:
                 log.info("table %s: not resumed: %s", board.table, no.reason)
         return True
@@ -231,7 +231,7 @@ class Boards:
     async def stop(self, table: str, reason: str) -> None:
         """The table cannot be shown: its clocks stand still. One that is over, or stands still already, stays so."""
         try:
-            await self.office.tables.pause(table, reason)
+            await self.office.tables.clocks.pause(table, reason)
         except Refused as no:
             log.info("table %s: not paused (%s): %s", table, reason, no.reason)
             if no.reason == "table-over" and table in self.boards and reason != UNREACHABLE:

@@ -1,0 +1,234 @@
+"""Moves: the one way by which every answer is taken, whoever gives it."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from typing import NamedTuple
+
+from bot.engine import Event, Refused, Run, Runaway, Source
+from bot.store import GameResult, SeatResult, decisions, tables, windows
+from bot.store.decisions import DecisionRow
+from bot.store.tables import SeatRow
+from bot.tables.house import House, report
+from bot.tables.info import Change
+from bot.tables.live import Live, is_alone
+from bot.tables.pace import bank_after
+from bot.tables.shelf import snapshot_row
+
+log = logging.getLogger(__name__)
+
+SLEPT = 3
+"""Asks of one's own, let pass in a row, after which a patron minds the seat."""
+
+
+class _Before(NamedTuple):
+    """What was open before a move."""
+
+    number: int
+    seats: tuple[int, ...]
+    alone: bool
+    window: bool
+    opened_at: float
+
+
+class Moves:
+    """Takes answers at a table that the caller holds."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def take_back(self, live: Live, seat: SeatRow) -> None:
+        """The person plays their own seat again. Changes nothing when they do already. Raises `Refused('banned')`."""
+        if seat.gone > 1:
+            raise Refused("banned")
+        if live.row.status not in ("live", "paused") or not seat.minded:
+            return
+        seat.minded, seat.gone, seat.slept = False, 0, 0
+        await self.keep_seat(live, seat, "back")
+
+    async def keep_seat(self, live: Live, seat: SeatRow, notice: str) -> None:
+        """Commit that somebody else plays the seat now."""
+        row = live.row
+        row.version += 1
+        self.house.plan(live)
+        window = live.window
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, row)
+            tables.put_seat(connection, live.id, seat)
+            windows.put(connection, live.id, window)
+
+        await self.house.commit(live, unit, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
+
+    async def take(self, live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> Change:
+        """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
+
+        Raises `Refused`, and what the store raises; nothing has changed then. When the rules themselves fail, the
+        table is built again from the store and the answer tried once more; failing again, the table is paused. A game
+        that would never end is paused at once: the watch for positions that come round again would begin anew.
+        """
+        before = _before(live)
+        try:
+            events = self._move(live, seat, ask, picks, source)
+        except Refused:
+            raise
+        except Runaway as fault:
+            raise await self._stopped(live, fault) from fault
+        except Exception as fault:
+            events = await self._try_again(live, fault, seat, ask, picks, source)
+        return await self._keep(live, before, tuple(events), seat, source)
+
+    async def _try_again(
+        self, live: Live, fault: Exception, seat: int, ask: int | None, picks: tuple[str, ...], source: Source
+    ) -> list[Event]:
+        report(live.id, fault)
+        await self.house.shelf.load(live)
+        live.need("live")
+        try:
+            return self._move(live, seat, ask, picks, source)
+        except Refused:
+            raise
+        except Exception as again:
+            raise await self._stopped(live, again) from again
+
+    async def _stopped(self, live: Live, fault: Exception) -> Refused:
+        """Pause the table as it was before the move that failed; what whoever moved is told."""
+        await self.house.shelf.load(live)
+        live.need("live")
+        reference = await self.house.broken(live, fault)
+        return Refused("paused", why="broken", reference=reference)
+
+    @staticmethod
+    def _move(live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> list[Event]:
+        run = live.run
+        assert run is not None
+        if len(picks) == 1 and _stands(run, seat, picks[0]):
+            return run.stand(seat, picks[0], source)
+        if run.ask is None:
+            raise Refused("game-over")
+        if ask is not None and ask != live.ask_number():
+            raise Refused("ask-closed")
+        return run.answer(seat, run.ask.number, picks, source)
+
+    async def _keep(self, live: Live, before: _Before, events: tuple[Event, ...], seat: int, source: Source) -> Change:
+        """Write down what a move has changed, and tell it."""
+        run, row, house = live.run, live.row, self.house
+        assert run is not None
+        assert run.decision is not None
+        now = house.time()
+        moved = live.ask_number() != before.number
+        notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
+        shows = any(run.game.reveals(event) for event in events)
+        vote_ends = row.vote is not None and (shows or row.vote["seat"] == seat)
+        if vote_ends:
+            row.vote = None
+        row.seq = run.seq
+        row.version += 1
+        live.keep(events)
+        result = self._finish(live, now) if run.over else None
+        if moved:
+            house.open_window(live)
+        house.plan(live)
+        made = run.decision
+        decision = DecisionRow(
+            made.epoch, made.seq, made.turn, made.ask, made.seat, " ".join(made.picks), made.source, made.digest,
+            shows, now,
+        )  # fmt: skip
+        window = live.window
+        snapshot = snapshot_row(run.snapshot) if run.turn_started and run.snapshot else None
+
+        def unit(connection: sqlite3.Connection) -> None:
+            decisions.add(connection, live.id, decision)
+            windows.put(connection, live.id, window)
+            if result is None and not vote_ends:
+                tables.touch(connection, row)
+            else:
+                tables.save(connection, row)
+            if snapshot is not None:
+                decisions.put_snapshot(connection, live.id, snapshot)
+            for one in changed:
+                tables.put_seat(connection, live.id, one)
+            if result is not None:
+                house.on_over(connection, result)
+
+        hands, asked = _hands(run, before, events, seat, moved=moved)
+        return await house.commit(live, unit, "over" if run.over else "play", seat, events, hands, asked, notice)
+
+    @staticmethod
+    def _mind(
+        live: Live, before: _Before, seat: int, source: Source, *, moved: bool, now: float
+    ) -> tuple[str, list[SeatRow]]:
+        """Banks, sleepers and those who come back: a notice, and the seats that have changed."""
+        changed: dict[int, SeatRow] = {}
+        notice = ""
+        if moved and before.alone and not live.by_patron(before.seats[0]):
+            owner = live.seats[before.seats[0]]
+            bank = bank_after(live.pace, owner.bank, now - before.opened_at)
+            if bank != owner.bank:
+                owner.bank = bank
+                changed[owner.seat] = owner
+        row = live.seats[seat]
+        if source == "person" and (row.slept or row.minded or row.gone):
+            notice = "back" if row.minded else ""
+            row.slept, row.minded, row.gone = 0, False, 0
+            changed[seat] = row
+        elif source == "clock" and before.alone and row.user_id is not None and not row.minded:
+            row.slept += 1
+            if row.slept >= SLEPT:
+                row.slept, row.minded, notice = 0, True, "asleep"
+            changed[seat] = row
+        return notice, list(changed.values())
+
+    @staticmethod
+    def _finish(live: Live, now: float) -> GameResult:
+        """The game is over."""
+        run, row = live.run, live.row
+        assert run is not None
+        row.status, row.ended_at, row.vote = "over", now, None
+        row.placings = tuple(run.game.placings(run.state))
+        drinks: list[int] = run.view(None).get("drinks", [0] * len(live.seats))
+        seats = tuple(
+            SeatResult(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, row.placings[s.seat], drinks[s.seat])
+            for s in live.seats
+        )
+        return GameResult(
+            row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
+            row.started_at or now, now, run.seq, seats, sum(s.user_id is not None for s in seats) >= 2,
+        )  # fmt: skip
+
+
+def _before(live: Live) -> _Before:
+    run, window = live.run, live.window
+    if run is None or run.ask is None:
+        return _Before(0, (), False, False, 0.0)
+    ask = run.ask
+    opened_at = window.opened_at if window else 0.0
+    return _Before(live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", opened_at)
+
+
+def _stands(run: Run, seat: int, pick: str) -> bool:
+    """Whether a pick means a standing option: one that the seat's own ask does not offer."""
+    key = pick.partition(">")[0]
+    seat_ask = run.ask.seats.get(seat) if run.ask else None
+    if seat_ask is not None and key in seat_ask.options:
+        return False
+    return key in run.game.standing(run.state, seat)
+
+
+def _hands(
+    run: Run, before: _Before, events: tuple[Event, ...], seat: int, *, moved: bool
+) -> tuple[frozenset[int], frozenset[int]]:
+    """The seats whose hand or turn may look different now, and those for whom it is only a window."""
+    hands: set[int] = set()
+    asked: set[int] = set()
+    for event in events:
+        hands.update(event.secrets)
+    (hands if events or not before.window else asked).add(seat)
+    if moved:
+        (asked if before.window else hands).update(before.seats)
+        if run.ask is None:
+            hands.update(range(len(run.game.placings(run.state))))
+        else:
+            (asked if run.ask.kind == "response" else hands).update(run.ask.seats)
+    return frozenset(hands), frozenset(asked - hands)
