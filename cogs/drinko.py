@@ -13,6 +13,7 @@ from bot.engine import Refused, split_pick
 from bot.games.drinko.kit import DrinkoKit
 from bot.games.drinko.look.look import card_label, playable, split_value
 from bot.games.drinko.look.words import ALL_CARDS, card_name
+from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import SeatFace, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
@@ -112,7 +113,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         return player_choices(info, typed, click.user.id)
 
     def _cards(self, face: SeatFace, typed: str) -> list[app_commands.Choice[str]]:
-        counts = Counter[str](face.view["hand"])
+        counts = Counter(drinko_view(face.view)["hand"])
         options: Sequence[str] = list(face.seat_ask.options) if face.seat_ask else []
         found = [
             app_commands.Choice(name=self.words.say(f"button.{verb}"), value=verb)

@@ -21,6 +21,7 @@ from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, character_name, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
+from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import SeatFace, SeatOptions
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
@@ -340,7 +341,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
             await open_hand(self.bot, click, info, await self._pass(click, info.id))
             return
         face = await self.bot.tables.seat_face(info.id, click.user.id)
-        stand: list[str] = face.view["seats"][face.seat]["orders"]
+        stand = inn_view(face.view)["seats"][face.seat]["orders"]
         wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
         await self.bot.tables.play.answer(info.id, click.user.id, None, (_orders(wanted),))
         passes = until == UNTIL_TURN and await self._may_pass(click, info.id)

@@ -4,7 +4,7 @@ from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick,
 from bot.engine.chance import Chance, seed_proof
 from bot.engine.errors import Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event, GameEvent, Secret, read_event
-from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn
+from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
 from bot.engine.run import Decision, Run, Snapshot, Source
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Strayed",
     "Told",
     "Turn",
+    "View",
     "check_pick",
     "read_event",
     "seed_proof",

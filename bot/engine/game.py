@@ -19,6 +19,10 @@ was open; None says that nothing is left to ask, and the generator is sent no an
 Turn: TypeAlias = Generator[AskBuilder, Answers, None]
 """Straight-line rules: yields the builder of an ask, is sent the answers."""
 
+View: TypeAlias = Mapping[str, Any]
+"""All that a seat, or the public, may know of a game, as plain data. Each game declares what its own views hold; code
+that knows no game hands them on unopened."""
+
 S = TypeVar("S")
 P = ParamSpec("P")
 
@@ -93,7 +97,7 @@ class Game(Protocol[S]):
         """Do it: at once (None), or as a generator that asks in its turn. `pick` has been checked."""
         ...
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> View:
         """All that `seat` (None: the public) may know of the state, as plain data."""
         ...
 
@@ -122,4 +126,4 @@ Refusal: TypeAlias = tuple[str, dict[str, object]]
 
 AnyGame: TypeAlias = Game[Any]
 
-__all__ = ["Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn"]
+__all__ = ["Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn", "View"]

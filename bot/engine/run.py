@@ -14,7 +14,7 @@ from bot.engine.asks import CLOCK, TIME, Ask, check_pick
 from bot.engine.chance import Chance
 from bot.engine.errors import Refused, Runaway, Strayed
 from bot.engine.events import Event
-from bot.engine.game import Answers, AnyGame, AskBuilder, Told, Turn
+from bot.engine.game import Answers, AnyGame, AskBuilder, Told, Turn, View
 
 Source = Literal["person", "clock", "patron"]
 """Who answered: the person, the clock (time ran out), a patron."""
@@ -268,7 +268,7 @@ class Run:
             fork.new_epoch(self.epoch)
         return fork
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that `seat` (None: the public) may know."""
         return self.game.view(self.state, seat)
 

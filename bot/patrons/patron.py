@@ -10,8 +10,8 @@ from bot.engine import Option, SeatAsk
 Luck: TypeAlias = Callable[[], float]
 """The next number in [0, 1). All that is random in a patron comes from it."""
 
-View: TypeAlias = dict[str, Any]
-"""What one seat may know (`Game.view`): all that a patron ever sees of a game."""
+View: TypeAlias = Any
+"""What one seat may know (`Game.view`): all that a patron ever sees of a game. Each game's patrons declare its form."""
 
 
 STRENGTHS = ("random", "regular", "shark")

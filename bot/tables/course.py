@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from bot.engine import AnyGame, Refused
+from bot.engine import AnyGame, Refused, View
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow
 from bot.store.tables import StoredTable
@@ -32,7 +32,7 @@ def read_played(connection: sqlite3.Connection, table: str) -> Played:
     return Played(stored, decisions.effective(connection, table))
 
 
-def course(game: AnyGame, played: Played, note: Callable[[dict[str, Any]], T]) -> list[T]:
+def course(game: AnyGame, played: Played, note: Callable[[View], T]) -> list[T]:
     """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end.
 
     Raises `Strayed` where the rules are not those under which it was played, or a deck is not there any more.

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from bot.engine import AnyGame
+from bot.engine import AnyGame, View
 from bot.store import GameResult, Store, messages, tables
 from bot.store.messages import StoredMessage
 from bot.store.tables import StoredTable
@@ -113,7 +113,7 @@ class Tables:
         """The whole log, played again from the seed; what was taken back is in it, and marked."""
         return await self._house.store.read(lambda connection: replay(connection, table, self._house.games))
 
-    async def course(self, table: str, note: Callable[[dict[str, Any]], T]) -> list[T]:
+    async def course(self, table: str, note: Callable[[View], T]) -> list[T]:
         """What `note` makes of the public view at each turn's start and at the end; plays the whole game, in a thread.
 
         Raises `Refused`, and `Strayed` where the rules are not those under which it was played or a deck is gone.

@@ -33,11 +33,11 @@ PAUSED_FOR = 7 * 86_400.0
 class Patron(Protocol):
     """A computer player: sees what its seat may see, and nothing else."""
 
-    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+    def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
         """A legal answer."""
         ...
 
-    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+    def wish(self, view: Any, standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
         """The standing option it would use now."""
         ...
 

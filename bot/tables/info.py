@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from bot.engine import Event, Option, SeatAsk
+from bot.engine import Event, Option, SeatAsk, View
 
 Status = Literal["lobby", "live", "paused", "over", "closed"]
 ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told"]
@@ -97,9 +97,9 @@ class Face:
     """What everybody may see."""
 
     info: TableInfo
-    view: dict[str, Any] | None
+    view: View | None
     ask: OpenAsk | None
-    recent: tuple[dict[str, Any], ...]
+    recent: tuple[Mapping[str, Any], ...]
     undo: UndoVote | None
 
 
@@ -119,8 +119,8 @@ class SeatOptions:
 class SeatFace(SeatOptions):
     """What one seat may see, and do."""
 
-    view: dict[str, Any]
-    recent: tuple[dict[str, Any], ...]
+    view: View
+    recent: tuple[Mapping[str, Any], ...]
 
 
 @dataclass(frozen=True, slots=True)

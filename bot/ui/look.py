@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import discord
     from discord import ui
 
+    from bot.engine import View
     from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
     from bot.ui.layouts.tables import Skin
     from bot.ui.words import Words
@@ -43,7 +44,7 @@ class Art(NamedTuple):
 class Recap(NamedTuple):
     """The picture of how a whole game went."""
 
-    note: Callable[[Mapping[str, Any]], Any]
+    note: Callable[[View], Any]
     """What it keeps of the public view at a turn's start, or at the end; called in a thread."""
     art: Callable[[Words, TableInfo, Sequence[Any]], Art]
     """The picture of all that was kept, oldest first."""
@@ -75,7 +76,7 @@ class GameLook(Protocol):
         """What happened, oldest first; `show` makes names fit for where the lines go."""
         ...
 
-    def in_words(self, words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+    def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """All that the picture of the table tells."""
         ...
 

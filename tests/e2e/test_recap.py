@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.games.inn.look.pictures.recap import draw_recap, turn_of
+from bot.games.inn.rules.play.view import inn_view
 from tests.e2e.conftest import Evening, parts
 
 
@@ -80,7 +81,7 @@ async def test_the_end_shows_how_it_went(evening: Evening) -> None:
     assert (info.status, board.id, len(evening.messages(table))) == ("over", posted, 1)
     told = galleries(board)
     assert list(told) == ["table.png", "recap.png"]
-    history = await evening.bot.tables.course(table, turn_of)
+    history = await evening.bot.tables.course(table, lambda view: turn_of(inn_view(view)))
     (winner,) = [seat for seat in info.seats if (info.placings or ())[seat.seat] == 1]
     assert f"The game in {len(history) - 1} turns: Ann " in told["recap.png"]
     assert f"{winner.name} in to the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]

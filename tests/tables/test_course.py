@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused, Strayed
+from bot.engine import Refused, Strayed, View
 from bot.games.inn.rules import Inn
 from tests.tables.tavern import ADA, BEA, CID, PEOPLE, House
 from tests.tables.test_undo import until_undoable
 
-Seen = dict[int, dict[str, Any]]
+Seen = dict[int, View]
 """The public views at turns' starts, by the turn; the end has number 0."""
 
 
@@ -41,11 +41,11 @@ async def play_on(house: House, table: str, seen: Seen, moves: int = 2000) -> No
         await look(house, table, seen)
 
 
-def in_order(seen: Seen) -> list[dict[str, Any]]:
+def in_order(seen: Seen) -> list[View]:
     return [seen[turn] for turn in sorted(seen, key=lambda turn: turn or 1 << 30)]
 
 
-async def course_of(house: House, table: str) -> list[dict[str, Any]]:
+async def course_of(house: House, table: str) -> list[View]:
     return await house.tables.course(table, lambda view: view)
 
 

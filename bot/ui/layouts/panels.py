@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
@@ -104,7 +104,7 @@ def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
     )
 
 
-def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[dict[str, Any]]) -> ui.LayoutView:
+def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[Mapping[str, Any]]) -> ui.LayoutView:
     """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
     info = face.info
     told = story_lines(words, info, story)

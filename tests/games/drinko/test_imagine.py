@@ -23,7 +23,7 @@ def checked(seat: int | None, options: dict[str, int]) -> int:
         nonlocal asks
         if run.over:
             return
-        view = run.view(seat)
+        view = GAME.view(run.state, seat)
         state = imagine(view, luck)
         cards = state.draw + state.pile + [card for hand in state.hands for card in hand]
         assert Counter(cards) == Counter(the_deck().build(run.state.options))
@@ -45,9 +45,9 @@ def test_the_imagined_state_looks_the_same_from_the_seat(seat: int | None) -> No
 def test_hidden_cards_do_not_get_in() -> None:
     """Two tables that look the same to a seat are imagined the same."""
     run, _ = Run.new(GAME, 3, {}, "swap", live=False)
-    before = imagine(run.view(0), Random(1).random)
+    before = imagine(GAME.view(run.state, 0), Random(1).random)
     run.state.hands[1], run.state.draw[:7] = run.state.draw[:7], run.state.hands[1]
-    after = imagine(run.view(0), Random(1).random)
+    after = imagine(GAME.view(run.state, 0), Random(1).random)
     assert before == after
     assert before.hands[1] != run.state.hands[1]
 
@@ -55,7 +55,7 @@ def test_hidden_cards_do_not_get_in() -> None:
 def test_every_hidden_card_is_as_likely_anywhere() -> None:
     run, _ = Run.new(GAME, 2, {}, "even", live=False)
     luck = Random(5).random
-    view = run.view(0)
+    view = GAME.view(run.state, 0)
     hidden = sum(card == "target" for card in view["hand"]) == 0
     held = sum("target" in imagine(view, luck).hands[1] for _ in range(4000))
     assert hidden
@@ -64,7 +64,7 @@ def test_every_hidden_card_is_as_likely_anywhere() -> None:
 
 def test_counts_that_are_no_deck_are_refused() -> None:
     run, _ = Run.new(GAME, 2, {}, "short", live=False)
-    view = run.view(0)
+    view = GAME.view(run.state, 0)
     view["draw"] -= 1
     with pytest.raises(ValueError, match="do not add up"):
         imagine(view, Random(1).random)

@@ -4,7 +4,7 @@ import io
 import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageChops, ImageFont
@@ -16,6 +16,7 @@ from bot.games.drinko.look.pictures.cards import draw_card, face
 from bot.games.drinko.look.pictures.hand import draw_hand, shape_of
 from bot.games.drinko.look.pictures.table import arrows, draw_end, draw_table, ring
 from bot.games.drinko.look.words import ALL_CARDS, card_name, in_order
+from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures import canvas
 from bot.ui.pictures.bidi import readable, visual
 from bot.ui.pictures.cache import PictureCache, key_of
@@ -24,8 +25,8 @@ from bot.ui.pictures.lettering import SMALLEST, TooSmall, fit, font, runs, width
 NAMES = ["Bartholomew Featherstonehaugh", "Mara 🍺", "שלמה (VIP)", "محمد", "Jörg", "Аня", "Ευα", "酒飲み", "🐉 D", "x"]
 
 
-def view(seats: int = 4, **changes: Any) -> dict[str, Any]:
-    return {
+def view(seats: int = 4, **changes: Any) -> TableView:
+    made = {
         "game": "drinko",
         "me": None,
         "hand": [],
@@ -43,6 +44,7 @@ def view(seats: int = 4, **changes: Any) -> dict[str, Any]:
         "placings": None,
         **changes,
     }
+    return cast("TableView", made)
 
 
 def pixels(png: bytes) -> Image.Image:
@@ -53,7 +55,7 @@ def pixels(png: bytes) -> Image.Image:
 def test_a_table_is_1200_wide_and_the_same_every_time(seats: int) -> None:
     shown = view(seats, train=17)
     first = draw_table(shown, NAMES[:seats], patrons=frozenset({1}), asked=frozenset({0}))
-    assert first == draw_table(dict(shown), list(NAMES[:seats]), patrons=frozenset({1}), asked=frozenset({0}))
+    assert first == draw_table(shown.copy(), list(NAMES[:seats]), patrons=frozenset({1}), asked=frozenset({0}))
     assert pixels(first).width == 1200
     assert len(first) < 300_000
 
@@ -112,7 +114,7 @@ class _Public(dict[str, Any]):
 
 
 def test_a_table_never_looks_at_a_hand() -> None:
-    mine = _Public(view(me=2, hand=["b7"]))
+    mine = cast("TableView", _Public(view(me=2, hand=["b7"])))
     assert draw_table(mine, NAMES[:4]) == draw_table(view(), NAMES[:4])
     assert alt.table_alt(mine, NAMES[:4]) == alt.table_alt(view(), NAMES[:4])
 

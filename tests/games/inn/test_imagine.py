@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,8 @@ from bot.engine import Chance, Run
 from bot.games import patron
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
+from bot.games.inn.rules.play.state import Phase
+from bot.games.inn.rules.play.view import ItemView
 from bot.patrons import play_out
 
 GAME = Inn()
@@ -33,9 +35,9 @@ def test_the_imagined_state_looks_the_same_from_the_seat(seat: int | None, optio
 
     def watch(run: Run) -> None:
         nonlocal quiet
-        if run.over or not imaginable(run.view(seat), LIBRARY):
+        if run.over or not imaginable(GAME.view(run.state, seat), LIBRARY):
             return
-        state = imagine(run.view(seat), LIBRARY, luck)
+        state = imagine(GAME.view(run.state, seat), LIBRARY, luck)
         assert everything(state) == everything(run.state)
         assert GAME.view(state, seat) == run.view(seat)
         assert copied(state) == state
@@ -49,17 +51,17 @@ def test_the_imagined_state_looks_the_same_from_the_seat(seat: int | None, optio
 def test_hidden_cards_do_not_get_in() -> None:
     """Two tables that look the same to a seat are imagined the same."""
     run, _ = Run.new(GAME, 3, {}, "swap", live=False)
-    before = imagine(run.view(0), LIBRARY, Random(1).random)
+    before = imagine(GAME.view(run.state, 0), LIBRARY, Random(1).random)
     other = run.state.seats[1]
     other.hand, other.draw[:7] = other.draw[:7], other.hand
     run.state.drinks.reverse()
-    assert imagine(run.view(0), LIBRARY, Random(1).random) == before
+    assert imagine(GAME.view(run.state, 0), LIBRARY, Random(1).random) == before
     assert before.seats[1].hand != other.hand
 
 
 def test_a_copy_shares_nothing() -> None:
     run, _ = Run.new(GAME, 3, {}, "copy", live=False)
-    state = imagine(run.view(0), LIBRARY, Random(1).random)
+    state = imagine(GAME.view(run.state, 0), LIBRARY, Random(1).random)
     dump = state.dump()
     play = Run(Onward(), copied(state), Chance("1"), live=False)
     play.begin()
@@ -68,9 +70,10 @@ def test_a_copy_shares_nothing() -> None:
 
 
 @pytest.mark.parametrize("phase", ["action", "order", "drink"])
-def test_a_turn_goes_on_where_it_is(phase: str) -> None:
+def test_a_turn_goes_on_where_it_is(phase: Phase) -> None:
     run, _ = Run.new(GAME, 3, {"starter": 1, "windows": "quick"}, "rest", live=False)
-    view = run.view(1) | {"phase": phase, "actions": 0 if phase == "drink" else 1}
+    view = GAME.view(run.state, 1)
+    view["phase"], view["actions"] = phase, 0 if phase == "drink" else 1
     play = Run(Onward(), imagine(view, LIBRARY, Random(1).random), Chance("1"), live=False)
     piles = len(play.state.seats[1].pile)
     play.begin()
@@ -84,12 +87,12 @@ def test_a_turn_goes_on_where_it_is(phase: str) -> None:
 
 def test_what_is_being_resolved_is_not_imagined() -> None:
     run, _ = Run.new(GAME, 3, {}, "busy", live=False)
-    view = run.view(0)
-    view["stack"] = [{}]
+    view = GAME.view(run.state, 0)
+    view["stack"] = [cast("ItemView", {})]
     assert not imaginable(view, LIBRARY)
     with pytest.raises(ValueError, match="cannot be imagined"):
         imagine(view, LIBRARY, Random(1).random)
-    view = run.view(0)
+    view = GAME.view(run.state, 0)
     view["seats"][1]["character"] = "stranger"
     assert not imaginable(view, LIBRARY)
 
@@ -99,7 +102,7 @@ def test_what_is_being_resolved_is_not_imagined() -> None:
 )
 def test_counts_that_are_no_deck_are_refused(part: str, why: str) -> None:
     run, _ = Run.new(GAME, 2, {}, "short", live=False)
-    view = run.view(0)
+    view = GAME.view(run.state, 0)
     if part == "drink_deck":
         view["drink_deck"] -= 1
     elif part == "draw":

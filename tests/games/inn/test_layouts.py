@@ -279,7 +279,7 @@ def test_the_table_in_words_has_what_the_picture_has() -> None:
     info, view = info_of(run, 3), run.view(None)
     told = face_of("inn").in_words(WORDS, info, view, Skin())
     assert told.startswith(f"Drink Deck: {view['drink_deck']} cards\n")
-    view |= {"contest": {"seats": [0, 2], "asleep": []}}
+    view = {**view, "contest": {"seats": [0, 2], "asleep": []}}
     told = face_of("inn").in_words(WORDS, info, view, Skin())
     names = seat_names(info)
     assert f"Drinking Contest: {names[0]} and {names[2]}" in told

@@ -147,8 +147,7 @@ def test_a_card_nobody_knows_does_not_stop_a_patron() -> None:
     """An operator's own decks are not in the shipped library."""
     run = a_run([["gerki.poison"], [], []])
     ask = SeatAsk({"pass": Option("pass"), "house.card": Option("house.card")}, ("pass",))
-    view = run.view(0)
-    view["hand"] = ["house.card"]
+    view = {**run.view(0), "hand": ["house.card"]}
     for strength in STRENGTHS:
         assert patron("inn", strength).choose(view, ask, Random(1).random)[0] in ask.options
     discards = SeatAsk({"discard:house.card": Option("discard:house.card")}, (), 0, 1)

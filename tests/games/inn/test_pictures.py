@@ -3,7 +3,7 @@
 import io
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -30,6 +30,7 @@ from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colo
 from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.told import item_told, who_moves
 from bot.games.inn.rules import Inn, the_library
+from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
 from bot.ui.pictures import canvas
 from bot.ui.pictures.lettering import width
 from tests.games.inn.playing import new_run
@@ -40,16 +41,16 @@ LIBRARY = the_library()
 LONG = sorted(LIBRARY.cards, key=lambda code: -len(card_face(code).text) - len(card_face(code).title))
 
 
-def seat(at: int, **changes: Any) -> dict[str, Any]:
+def seat(at: int, **changes: Any) -> SeatView:
     stand: dict[str, Any] = {
         "party": at, "character": WHO[at], "fortitude": 20 - at, "alcohol": at, "gold": 10 + 13 * at, "hand": 7,
         "draw": 30, "discard": [], "pile": at, "out": "", "orders": [],
     }  # fmt: skip
-    return {**stand, **changes}
+    return cast("SeatView", stand | changes)
 
 
-def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **changes: Any) -> dict[str, Any]:
-    return {
+def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **changes: Any) -> InnView:
+    made = {
         "game": "inn",
         "me": None,
         "hand": [],
@@ -69,24 +70,25 @@ def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **
         "placings": None,
         **changes,
     }
+    return cast("InnView", made)
 
 
-def part(word: str, to: int, n: int = 0, **changes: Any) -> dict[str, Any]:
+def part(word: str, to: int, n: int = 0, **changes: Any) -> PartView:
     made: dict[str, Any] = {"word": word, "seat": to, "n": n, "source": 1, "to": -1, "ignored": False,
                             "reduced": False, "paid": ""}  # fmt: skip
-    return {**made, **changes}
+    return cast("PartView", made | changes)
 
 
-def item(what: str = "card", by: int = 1, card: str = "gerki.salve", **changes: Any) -> dict[str, Any]:
+def item(what: str = "card", by: int = 1, card: str = "gerki.salve", **changes: Any) -> ItemView:
     made: dict[str, Any] = {"what": what, "by": by, "card": card, "use": 0, "targets": [], "parts": [], "drinks": [],
                             "seats": [], "negated": False}  # fmt: skip
-    return {**made, **changes}
+    return cast("ItemView", made | changes)
 
 
-def drink(drinker: int, *cards: str, **changes: Any) -> dict[str, Any]:
+def drink(drinker: int, *cards: str, **changes: Any) -> DrinkView:
     made: dict[str, Any] = {"cards": list(cards), "by": drinker, "drinker": drinker, "ignored": False, "split": False,
                             "alcohol": 4, "fortitude": 0, "draw": 0, "gold": 0}  # fmt: skip
-    return {**made, **changes}
+    return cast("DrinkView", made | changes)
 
 
 HIT = item(parts=[part("lose-fortitude", 0, 2)])
@@ -110,7 +112,7 @@ def test_a_table_is_1200_wide_and_the_same_every_time(seats: int) -> None:
     first = draw_inn_table(shown, NAMES[:seats], patrons=frozenset({1}), asked=everybody)
     inn_face.cache_clear()
     track.cache_clear()
-    assert first == draw_inn_table(dict(shown), tuple(NAMES[:seats]), patrons=frozenset({1}), asked=everybody)
+    assert first == draw_inn_table(shown.copy(), tuple(NAMES[:seats]), patrons=frozenset({1}), asked=everybody)
     assert pixels(first).width == 1200
     assert len(first) < 300_000
 
@@ -197,7 +199,7 @@ class _Public(dict[str, Any]):
 
 
 def test_a_table_never_looks_at_a_hand() -> None:
-    mine = _Public(view(me=2, hand=["gerki.salve"], stack=[HIT, NO, DRINK], round=ROUND))
+    mine = cast("InnView", _Public(view(me=2, hand=["gerki.salve"], stack=[HIT, NO, DRINK], round=ROUND)))
     public = view(stack=[HIT, NO, DRINK], round=ROUND)
     assert draw_inn_table(mine, NAMES[:4]) == draw_inn_table(public, NAMES[:4])
     assert inn_alt.inn_table_alt(mine, NAMES[:4]) == inn_alt.inn_table_alt(public, NAMES[:4])
@@ -222,7 +224,7 @@ def test_who_is_out_has_no_hourglass() -> None:
 def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     names = ["Ann", "Bo", "Cy"]
 
-    def told(one: dict[str, Any], living: int = 3) -> tuple[str, str, str]:
+    def told(one: ItemView, living: int = 3) -> tuple[str, str, str]:
         shown = item_told(one, names, LIBRARY, living)
         return shown.kind, shown.title, "".join(shown.facts)
 
@@ -333,11 +335,11 @@ def test_no_text_of_a_card_is_cut() -> None:
 # -- the hand --------------------------------------------------------------------------------------------------------
 
 
-def mine(hand: list[str], **changes: Any) -> dict[str, Any]:
+def mine(hand: list[str], **changes: Any) -> InnView:
     return view(me=1, hand=hand, **changes)
 
 
-def hand_of(shown: dict[str, Any], *playable: str) -> bytes:
+def hand_of(shown: InnView, *playable: str) -> bytes:
     return draw_inn_hand(shown, hand_faces(shown), playable=frozenset(playable))
 
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, in_order
+from bot.games.drinko.rules.view import TableView
 
 MOST: Final = 1024
 """Discord's limit for a description, in characters."""
@@ -20,13 +21,13 @@ def _drinks(count: int, drink_word: str, one_drink: str) -> str:
     return f"{count} {one_drink if count == 1 else drink_word}"
 
 
-def _train(view: Mapping[str, Any]) -> str:
+def _train(view: TableView) -> str:
     return f"a Drink Train of {view['train']}" if view["train"] else "no Drink Train"
 
 
-def _seat(view: Mapping[str, Any], seat: int, name: str, drinks: str) -> str:
-    size = int(view["sizes"][seat])
-    placings = cast("Sequence[int] | None", view["placings"])
+def _seat(view: TableView, seat: int, name: str, drinks: str) -> str:
+    size = view["sizes"][seat]
+    placings = view["placings"]
     if view["over"] and placings:
         cards = f"place {placings[seat]}, {size} card{'' if size == 1 else 's'} left"
     elif seat in view["out"]:
@@ -38,7 +39,7 @@ def _seat(view: Mapping[str, Any], seat: int, name: str, drinks: str) -> str:
 
 
 def table_alt(
-    view: Mapping[str, Any],
+    view: TableView,
     names: Sequence[str],
     drink_word: str = "sips",
     one_drink: str = "sip",
@@ -55,7 +56,7 @@ def table_alt(
     return _short(_table(view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)
 
 
-def _table(view: Mapping[str, Any], names: Sequence[str], drunk: Sequence[str], asked: frozenset[int]) -> str:
+def _table(view: TableView, names: Sequence[str], drunk: Sequence[str], asked: frozenset[int]) -> str:
     seats = "; ".join(_seat(view, seat, name, drunk[seat]) for seat, name in enumerate(names))
     if view["over"]:
         placings = cast("Sequence[int]", view["placings"])
@@ -87,7 +88,7 @@ def _listed(counts: Mapping[str, int]) -> str:
     return ", ".join(groups)
 
 
-def hand_alt(view: Mapping[str, Any], playable: frozenset[str]) -> str:
+def hand_alt(view: TableView, playable: frozenset[str]) -> str:
     """The facts of `draw_hand`: the pile and the train, the cards, what can be played now."""
     counts = Counter(in_order(view["hand"]))
     fit = {card: count for card, count in counts.items() if card in playable}

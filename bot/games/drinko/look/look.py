@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import ui
 
-from bot.engine import Option, split_pick
+from bot.engine import Option, View, split_pick
 from bot.games.drinko.look import alt, forms, story
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.look.words import COLOURS, card_name
 from bot.games.drinko.rules import the_deck
+from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
@@ -41,10 +42,11 @@ class DrinkoLook:
         """Whose move, and until when."""
         assert face.ask is not None
         assert face.view is not None
+        train = drinko_view(face.view)["train"]
         names, deadline = seat_names(face.info), until(words, face.ask.deadline)
         name = words.listing([names[seat] for seat in face.ask.waiting])
-        if face.view["train"]:
-            return words.say("table.train", name=name, n=face.view["train"], until=deadline)
+        if train:
+            return words.say("table.train", name=name, n=train, until=deadline)
         return words.say("table.move", name=name, until=deadline)
 
     def lines(
@@ -53,9 +55,9 @@ class DrinkoLook:
         """One line a move."""
         return story.lines(words, names, events, show)
 
-    def in_words(self, words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+    def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The pile, the train, and every seat."""
-        return table_words(words, info, view, skin)
+        return table_words(words, info, drinko_view(view), skin)
 
     def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
         """My hand, call, catch, watch, more."""
@@ -91,7 +93,7 @@ class DrinkoLook:
 
     def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
         """The hand and what it must go on."""
-        return cut(hand_words(words, face.view), most)
+        return cut(hand_words(words, drinko_view(face.view)), most)
 
     def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice, then the buttons."""
@@ -99,7 +101,8 @@ class DrinkoLook:
 
     def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
         """The table."""
-        info, view = face.info, _shown(face.view or {})
+        assert face.view is not None
+        info, view = face.info, _shown(face.view)
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked = frozenset(face.ask.waiting if face.ask else ())
@@ -126,11 +129,11 @@ class DrinkoLook:
 LOOK = DrinkoLook()
 
 
-def _shown(view: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in view.items() if name not in HIDDEN}
+def _shown(view: View) -> TableView:
+    return cast("TableView", {name: value for name, value in drinko_view(view).items() if name not in HIDDEN})
 
 
-def _word(view: dict[str, Any], skin: Skin) -> str:
+def _word(view: TableView, skin: Skin) -> str:
     """The word beside the train's number, the only one a picture has."""
     return skin.one_drink if view["train"] == 1 else skin.drink_word
 
@@ -150,7 +153,7 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
     return told
 
 
-def table_words(words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> str:
     """All that the picture tells, for who wants words only."""
     names = seat_names(info)
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
@@ -171,7 +174,7 @@ def table_words(words: Words, info: TableInfo, view: dict[str, Any], skin: Skin)
     return "\n".join(told)
 
 
-def _seat_state(words: Words, view: dict[str, Any], seat: SeatInfo) -> str:
+def _seat_state(words: Words, view: DrinkoView, seat: SeatInfo) -> str:
     state = ""
     if seat.seat in view["out"]:
         state += words.say("table.state-out", place=view["out"].index(seat.seat) + 1)
@@ -184,9 +187,9 @@ def _seat_state(words: Words, view: dict[str, Any], seat: SeatInfo) -> str:
 
 def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first."""
-    view = face.view
-    if view is None:
+    if face.view is None:
         return []
+    view = drinko_view(face.view)
     told: list[str] = []
     for seat, facts in by_place(words, face.info):
         left = view["sizes"][seat]
@@ -223,7 +226,7 @@ def page_of(code: str) -> str:
 
 def hand_headline(words: Words, face: SeatFace) -> str:
     """Whose move, until when, and what stands against this seat."""
-    info, view = face.info, face.view
+    info, view = face.info, drinko_view(face.view)
     if face.seat in view["out"]:
         return words.say("hand.out", place=view["out"].index(face.seat) + 1)
     if info.seats[face.seat].minded:
@@ -232,14 +235,14 @@ def hand_headline(words: Words, face: SeatFace) -> str:
     if face.seat_ask is not None:
         key = "hand.yours" if not view["train"] else "hand.yours-train" if playable(face) else "hand.yours-drink"
         return words.say(key, n=view["train"], until=deadline)
-    return words.say("hand.other", name=seat_names(info)[int(view["to_move"])])
+    return words.say("hand.other", name=seat_names(info)[view["to_move"]])
 
 
-def hand_words(words: Words, view: dict[str, Any]) -> str:
+def hand_words(words: Words, view: DrinkoView) -> str:
     """The hand and what it must go on, in words."""
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
     top = words.say("hand.top", top=card_name(view["top"]), train=train)
-    counts = Counter[str](view["hand"])
+    counts = Counter(view["hand"])
     cards = ", ".join(card_label(words, code, count) for code, count in counts.items())
     return f"{words.say('hand.cards', cards=cards) if cards else words.say('hand.none')}\n{top}"
 
@@ -263,7 +266,7 @@ def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
 
 
 def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
-    counts = Counter[str](face.view["hand"])
+    counts = Counter(drinko_view(face.view)["hand"])
     straight = _straight(words, face, cards)
     if len(straight) <= MOST_OPTIONS:
         return select(face.info.id, "play", straight, placeholder=words.say("hand.choose"), ask=number)
@@ -292,7 +295,7 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
 
 def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discord.SelectOption]:
     """Every card with every target at one touch; too many for a select when hand and table are large."""
-    counts, names = Counter[str](face.view["hand"]), label_names(face.info)
+    counts, names = Counter(drinko_view(face.view)["hand"]), label_names(face.info)
     options: list[discord.SelectOption] = []
     for code in sorted(cards, key=_in_order):
         option = face.seat_ask.options[code] if face.seat_ask else Option(code)
@@ -325,7 +328,7 @@ def page_name(words: Words, page: str) -> str:
 
 def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
     names = label_names(face.info)
-    view = face.view
+    view = drinko_view(face.view)
     options = [
         discord.SelectOption(
             label=names[int(target)][:100],
@@ -344,7 +347,7 @@ def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
     info = face.info
     number = face.ask.number if face.ask else 0
     options = face.seat_ask.options if face.seat_ask else NOTHING
-    verb = "drink" if face.view["train"] else "draw"
+    verb = "drink" if drinko_view(face.view)["train"] else "draw"
     return row(
         button(words.say(f"button.{verb}"), info.id, verb, ask=number, style=PRIMARY, disabled=verb not in options),
         button(words.say("button.call"), info.id, "call", arg=IN_PANEL),

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from bot.engine import Option, SeatAsk
 from bot.games.drinko.rules import State, the_deck
-from bot.patrons.patron import Luck, View, any_answer
+from bot.games.drinko.rules.view import DrinkoView, Glance, viewer
+from bot.patrons.patron import Luck, any_answer
 
 FORGETS = 1 / 25
 """How often a regular forgets to call: catching one is half the fun, and some table should see it every evening."""
@@ -17,11 +18,11 @@ FORGETS = 1 / 25
 class Anybody:
     """Legal play at random: any pick alike; calls, and catches, every other time when there is something to."""
 
-    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+    def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer. The view is not looked at."""
         return any_answer(ask, luck)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Half of what there is to call or to catch."""
         pick = noticed(view)
         return pick if pick and luck() < 0.5 else None
@@ -30,20 +31,20 @@ class Anybody:
 class Regular:
     """Sound play by rules of thumb, from what its seat may know."""
 
-    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+    def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""
-        near = look_round(view["me"], view["sizes"], view["direction"], view["out"])
+        near = look_round(viewer(view), view["sizes"], view["direction"], view["out"])
         return (sound_pick(ask.options, view["hand"], view["train"], near, luck),)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Catches whoever is late, and calls, but for the times it forgets to."""
         pick = noticed(view)
         return None if pick == "call" and luck() < FORGETS else pick
 
 
-def noticed(view: View) -> str | None:
+def noticed(view: Glance) -> str | None:
     """The call or the catch that would count now. Both follow from what the whole table has seen."""
-    me: int = view["me"]
+    me = view["me"]
     if view["uncalled"]["may"] == me:
         return "call"
     late = [seat for seat in view["uncalled"]["late"] if seat != me]
@@ -57,7 +58,7 @@ def who_could(state: State) -> Sequence[int]:
     return [seat for seat in range(len(state.hands)) if seat not in state.out]
 
 
-def glance(state: State, seat: int) -> View:
+def glance(state: State, seat: int) -> Glance:
     """As much of the seat's view as `noticed` looks at."""
     return {"me": seat, "uncalled": {"may": state.may_call, "late": state.late}, "out": state.out}
 

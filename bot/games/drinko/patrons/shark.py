@@ -13,7 +13,8 @@ from bot.games.drinko.patrons.regular import look_round, noticed, sound_pick, tr
 from bot.games.drinko.rules import State, the_deck
 from bot.games.drinko.rules.imagine import deal, unseen
 from bot.games.drinko.rules.turns import move, open_turn, playable
-from bot.patrons.patron import Luck, View
+from bot.games.drinko.rules.view import DrinkoView, Glance, viewer
+from bot.patrons.patron import Luck
 
 DEALS = 8
 """Deals imagined for a decision in doubt; every pick in doubt is tried on each of them."""
@@ -32,23 +33,23 @@ class Shark:
     def __init__(self, deals: int = DEALS) -> None:
         self.deals = deals
 
-    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+    def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick with the best hunch, unless another in doubt did clearly better over the same imagined deals."""
         picks = [pick for option in ask.options.values() for pick in option.picks()]
         if len(picks) == 1:
             return (picks[0],)
         hidden = unseen(view)
-        near = look_round(view["me"], view["sizes"], view["direction"], view["out"])
+        near = look_round(viewer(view), view["sizes"], view["direction"], view["out"])
         worth = hunches(picks, view["hand"], view["train"], near, Counter(hidden))
         order = sorted(range(len(picks)), key=worth.__getitem__, reverse=True)
         doubtful = [picks[at] for at in order if worth[order[0]] - worth[at] < DOUBT]
         return (self._settle(view, hidden, doubtful, Random(luck()).random),)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Calls and catches whenever it counts."""
         return noticed(view)
 
-    def _settle(self, view: View, hidden: list[str], picks: Sequence[str], luck: Luck) -> str:
+    def _settle(self, view: DrinkoView, hidden: list[str], picks: Sequence[str], luck: Luck) -> str:
         """The first of `picks`, or the one that does clearly better than the first; `hidden` as of `unseen`.
 
         Halfway through the deals those that have done no better are given up.

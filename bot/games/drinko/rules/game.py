@@ -9,6 +9,7 @@ from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.drinko.rules import turns as rules
 from bot.games.drinko.rules.events import Dealt, Drew, Reshuffled
 from bot.games.drinko.rules.state import State
+from bot.games.drinko.rules.view import DrinkoView
 
 CALL_SECONDS = 5.0
 REVEALING = frozenset({Dealt.key, Drew.key, Reshuffled.key})
@@ -61,13 +62,8 @@ class Drinko:
         else:
             rules.catch(state, told, seat, targets[0] if targets else "")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat may know: its own hand, and of the others what lies open on the table.
-
-        `pile` is the play pile, bottom first: all of it was laid open, so that who remembers may count cards.
-
-        `uncalled` follows from what everybody has seen; it is for patrons, and is never shown: noticing is the game.
-        """
+    def view(self, state: State, seat: int | None) -> DrinkoView:
+        """What a seat may know: its own hand, and of the others what lies open on the table."""
         return {
             "game": self.name,
             "me": seat,

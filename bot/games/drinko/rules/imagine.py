@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from bot.games.drinko.rules.deck import the_deck
 from bot.games.drinko.rules.state import State
+from bot.games.drinko.rules.view import DrinkoView
 
 
-def imagine(view: dict[str, Any], luck: Callable[[], float]) -> State:
+def imagine(view: DrinkoView, luck: Callable[[], float]) -> State:
     """A state at the start of the turn to move, with all that `view` tells and the rest dealt at random.
 
     The own hand, the play pile, all counts and all open facts are those of the view; the other hands and the draw pile
@@ -20,7 +20,7 @@ def imagine(view: dict[str, Any], luck: Callable[[], float]) -> State:
     return deal(view, unseen(view), luck)
 
 
-def unseen(view: dict[str, Any]) -> list[str]:
+def unseen(view: DrinkoView) -> list[str]:
     """Every card that the seat of `view` cannot see, in the deck's order."""
     seen = Counter[str](view["hand"])
     seen.update(view["pile"])
@@ -36,13 +36,13 @@ def unseen(view: dict[str, Any]) -> list[str]:
     return rest
 
 
-def deal(view: dict[str, Any], rest: list[str], luck: Callable[[], float]) -> State:
+def deal(view: DrinkoView, rest: list[str], luck: Callable[[], float]) -> State:
     """The state of `imagine`, from the cards that the seat cannot see (they are copied, not changed)."""
     cards = rest.copy()
     for i in range(len(cards) - 1, 0, -1):
         j = int(luck() * (i + 1))
         cards[i], cards[j] = cards[j], cards[i]
-    me: int | None = view["me"]
+    me = view["me"]
     hands: list[list[str]] = []
     at = 0
     for seat, size in enumerate(view["sizes"]):

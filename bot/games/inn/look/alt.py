@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from bot.games.drinko.look.alt import MOST
 from bot.games.inn.look.pictures.cards import CardFace
@@ -12,6 +12,7 @@ from bot.games.inn.look.pictures.recap import Turn, fell
 from bot.games.inn.look.pictures.signs import KINDS
 from bot.games.inn.look.pictures.told import REASONS, Told, item_told, who_moves
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 
 _NAME: Final = 32
 
@@ -24,7 +25,7 @@ def _count(number: int, word: str) -> str:
     return f"{number} {word}{'' if number == 1 else 's'}"
 
 
-def _seat(seat: Mapping[str, Any], name: str, place: int | None) -> str:
+def _seat(seat: SeatView, name: str, place: int | None) -> str:
     stand = f"Fortitude {seat['fortitude']}, Alcohol {seat['alcohol']}, {seat['gold']} Gold"
     if place is not None:
         return f"{name} place {place}: {stand}"
@@ -35,7 +36,7 @@ def _seat(seat: Mapping[str, Any], name: str, place: int | None) -> str:
 
 
 def inn_table_alt(
-    view: Mapping[str, Any],
+    view: InnView,
     names: Sequence[str],
     *,
     asked: frozenset[int] = frozenset(),
@@ -51,10 +52,8 @@ def inn_table_alt(
     return _short(_table(view, [str(seat + 1) for seat in range(len(names))], asked, drink_word, library), MOST)
 
 
-def _table(
-    view: Mapping[str, Any], names: Sequence[str], asked: frozenset[int], drink_word: str, library: Library
-) -> str:
-    placings = cast("Sequence[int]", view["placings"]) if view["over"] else None
+def _table(view: InnView, names: Sequence[str], asked: frozenset[int], drink_word: str, library: Library) -> str:
+    placings = view["placings"]
     seats = "; ".join(
         _seat(seat, name, placings[at] if placings else None)
         for at, (seat, name) in enumerate(zip(view["seats"], names, strict=True))
@@ -83,9 +82,9 @@ def _facts(told: Told) -> str:
     return ", ".join(f"{name} {what}" for name, what in told.rows) if told.rows else "".join(told.facts)
 
 
-def _pot(view: Mapping[str, Any], names: Sequence[str]) -> str:
+def _pot(view: InnView, names: Sequence[str]) -> str:
     if view["round"]:
-        control = int(view["round"]["control"])
+        control = view["round"]["control"]
         who = names[control] if control >= 0 else "nobody"
         return f"A Round of Gambling, {view['round']['pot']} Gold in the pot, {who} in control."
     if view["contest"]:
@@ -93,10 +92,10 @@ def _pot(view: Mapping[str, Any], names: Sequence[str]) -> str:
     return ""
 
 
-def inn_hand_alt(view: Mapping[str, Any], cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> str:
+def inn_hand_alt(view: InnView, cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> str:
     """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now."""
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
-    me = view["seats"][view["me"]]
+    me = view["seats"][viewer(view)]
     stand = f"You have Fortitude {me['fortitude']}, Alcohol {me['alcohol']}, {me['gold']} Gold."
     if not counts:
         return f"Your hand is empty. {stand}"

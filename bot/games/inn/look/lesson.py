@@ -14,6 +14,7 @@ from discord import ui
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.words import INN, card_name
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import SeatFace
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import PRIMARY, box, seat_names
@@ -48,9 +49,9 @@ class Moment(NamedTuple):
     turn: int
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> InnView:
         """What the learner may see."""
-        return self.face.view
+        return inn_view(self.face.view)
 
     @property
     def own(self) -> int:

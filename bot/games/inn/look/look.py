@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.engine import Refused
+from bot.engine import Refused, View
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
@@ -18,6 +18,7 @@ from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.words import INN, character_name, name_at, order_names, short_character, stack_words
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.layouts import forms
@@ -42,21 +43,26 @@ def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
     return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(history, names))
 
 
+def _noted(view: View) -> Turn:
+    return turn_of(inn_view(view))
+
+
 class InnLook:
     """See `GameLook`."""
 
     most = 8
-    recap: Recap | None = Recap(turn_of, _recap_art)
+    recap: Recap | None = Recap(_noted, _recap_art)
 
     def headline(self, words: Words, face: Face) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""
         assert face.ask is not None
         assert face.view is not None
+        view = inn_view(face.view)
         names, ask = seat_names(face.info), face.ask
         deadline, about = until(words, ask.deadline), ask.about.removeprefix("inn.")
         if ask.kind == "response":
-            return words.say("inn-head.window", what=stack_words(words, names, face.view["stack"]), until=deadline)
-        pot = face.view["round"]
+            return words.say("inn-head.window", what=stack_words(words, names, view["stack"]), until=deadline)
+        pot = view["round"]
         control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
         name = words.listing([names[seat] for seat in ask.waiting])
         return words.say(
@@ -69,17 +75,18 @@ class InnLook:
         """One line a move with what it brings about."""
         return inn_story.lines(words, names, events, show)
 
-    def in_words(self, words: Words, info: TableInfo, view: dict[str, Any], skin: Skin) -> str:
+    def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The Drink Deck, a Round's pot or who is in a Drinking Contest, and every seat; the headline has the rest."""
         names = seat_names(info)
-        told = [words.say("inn.deck", n=view["drink_deck"])]
-        if view["contest"] is not None:
-            inside = words.listing([names[int(seat)] for seat in view["contest"]["seats"]])
+        table = inn_view(view)
+        told = [words.say("inn.deck", n=table["drink_deck"])]
+        if table["contest"] is not None:
+            inside = words.listing([names[seat] for seat in table["contest"]["seats"]])
             told.append(words.say("inn.contest", names=inside))
-        if view["round"] is not None:
-            told.append(_round_words(words, names, view["round"]))
+        if table["round"] is not None:
+            told.append(_round_words(words, names, table["round"]))
         for seat in info.seats:
-            told.append(_seat_words(words, names, view, seat))
+            told.append(_seat_words(words, names, table, seat))
         return "\n".join(told)
 
     def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
@@ -95,9 +102,9 @@ class InnLook:
 
     def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
         """Places with how everybody stood at the end."""
-        view = face.view
-        if view is None:
+        if face.view is None:
             return []
+        view = inn_view(face.view)
         told: list[str] = []
         for seat, facts in by_place(words, face.info):
             one = view["seats"][seat]
@@ -176,7 +183,7 @@ class InnLook:
 
     def hand_headline(self, words: Words, face: SeatFace) -> str:
         """What this seat is asked, or who is; at a window always the same for all who were asked."""
-        info, view = face.info, face.view
+        info, view = face.info, inn_view(face.view)
         out = view["seats"][face.seat]["out"]
         if out:
             return words.say(f"inn.you-{out}")
@@ -206,7 +213,8 @@ class InnLook:
 
     def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
         """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
-        info, view = face.info, face.view or {}
+        assert face.view is not None
+        info, view = face.info, inn_view(face.view)
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked, title = asked_seats(face), words.say("game.inn")
@@ -219,7 +227,8 @@ class InnLook:
 
     def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
         """The hand."""
-        view, cards = face.view, hand_faces(face.view)
+        view = inn_view(face.view)
+        cards = hand_faces(view)
         now = inn_panel.playable_codes(face)
 
         def draw() -> bytes:
@@ -236,7 +245,7 @@ def asked_seats(face: Face) -> frozenset[int]:
     """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
     if face.ask is None or face.view is None:
         return frozenset()
-    return frozenset(face.view["asked"] if face.ask.kind == "response" else face.ask.waiting)
+    return frozenset(inn_view(face.view)["asked"] if face.ask.kind == "response" else face.ask.waiting)
 
 
 def character_at(info: TableInfo, seat: int) -> str:
@@ -245,13 +254,13 @@ def character_at(info: TableInfo, seat: int) -> str:
     return picked[seat] if seat < len(picked) else ""
 
 
-def _round_words(words: Words, names: Sequence[str], pot: Mapping[str, Any]) -> str:
+def _round_words(words: Words, names: Sequence[str], pot: RoundView) -> str:
     control = names[pot["control"]] if pot["control"] != INN else words.say("inn.nobody")
-    inside = words.listing([names[int(seat)] for seat in pot["inside"]])
+    inside = words.listing([names[seat] for seat in pot["inside"]])
     return words.say("inn.round", pot=pot["pot"], control=control, names=inside)
 
 
-def _seat_words(words: Words, names: Sequence[str], view: dict[str, Any], seat: SeatInfo) -> str:
+def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInfo) -> str:
     one = view["seats"][seat.seat]
     state = words.say(OUT[one["out"]]) if one["out"] else ""
     told = words.say(

@@ -12,6 +12,7 @@ from bot.engine import Option
 from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
+from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import SeatFace, SeatOptions
 from bot.ui.layouts.components import IN_PANEL, button, custom_id, row
 from bot.ui.layouts.tables import PRIMARY, cut, label_names
@@ -78,7 +79,7 @@ def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
 
 def standing_orders(words: Words, face: SeatFace) -> ui.Item[Any]:
     """What the seat wants done without being asked; what stands now is chosen."""
-    now = face.view["seats"][face.seat]["orders"]
+    now = inn_view(face.view)["seats"][face.seat]["orders"]
     options = [
         discord.SelectOption(
             label=words.say(f"inn-order.{one}"), value=one, default=one in now,
@@ -196,7 +197,7 @@ def target_words(words: Words, face: SeatFace, target: str) -> str:
     drink, dash, seat = target.partition("-")
     if not drink.startswith("d"):
         return names[int(drink)]
-    stack: list[dict[str, Any]] = face.view["stack"]
+    stack = inn_view(face.view)["stack"]
     one = stack[-1]["drinks"][int(drink[1:])] if stack else None
     told = ""
     if one is not None:
@@ -210,7 +211,7 @@ def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.It
     for target in option.targets[: MOST_OPTIONS - 1]:
         about = None
         if target.isdecimal():
-            seat = face.view["seats"][int(target)]
+            seat = inn_view(face.view)["seats"][int(target)]
             about = words.say("inn.stats", fortitude=seat["fortitude"], alcohol=seat["alcohol"], gold=seat["gold"])
         options.append(
             discord.SelectOption(label=target_words(words, face, target)[:100], value=target, description=about)
@@ -233,7 +234,7 @@ def hand_words(words: Words, face: SeatFace, most: int) -> str:
 
     In at most so many characters: where they do not suffice, cards are without their texts, those that go now last.
     """
-    now, hand = playable_codes(face), list(dict.fromkeys(face.view["hand"]))
+    now, hand = playable_codes(face), list(dict.fromkeys(inn_view(face.view)["hand"]))
     told = {code: _card_words(words, face, code, text=True) for code in hand}
     room = most - len(hand) - sum(map(len, told.values()))
     for code in sorted(hand, key=lambda code: (code in now, -len(told[code]))):
@@ -245,7 +246,7 @@ def hand_words(words: Words, face: SeatFace, most: int) -> str:
 
 
 def _card_words(words: Words, face: SeatFace, code: str, *, text: bool) -> str:
-    card, copies = card_of(code), face.view["hand"].count(code)
+    card, copies = card_of(code), inn_view(face.view)["hand"].count(code)
     lexicon = the_lexicon()
     return words.say(
         "inn.card-now" if code in playable_codes(face) else "inn.card", sign=SIGNS[card.kind], card=card_name(code),
@@ -258,7 +259,7 @@ def why_not(words: Words, face: SeatFace) -> str:
     """Why the cards that may not be played now may not, one line a reason."""
     now = playable_codes(face)
     cards: dict[str, list[str]] = {}
-    for code in dict.fromkeys(face.view["hand"]):
+    for code in dict.fromkeys(inn_view(face.view)["hand"]):
         if code not in now:
             cards.setdefault(_reason(words, face, code), []).append(card_name(code))
     told = [words.say("inn-why.line", cards=", ".join(names), why=why) for why, names in cards.items()]
@@ -270,8 +271,8 @@ def _reason(words: Words, face: SeatFace, code: str) -> str:
     if card.kind == "sometimes":
         whens = dict.fromkeys(use_text(use) for use in card.uses)
         return words.say("inn-why.sometimes", when=" / ".join(when for when in whens if when))
-    if card.kind == "action" and not (card.gambles and face.view["round"]):
+    if card.kind == "action" and not (card.gambles and inn_view(face.view)["round"]):
         return words.say("inn-why.action")
     if card.kind == "anytime":
         return words.say("inn-why.anytime")
-    return words.say("inn-why.winning" if face.view["round"] else "inn-why.no-round")
+    return words.say("inn-why.winning" if inn_view(face.view)["round"] else "inn-why.no-round")

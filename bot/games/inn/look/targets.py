@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine import Option, Refused
 from bot.games.inn.look.panel import option_at, target_words
+from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import SeatFace
 from bot.ui.answering import seat_named
 from bot.ui.layouts.tables import label_names
@@ -70,6 +71,6 @@ def _names(face: SeatFace, target: str) -> Iterator[str]:
     """Other ways to name a target: its player; of a Drink who gets it, else who drinks it."""
     drink, _, seat = target.partition("-")
     if not seat and drink.startswith("d"):
-        seat = str(face.view["stack"][-1]["drinks"][int(drink[1:])]["drinker"])
+        seat = str(inn_view(face.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"])
     number = int(seat or drink)
     yield from (face.info.seats[number].name.lower(), label_names(face.info)[number].lower(), str(number))

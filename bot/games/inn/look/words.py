@@ -10,6 +10,7 @@ import discord
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.text import the_lexicon
+from bot.games.inn.rules.play.view import ItemView
 from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
 
@@ -133,7 +134,7 @@ def effects(words: Words, drink: Mapping[str, Any]) -> str:
     return ", ".join(told) or words.say("inn-amount.none")
 
 
-def stack_words(words: Words, names: Sequence[str], stack: Sequence[Mapping[str, Any]]) -> str:
+def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView]) -> str:
     """What is being resolved, the first thing first: each answers the one before it.
 
     Of a deep stack the first and the last two; what is still too long is cut item by item.

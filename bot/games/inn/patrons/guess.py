@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.engine import split_pick
 from bot.games.inn.patrons.deeds import EXPECTED, Deed, Layer, Moment, Outcome, Pot, Sip
@@ -13,7 +13,7 @@ from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.state import INN
-from bot.patrons.patron import View
+from bot.games.inn.rules.play.view import InnView, viewer
 
 
 class Weights(NamedTuple):
@@ -72,22 +72,22 @@ class Sight:
         "pile", "round", "scale", "stack", "view",
     )  # fmt: skip
 
-    def __init__(self, view: View, scale: Scale) -> None:
+    def __init__(self, view: InnView, scale: Scale) -> None:
         self.view = view
         self.scale = scale
-        self.me: int = view["me"]
-        seats: list[dict[str, Any]] = view["seats"]
+        self.me = viewer(view)
+        seats = view["seats"]
         self.fortitude = [one["fortitude"] for one in seats]
         self.alcohol = [one["alcohol"] for one in seats]
         self.gap = [one["fortitude"] - one["alcohol"] for one in seats]
         self.gold = [one["gold"] for one in seats]
         self.pile = [one["pile"] for one in seats]
         self.living = [at for at, one in enumerate(seats) if not one["out"]]
-        self.hand: list[str] = view["hand"]
-        self.active: int = view["active"]
-        self.phase: str = view["phase"]
-        self.stack: list[dict[str, Any]] = view["stack"]
-        self.round: dict[str, Any] | None = view["round"]
+        self.hand = view["hand"]
+        self.active = view["active"]
+        self.phase = view["phase"]
+        self.stack = view["stack"]
+        self.round = view["round"]
         self.luck_of_cards = sum(gambles(code) for code in self.hand)
         self.base = [scale.of(gap, gold) for gap, gold in zip(self.gap, self.gold, strict=True)]
 

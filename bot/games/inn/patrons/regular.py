@@ -10,7 +10,8 @@ from bot.games.inn.patrons.deeds import DRINK, Outcome
 from bot.games.inn.patrons.guess import Scale, Sight, Weights, gambles, use_of
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.patrons.patron import Luck, View
+from bot.games.inn.rules.play.view import InnView
+from bot.patrons.patron import Luck
 
 REGULAR = Scale(Weights())
 KEEPS = 0.75
@@ -22,7 +23,7 @@ PICKS = 60
 class Anybody:
     """Legal play at random: any option alike, and any of its targets; Anytime Cards only when asked."""
 
-    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer. The view is not looked at."""
         options = ask.options
         if ask.least == ask.most == 1:
@@ -32,7 +33,7 @@ class Anybody:
         count = min(ask.most, ask.least + int(luck() * 4))
         return tuple(_any_targets(left.pop(int(luck() * len(left))), luck) for _ in range(count))
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn, one time in twenty."""
         keys = [key for key in standing if key != ORDERS]
         if not keys or luck() > 0.05:
@@ -55,7 +56,7 @@ class Regular:
     def __init__(self, scale: Scale = REGULAR) -> None:
         self.scale = scale
 
-    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """What looks best if nobody does anything about it."""
         if len(ask.options) == 1 and ask.least:
             only = next(iter(ask.options.values()))
@@ -66,7 +67,7 @@ class Regular:
             return unwanted(view, ask)
         return (best_pick(ask.options, Sight(view, self.scale), luck),)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn when it is worth far more than it is held back for: before a fall, or to cause one."""
         cards = {key: option for key, option in standing.items() if key != ORDERS}
         if not cards:
@@ -80,9 +81,9 @@ class Regular:
 # -- discarding ------------------------------------------------------------------------------------------------------
 
 
-def unwanted(view: View, ask: SeatAsk) -> tuple[str, ...]:
+def unwanted(view: InnView, ask: SeatAsk) -> tuple[str, ...]:
     """The cards that are not worth their place in the hand."""
-    hand: list[str] = view["hand"]
+    hand = view["hand"]
     gamblers = sum(gambles(code) for code in hand)
     picks: list[str] = []
     for key in ask.options:

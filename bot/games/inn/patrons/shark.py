@@ -9,7 +9,8 @@ from bot.games.inn.patrons.guess import Scale, Sight, Weights
 from bot.games.inn.patrons.regular import Regular, ranked
 from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
-from bot.patrons.patron import Luck, View
+from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.patrons.patron import Luck
 
 SHARK = Scale(Weights(gap=1.2, gap_low=1.0, spite=2.0, eagerness=0.6))
 """It lets go of its cards sooner than a regular, for new ones come each turn; and whatever harms others is its gain."""
@@ -30,7 +31,7 @@ class InnShark(Regular):
         self.best = best
         self.in_head = Regular(scale)
 
-    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that did best at first sight and over the same imagined deals together.
 
         Elsewhere than in its own Action Phase outside a Round: what looks best at first sight.
@@ -61,7 +62,7 @@ class InnShark(Regular):
                 if pick:
                     answer, pick = (pick,), ""
                 else:
-                    answer = self.in_head.choose(run.view(seat), seat_ask, luck)
+                    answer = self.in_head.choose(inn_view(run.view(seat)), seat_ask, luck)
                 run.answer(seat, ask.number, answer)
                 if run.ask is not ask:
                     break

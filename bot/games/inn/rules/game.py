@@ -11,7 +11,7 @@ from bot.games.inn.rules.play import losing, orders, turns, windows
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
-from bot.games.inn.rules.play.view import view
+from bot.games.inn.rules.play.view import InnView, view
 
 DECISIONS = frozenset(
     {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", orders.ORDERS}
@@ -71,7 +71,7 @@ class Inn:
             return orders.give(table_of(state, told, self.library), seat, targets)
         return play(table_of(state, told, self.library), seat, key, targets)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> InnView:
         """What a seat may know."""
         return view(state, seat, self.library)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from bot.engine import Told, Turn
 from bot.games.inn.rules.cards.library import Library
@@ -12,6 +11,7 @@ from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.playing import table_of
 from bot.games.inn.rules.play.state import Party, Seat, State
+from bot.games.inn.rules.play.view import InnView
 
 
 class Onward(Inn):
@@ -22,7 +22,7 @@ class Onward(Inn):
         return turns.rest_of_turn(table_of(state, told, self.library))
 
 
-def imaginable(view: dict[str, Any], library: Library) -> bool:
+def imaginable(view: InnView, library: Library) -> bool:
     """Whether `imagine` can do something with it: nothing is being resolved, and all cards are known here."""
     quiet = not view["stack"] and view["round"] is None and view["contest"] is None and not view["over"]
     decks: list[str] = view["options"]["drinks"]
@@ -31,7 +31,7 @@ def imaginable(view: dict[str, Any], library: Library) -> bool:
     )  # fmt: skip
 
 
-def imagine(view: dict[str, Any], library: Library, luck: Callable[[], float]) -> State:
+def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State:
     """A state with all that `view` tells and the rest dealt at random, windows only for those who could answer.
 
     The hand of the seat, all counts and all that lies open are those of the view; each deal of the other cards is as
@@ -40,7 +40,7 @@ def imagine(view: dict[str, Any], library: Library, luck: Callable[[], float]) -
     """
     if not imaginable(view, library):
         raise ValueError("this view cannot be imagined")
-    me: int | None = view["me"]
+    me = view["me"]
     parties: list[Party] = []
     seats: list[Seat] = []
     pour = _shuffled(_rest(_all_drinks(view, library), view["poured"]), luck)
@@ -70,7 +70,7 @@ def imagine(view: dict[str, Any], library: Library, luck: Callable[[], float]) -
     )  # fmt: skip
 
 
-def _all_drinks(view: dict[str, Any], library: Library) -> list[str]:
+def _all_drinks(view: InnView, library: Library) -> list[str]:
     return [card for deck in view["options"]["drinks"] for card in library.decks[deck].build()]
 
 

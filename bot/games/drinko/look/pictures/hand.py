@@ -1,14 +1,14 @@
 """A Drinko hand: what can be played at full strength, the rest dimmed, and above it what it must answer."""
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image
 
 from bot.games.drinko.look.pictures.cards import card_high, dimmed, face
 from bot.games.drinko.look.words import card_name, in_order
+from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.canvas import (
     ALARM,
     EDGE,
@@ -63,15 +63,15 @@ def _head_ground() -> Image.Image:
     return piece(WIDTH - 48, 144, draw)
 
 
-def _draw_head(canvas: Canvas, view: Mapping[str, Any], playable: frozenset[str], drink_word: str) -> None:
+def _draw_head(canvas: Canvas, view: TableView, playable: frozenset[str], drink_word: str) -> None:
     canvas.lay(_head_ground(), 24, 24)
-    top = str(view["top"])
+    top = view["top"]
     canvas.drop(88, card_high(88), 8, 40, 34, blur=8, down=4)
     canvas.lay(face(top, 88), 40, 34)
     canvas.write((148, 78), "on the pile", 32, MUTED)
     canvas.write((148, 132), card_name(top), 52, PARCHMENT, room=250, least=40)
 
-    train = int(view["train"])
+    train = view["train"]
     if train:
         canvas.lay(_train_panel(), 424, 40)
         number, room = width(str(train), 88, "sign"), 200
@@ -84,7 +84,7 @@ def _draw_head(canvas: Canvas, view: Mapping[str, Any], playable: frozenset[str]
         canvas.lay(engine(64, EDGE, WOOD, EDGE), WIDTH / 2 - 32, 40)
         canvas.write((WIDTH / 2, 142), "no train", 36, MUTED, align="middle")
 
-    cards = [str(card) for card in view["hand"]]
+    cards = view["hand"]
     able = sum(card in playable for card in cards)
     right = WIDTH - 56
     canvas.write((right, 84), f"{len(cards)} card{'' if len(cards) == 1 else 's'}", 52, PARCHMENT, align="right")
@@ -97,7 +97,7 @@ def _train_panel() -> Image.Image:
     return piece(352, 112, lambda pen: pen.box(0, 0, 352, 112, 20, ALARM, line=ink("#E0735C"), thick=3))
 
 
-def draw_hand(view: Mapping[str, Any], *, playable: frozenset[str], drink_word: str = "sips") -> bytes:
+def draw_hand(view: TableView, *, playable: frozenset[str], drink_word: str = "sips") -> bytes:
     """The hand of the seat whose view it is, 1200 px wide, as PNG.
 
     `playable` are the card codes that may be played now. Equal cards are drawn once with a badge; up to seven

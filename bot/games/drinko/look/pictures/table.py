@@ -5,14 +5,15 @@ never who has not.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Final
 
 from PIL import Image
 
 from bot.games.drinko.look.pictures.cards import back, card_high, face, fan
+from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.canvas import (
     ALARM,
     EDGE,
@@ -229,20 +230,20 @@ def _ordinal(place: int) -> str:
     return str(place) + {1: "st", 2: "nd", 3: "rd"}.get(place, "th")
 
 
-def _place(view: Mapping[str, Any], seat: int) -> int | None:
-    placings = cast("Sequence[int] | None", view["placings"])
+def _place(view: TableView, seat: int) -> int | None:
+    placings = view["placings"]
     if view["over"] and placings:
         return placings[seat]
-    out = list(view["out"])
+    out = view["out"]
     return out.index(seat) + 1 if seat in out else None
 
 
-def _draw_seat(canvas: Canvas, view: Mapping[str, Any], seat: int, name: str, middle: Point, *, patron: bool,
+def _draw_seat(canvas: Canvas, view: TableView, seat: int, name: str, middle: Point, *, patron: bool,
                asked: bool) -> None:  # fmt: skip
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     place = _place(view, seat)
     moving = not view["over"] and view["to_move"] == seat
-    won = bool(view["over"]) and place == 1
+    won = view["over"] and place == 1
     gone = seat in view["out"] and not view["over"]
     style = _MOVING if moving or won else _GONE if gone else _RESTING
     if style is _MOVING:
@@ -257,7 +258,7 @@ def _draw_seat(canvas: Canvas, view: Mapping[str, Any], seat: int, name: str, mi
         left += 46
     room = x + MAT_WIDE - 20 - left - (24 if asked else 0)
     canvas.write((left, y + 48), name, 34, style.text, face="name", room=room, least=30)
-    size = int(view["sizes"][seat])
+    size = view["sizes"][seat]
     if gone:
         canvas.write((x + 20, y + 128), f"out · {_ordinal(place or 0)}", 48, style.text)
     elif size:
@@ -336,7 +337,7 @@ def _empty(wide: int) -> Image.Image:
     return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, None, line=EDGE, thick=3))
 
 
-def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: str) -> None:
+def _draw_middle(canvas: Canvas, view: TableView, y: float, drink_word: str) -> None:
     wide = 184
     high = card_high(wide)
     x = WIDTH / 2 - wide / 2
@@ -344,11 +345,11 @@ def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: 
     if under > 0:
         canvas.lay_middle(_leaves(wide, under), WIDTH / 2, y)
     canvas.drop(wide, high, 16, x, y - high / 2)
-    canvas.lay(face(str(view["top"]), wide), x, y - high / 2)
+    canvas.lay(face(view["top"], wide), x, y - high / 2)
 
     deck = 112
     left = 352.0
-    draw = int(view["draw"])
+    draw = view["draw"]
     top = y - 128
     if not draw:
         canvas.lay(_empty(deck), left + 12, top + 4)
@@ -357,10 +358,10 @@ def _draw_middle(canvas: Canvas, view: Mapping[str, Any], y: float, drink_word: 
         canvas.lay(back(deck), left + 16 - 4 * step, top + 8 - 4 * step)
     canvas.write((left + 68, y + 94), str(draw), 60, PARCHMENT, align="middle")
     canvas.write((left + 68, y + 126), "to draw", 30, MUTED, align="middle")
-    draw_train(canvas, 712, y - 124, int(view["train"]), drink_word)
+    draw_train(canvas, 712, y - 124, view["train"], drink_word)
 
 
-def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], y: float) -> None:
+def _draw_winner(canvas: Canvas, view: TableView, names: Sequence[str], y: float) -> None:
     winners = [names[seat] for seat in range(len(names)) if _place(view, seat) == 1]
     canvas.lay_middle(glow(160, 120, 60, 48, LAMP), WIDTH / 2, y - 70)
     canvas.lay_middle(crown(176, LAMP), WIDTH / 2, y - 72)
@@ -371,13 +372,13 @@ def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], 
     canvas.write((WIDTH / 2, y + 124), words, 44, MUTED, align="middle")
 
 
-def _draw_head(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], title: str, drink_word: str) -> None:
+def _draw_head(canvas: Canvas, view: TableView, names: Sequence[str], title: str, drink_word: str) -> None:
     used = canvas.write((32, 68), title, 56, LAMP, room=440, least=36)
     right = WIDTH - 32.0
     if view["over"]:
         canvas.write((right, 68), "game over", 48, MUTED, align="right")
         return
-    train = int(view["train"])
+    train = view["train"]
     words = f"must answer {train} {drink_word}" if train else "to play"
     right -= canvas.write((right, 68), words, 48, EMBER if train else MUTED, align="right") + 16
     canvas.write((right, 66), str(names[view["to_move"]]), 44, PARCHMENT, face="name", align="right",
@@ -385,7 +386,7 @@ def _draw_head(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], ti
 
 
 def draw_table(
-    view: Mapping[str, Any],
+    view: TableView,
     names: Sequence[str],
     *,
     patrons: frozenset[int] = frozenset(),
@@ -401,7 +402,7 @@ def draw_table(
     """
     where = ring(len(names))
     canvas = Canvas(where.high)
-    canvas.image.paste(_ground(len(names), int(view["direction"])))
+    canvas.image.paste(_ground(len(names), view["direction"]))
     _draw_head(canvas, view, names, title, drink_word)
     if view["over"]:
         _draw_winner(canvas, view, names, where.middle)
@@ -413,7 +414,7 @@ def draw_table(
 
 
 def draw_end(
-    view: Mapping[str, Any], names: Sequence[str], *, patrons: frozenset[int] = frozenset(), title: str = "Drinko"
+    view: TableView, names: Sequence[str], *, patrons: frozenset[int] = frozenset(), title: str = "Drinko"
 ) -> bytes:
     """The finished game with its winner and placings. Raises ValueError while the game goes on."""
     if not view["over"]:

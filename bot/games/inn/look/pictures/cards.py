@@ -1,15 +1,15 @@
 """The faces of the Inn's cards: title, kind by sign and colour, and our rules text."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
+from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, ink, piece
 from bot.ui.pictures.lettering import fit, width, write
 
@@ -40,7 +40,7 @@ def drink_face(code: str, library: Library | None = None) -> CardFace:
     return CardFace(drink.title, "event" if drink.event else "drink", drink_text(drink, the_lexicon()))
 
 
-def hand_faces(view: Mapping[str, Any], library: Library | None = None) -> dict[str, CardFace]:
+def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardFace]:
     """The faces of a hand, by code."""
     return {code: card_face(code, library) for code in dict.fromkeys(view["hand"])}
 

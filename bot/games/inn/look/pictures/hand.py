@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Final
 
 from PIL import Image
 
 from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
 from bot.games.inn.look.pictures.signs import KINDS, coins, track
+from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
 
 _HEAD: Final = 120
@@ -49,12 +50,11 @@ def _head_ground() -> Image.Image:
     return piece(WIDTH - 48, 88, lambda pen: pen.box(0, 0, WIDTH - 48, 88, 20, WOOD, line=EDGE, thick=3))
 
 
-def _draw_head(canvas: Canvas, view: Mapping[str, Any], playable: frozenset[str]) -> None:
+def _draw_head(canvas: Canvas, view: InnView, playable: frozenset[str]) -> None:
     """The seat's own standing, how many cards there are, and how many can be played now."""
     canvas.lay(_head_ground(), 24, 16)
-    seats = cast("Sequence[Mapping[str, Any]]", view["seats"])
-    me = seats[int(view["me"])]
-    canvas.lay(track(int(me["fortitude"]), int(me["alcohol"]), 448), 40, 28)
+    me = view["seats"][viewer(view)]
+    canvas.lay(track(me["fortitude"], me["alcohol"], 448), 40, 28)
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), 520, 34)
     canvas.write((584, 78), str(me["gold"]), 52, PARCHMENT)
     hand = [str(code) for code in view["hand"]]
@@ -65,7 +65,7 @@ def _draw_head(canvas: Canvas, view: Mapping[str, Any], playable: frozenset[str]
     canvas.write((right, 76), f"{len(hand)} card{'' if len(hand) == 1 else 's'}", 44, PARCHMENT, align="right")
 
 
-def draw_inn_hand(view: Mapping[str, Any], cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> bytes:
+def draw_inn_hand(view: InnView, cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> bytes:
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
     `cards` has a face for each code of the hand (see `hand_faces`), `playable` are the codes of cards that may be

@@ -1,15 +1,15 @@
 """A seat's mat at the Inn: who it is, the track with its gap, Gold, the Drink Me! Pile and the hand."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image
 
 from bot.games.drinko.look.pictures.cards import fan
 from bot.games.inn.look.pictures.signs import coins, drink_fan, track
 from bot.games.inn.look.pictures.told import REASONS
+from bot.games.inn.rules.play.view import SeatView
 from bot.ui.pictures.canvas import (
     EDGE,
     EMBER,
@@ -71,7 +71,7 @@ def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
     return piece(MAT_WIDE, MAT_HIGH, lambda pen: pen.box(0, 0, MAT_WIDE, MAT_HIGH, 20, fill, line=line, thick=thick))
 
 
-def style_of(seat: Mapping[str, Any], sitter: Sitter) -> Style:
+def style_of(seat: SeatView, sitter: Sitter) -> Style:
     """How a seat's mat is coloured: whose move it is before all else."""
     if sitter.moving or sitter.place == 1:
         return MOVING
@@ -81,7 +81,7 @@ def style_of(seat: Mapping[str, Any], sitter: Sitter) -> Style:
     return FALLING if near else RESTING
 
 
-def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Point) -> None:
+def draw_mat(canvas: Canvas, seat: SeatView, sitter: Sitter, middle: Point) -> None:
     """The mat of a seat of a view with its middle at a point."""
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     style = style_of(seat, sitter)
@@ -92,7 +92,7 @@ def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Po
     canvas.lay(_mat(style.fill, style.line, 6 if style is FALLING else 3), x, y)
     _draw_names(canvas, seat, sitter, style, x, y)
     out = bool(seat["out"])
-    canvas.lay(track(int(seat["fortitude"]), int(seat["alcohol"]), MAT_WIDE - 24, out), x + 12, y + 82)
+    canvas.lay(track(seat["fortitude"], seat["alcohol"], MAT_WIDE - 24, out), x + 12, y + 82)
     if out and sitter.place is None:
         canvas.write((x + MAT_WIDE / 2, y + 192), REASONS[seat["out"]], 44, style.text, align="middle",
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
@@ -108,7 +108,7 @@ def draw_mat(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, middle: Po
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
 
 
-def _draw_names(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, style: Style, x: int, y: int) -> None:
+def _draw_names(canvas: Canvas, seat: SeatView, sitter: Sitter, style: Style, x: int, y: int) -> None:
     left = x + 20 + (34 if sitter.place else 0)
     if sitter.patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
@@ -118,14 +118,14 @@ def _draw_names(canvas: Canvas, seat: Mapping[str, Any], sitter: Sitter, style: 
     canvas.write((x + 20 + (34 if sitter.place else 0), y + 76), sitter.character, 30, style.soft, room=290, least=26)
 
 
-def _draw_counts(canvas: Canvas, seat: Mapping[str, Any], style: Style, x: int, y: int) -> None:
+def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -> None:
     """Gold as a stack, the Drink Me! Pile and the hand as fans, each with its number."""
     edge = blend(style.fill, INK, 0.5)
     size = 50
     signs = (
         (coins(44, ink("#8A5A12") if style is MOVING else LAMP, edge), seat["gold"], 16, 150),
-        (drink_fan(max(1, int(seat["pile"])), 60, edge), seat["pile"], 120, 146),
-        (fan(max(1, int(seat["hand"])), 60, edge), seat["hand"], 228, 146),
+        (drink_fan(max(1, seat["pile"]), 60, edge), seat["pile"], 120, 146),
+        (fan(max(1, seat["hand"]), 60, edge), seat["hand"], 228, 146),
     )
     for sign, number, right, down in signs:
         canvas.lay(sign if number else darker(sign, 0.35), x + right, y + down)

@@ -1,8 +1,8 @@
 """The middle of the Inn's table: what is being resolved with the answers stacked on it, the phase, deck and pot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Final
 
 from PIL import Image
 
@@ -10,6 +10,7 @@ from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back
 from bot.games.inn.look.pictures.told import Facts, Name, Told, item_told
 from bot.games.inn.rules import Library
+from bot.games.inn.rules.play.view import InnView, RoundView
 from bot.ui.pictures.canvas import (
     EDGE,
     GROUND,
@@ -164,12 +165,12 @@ def _draw_deck(canvas: Canvas, count: int, x: float, y: float) -> None:
     canvas.write((x + 76, y + 78), "to drink", 28, MUTED)
 
 
-def _draw_pot(canvas: Canvas, pot: Mapping[str, Any], names: Sequence[str], x: float, y: float) -> None:
+def _draw_pot(canvas: Canvas, pot: RoundView, names: Sequence[str], x: float, y: float) -> None:
     """The pot of a Round, and a crown for who is in control of it."""
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), x, y)
     used = canvas.write((x + 60, y + 48), str(pot["pot"]), 56, LAMP)
     canvas.write((x + 72 + used, y + 46), "in the pot", 32, MUTED)
-    control = int(pot["control"])
+    control = pot["control"]
     name = names[control] if control >= 0 else ""
     if name:
         canvas.lay(crown(36, LAMP), x, y + 50)
@@ -179,7 +180,7 @@ def _draw_pot(canvas: Canvas, pot: Mapping[str, Any], names: Sequence[str], x: f
 
 
 def draw_middle(
-    canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], library: Library, middle: float, unit: str
+    canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float, unit: str
 ) -> None:
     """Everything between the mats, round the height `middle`."""
     x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - MIDDLE_HIGH / 2
@@ -191,17 +192,17 @@ def draw_middle(
     else:
         _draw_quiet(canvas, view, names, y + 52)
     bottom = y + MIDDLE_HIGH - 84
-    _draw_deck(canvas, int(view["drink_deck"]), x, bottom)
+    _draw_deck(canvas, view["drink_deck"], x, bottom)
     if view["round"]:
         _draw_pot(canvas, view["round"], names, x + 172, bottom)
     elif view["contest"]:
-        seats = cast("Sequence[int]", view["contest"]["seats"])
+        seats = view["contest"]["seats"]
         canvas.lay(badge("event", 56), x + 172, bottom + 8)
         canvas.write((x + 240, bottom + 40), "Drinking Contest", 34, PARCHMENT)
         canvas.write((x + 240, bottom + 76), f"{len(seats)} still in it", 30, MUTED)
 
 
-def _draw_quiet(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], y: float) -> None:
+def _draw_quiet(canvas: Canvas, view: InnView, names: Sequence[str], y: float) -> None:
     """Nothing is being resolved: whose turn it is."""
     said = {"discard": ("may discard", "sometimes"), "action": ("plays an Action", "action"),
             "order": ("orders a Drink", "drink"), "drink": ("drinks", "drink")}  # fmt: skip

@@ -1,13 +1,14 @@
 """How a game of the Inn went: a small chart for each seat, turns across."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from bot.games.inn.look.pictures.signs import SCALE, coins, draw_heart, gap_colour
+from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (
     EDGE,
     GROUND,
@@ -57,7 +58,7 @@ _FORTITUDE: Final = ink("#FF8FA0")
 _ALCOHOL: Final = ink("#FFF6DF")
 
 
-def turn_of(view: Mapping[str, Any]) -> Turn:
+def turn_of(view: InnView) -> Turn:
     """Where each seat stands in a view."""
     return tuple(Stand(one["fortitude"], one["alcohol"], one["gold"], one["out"]) for one in view["seats"])
 

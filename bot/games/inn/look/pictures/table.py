@@ -4,10 +4,10 @@ It shows what everybody may know and nothing else: it never looks at a hand.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Final
 
 from PIL import Image
 
@@ -15,6 +15,7 @@ from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, draw_middle
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (
     EDGE,
     GROUND,
@@ -139,9 +140,7 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_head(
-    canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], asked: frozenset[int], title: str
-) -> None:
+def _draw_head(canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int], title: str) -> None:
     used = canvas.write((32, 68), title, 52, LAMP, room=480, least=36)
     right = WIDTH - 32.0
     if view["over"]:
@@ -153,9 +152,8 @@ def _draw_head(
                  room=max(160, right - 64 - used), least=34)  # fmt: skip
 
 
-def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], middle: float) -> None:
-    placings = cast("Sequence[int]", view["placings"])
-    winners = [name for name, place in zip(names, placings, strict=True) if place == 1]
+def _draw_winner(canvas: Canvas, view: InnView, names: Sequence[str], middle: float) -> None:
+    winners = [name for name, place in zip(names, view["placings"] or (), strict=True) if place == 1]
     y = middle - 96
     canvas.lay_middle(crown(152, LAMP), WIDTH / 2, y)
     for at, name in enumerate(winners[:2]):
@@ -166,7 +164,7 @@ def _draw_winner(canvas: Canvas, view: Mapping[str, Any], names: Sequence[str], 
 
 
 def draw_inn_table(
-    view: Mapping[str, Any],
+    view: InnView,
     names: Sequence[str],
     *,
     patrons: frozenset[int] = frozenset(),
@@ -186,9 +184,9 @@ def draw_inn_table(
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(len(names)))
     _draw_head(canvas, view, names, asked, title)
-    over = bool(view["over"])
+    placings = view["placings"]
     mover, _ = who_moves(view, asked)
-    if over:
+    if placings:
         _draw_winner(canvas, view, names, where.middle)
     else:
         draw_middle(canvas, view, names, library, where.middle, drink_word)
@@ -197,9 +195,9 @@ def draw_inn_table(
             name,
             library.characters[view["seats"][seat]["character"]].name,
             patron=seat in patrons,
-            asked=seat in asked and not over,
-            moving=not over and seat == mover,
-            place=int(view["placings"][seat]) if over else None,
+            asked=seat in asked and not placings,
+            moving=not placings and seat == mover,
+            place=placings[seat] if placings else None,
         )
         draw_mat(canvas, view["seats"][seat], sitter, where.mats[seat])
     return canvas.png()

@@ -1,11 +1,12 @@
 """What lies on the Inn's stack in a few words, for pictures and for those who do not see them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Final
 
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
+from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
 
 PHASES: Final = {
     "discard": "discards",
@@ -63,12 +64,12 @@ PARTS: Final = {
 """
 
 
-def who_moves(view: Mapping[str, Any], asked: frozenset[int]) -> tuple[int, str]:
+def who_moves(view: InnView, asked: frozenset[int]) -> tuple[int, str]:
     """The seat to move, and what it does: whose turn it is, but in a Round of Gambling who must top it or pass."""
     if not view["round"]:
-        return int(view["active"]), PHASES[view["phase"]]
+        return view["active"], PHASES[view["phase"]]
     alone = not view["stack"] and len(asked) == 1
-    return (min(asked) if alone else int(view["active"])), "gambles"
+    return (min(asked) if alone else view["active"]), "gambles"
 
 
 class Name(str):
@@ -111,13 +112,13 @@ def _joined(parts: Sequence[Facts]) -> Facts:
     return tuple(bit for at, part in enumerate(parts) for bit in ((", ", *part) if at else part))
 
 
-def _parts(item: Mapping[str, Any], names: Sequence[str], living: int) -> Facts:
+def _parts(item: ItemView, names: Sequence[str], living: int) -> Facts:
     """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
     groups: dict[str, list[int]] = {}
-    for part in cast("Sequence[Mapping[str, Any]]", item["parts"]):
+    for part in item["parts"]:
         if part["ignored"] or not PARTS.get(part["word"]) or not 0 <= part["seat"] < len(names):
             continue
-        groups.setdefault(PARTS[part["word"]].format(n=part["n"]), []).append(int(part["seat"]))
+        groups.setdefault(PARTS[part["word"]].format(n=part["n"]), []).append(part["seat"])
     told: list[Facts] = []
     for what, seats in groups.items():
         whom, many = _whom(seats, names, living)
@@ -127,7 +128,7 @@ def _parts(item: Mapping[str, Any], names: Sequence[str], living: int) -> Facts:
     return _joined(told)
 
 
-def _card(item: Mapping[str, Any], names: Sequence[str], library: Library, living: int) -> Told:
+def _card(item: ItemView, names: Sequence[str], library: Library, living: int) -> Told:
     card = library.cards[item["card"]]
     kind = "gamble" if card.gambles and card.kind == "action" else card.kind
     by = Name(names[item["by"]])
@@ -137,8 +138,8 @@ def _card(item: Mapping[str, Any], names: Sequence[str], library: Library, livin
     return Told(kind, card.title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
 
 
-def _void(item: Mapping[str, Any]) -> bool:
-    parts = cast("Sequence[Mapping[str, Any]]", item["parts"])
+def _void(item: ItemView) -> bool:
+    parts = item["parts"]
     return bool(parts) and all(part["ignored"] for part in parts)
 
 
@@ -147,16 +148,16 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def _strength(drink: Mapping[str, Any]) -> str:
+def _strength(drink: DrinkView) -> str:
     return "Ignored" if drink["ignored"] else signed(drink["alcohol"])
 
 
-def _title(drink: Mapping[str, Any], library: Library) -> str:
+def _title(drink: DrinkView, library: Library) -> str:
     return " + ".join(library.drinks[code].title for code in drink["cards"])
 
 
-def _drinks(item: Mapping[str, Any], names: Sequence[str], library: Library, living: int, unit: str) -> Told:
-    drinks = cast("Sequence[Mapping[str, Any]]", item["drinks"])
+def _drinks(item: ItemView, names: Sequence[str], library: Library, living: int, unit: str) -> Told:
+    drinks = item["drinks"]
     if not drinks:
         return Told("drink", "A Drink is revealed", (Name(names[item["by"]]),) if item["by"] >= 0 else ())
     if len(drinks) == 1:
@@ -166,19 +167,19 @@ def _drinks(item: Mapping[str, Any], names: Sequence[str], library: Library, liv
     void = all(one["ignored"] for one in drinks)
     told: dict[str, list[int]] = {}
     for one in drinks:
-        told.setdefault(_strength(one), []).append(int(one["drinker"]))
+        told.setdefault(_strength(one), []).append(one["drinker"])
     facts = _joined([(*_whom(seats, names, living)[0], f" {what}") for what, seats in told.items()])
     if len(told) == 1:
         text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
         return Told("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
     rows = tuple((Name(names[one["drinker"]]), _strength(one)) for one in drinks)
     if len(told) > 2:
-        whom, many = _whom([int(one["drinker"]) for one in drinks], names, living)
+        whom, many = _whom([one["drinker"] for one in drinks], names, living)
         facts = (*whom, " drink" if many else " drinks")
     return Told("drink", title, facts, void, rows=rows)
 
 
-def _single(drink: Mapping[str, Any], names: Sequence[str], library: Library, unit: str) -> Told:
+def _single(drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> Told:
     name, title = Name(names[drink["drinker"]]), _title(drink, library)
     if drink["ignored"]:
         return Told("drink", title, (name, ": Ignored"), True)
@@ -188,21 +189,19 @@ def _single(drink: Mapping[str, Any], names: Sequence[str], library: Library, un
     felt += [f"{signed(drink['gold'])} Gold"] if drink["gold"] else []
     words = the_lexicon()
     text = " ".join(drink_text(library.drinks[code], words) for code in drink["cards"][:1])
-    return Told("drink", title, (name, f": {', '.join(felt) or 'no effect'}"), alcohol=int(drink["alcohol"]), text=text)
+    return Told("drink", title, (name, f": {', '.join(felt) or 'no effect'}"), alcohol=drink["alcohol"], text=text)
 
 
-def _event(item: Mapping[str, Any], names: Sequence[str], library: Library, living: int) -> Told:
+def _event(item: ItemView, names: Sequence[str], library: Library, living: int) -> Told:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
     parts = _parts(item, names, living)
     facts: Facts = (doer, ": ", *parts) if parts else ("revealed by ", doer)
     return Told("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
 
 
-def item_told(
-    item: Mapping[str, Any], names: Sequence[str], library: Library, living: int, unit: str = "Alcohol"
-) -> Told:
+def item_told(item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = "Alcohol") -> Told:
     """An item of a view's stack; `living` is how many seats are in, `unit` stands behind a Drink's strength."""
-    what, by = str(item["what"]), int(item["by"])
+    what, by = str(item["what"]), item["by"]
     doer = Name(names[by]) if 0 <= by < len(names) else "the Inn"
     if what == "card":
         return _card(item, names, library, living)

@@ -2,16 +2,142 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
+from typing import Any, TypedDict, cast
 
+from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.losing import placings
-from bot.games.inn.rules.play.state import Item, Part, State
+from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, State, What
 
 
-def view(state: State, seat: int | None, library: Library) -> dict[str, Any]:
+class SeatView(TypedDict):
+    """What lies open of a seat. `hand`, `draw` and `pile` (the Drink Me! Pile) are counts."""
+
+    party: int
+    character: str
+    fortitude: int
+    alcohol: int
+    gold: int
+    hand: int
+    draw: int
+    discard: list[str]
+    pile: int
+    out: str
+    """Why it is out: "asleep" or "broke"; empty while it is in."""
+    orders: list[str]
+
+
+class PartView(TypedDict):
+    """One effect of a plan (see `Part`)."""
+
+    word: str
+    seat: int
+    n: int
+    source: int
+    to: int
+    ignored: bool
+    reduced: bool
+    paid: str
+
+
+class DrinkView(TypedDict):
+    """A Drink with its Chasers and what it would do to its drinker as things stand (see `Drink`)."""
+
+    cards: list[str]
+    by: int
+    drinker: int
+    ignored: bool
+    split: bool
+    alcohol: int
+    fortitude: int
+    draw: int
+    gold: int
+
+
+class ItemView(TypedDict):
+    """What is being resolved (see `Item`)."""
+
+    what: What
+    by: int
+    card: str
+    use: int
+    targets: list[str]
+    parts: list[PartView]
+    drinks: list[DrinkView]
+    seats: list[int]
+    negated: bool
+
+
+class RoundView(TypedDict):
+    """A Round of Gambling (see `Round`)."""
+
+    starter: int
+    inside: list[int]
+    control: int
+    at: int
+    pot: int
+    top: str
+    passed: list[int]
+    on: bool
+    over: bool
+    winner: int
+
+
+class ContestView(TypedDict):
+    """A Drinking Contest (see `Contest`)."""
+
+    seats: list[int]
+    asleep: list[int]
+
+
+class InnView(TypedDict):
+    """All that a seat, or the public, may know of a table of the Inn."""
+
+    game: str
+    me: int | None
+    """The seat whose view it is; None for the public's."""
+    hand: list[str]
+    """Sorted; empty in the public's view."""
+    seats: list[SeatView]
+    drinks: list[int]
+    """How many Drinks each seat has drunk."""
+    drink_deck: int
+    """How many cards the Drink Deck has."""
+    poured: list[str]
+    """Its discard pile."""
+    bar: int
+    active: int
+    phase: Phase
+    actions: int
+    ordered: bool
+    asked: list[int]
+    stack: list[ItemView]
+    """What is being resolved, the newest last."""
+    round: RoundView | None
+    contest: ContestView | None
+    options: dict[str, Any]
+    lost: list[list[int]]
+    over: bool
+    placings: list[int] | None
+    """The place of every seat; None before the end."""
+
+
+def inn_view(view: View) -> InnView:
+    """A view that came through code that knows no game. Raises ValueError for another game's."""
+    if view["game"] != "inn":
+        raise ValueError(f"a view of {view['game']!r}, not of 'inn'")
+    return cast("InnView", view)
+
+
+def viewer(view: InnView) -> int:
+    """The seat whose view it is. Raises TypeError for the public's."""
+    if view["me"] is None:
+        raise TypeError("the public has no seat")
+    return view["me"]
+
+
+def view(state: State, seat: int | None, library: Library) -> InnView:
     """All that `seat` (None: the public) may know, as plain data.
 
     Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known.
@@ -31,8 +157,8 @@ def view(state: State, seat: int | None, library: Library) -> dict[str, Any]:
         "ordered": state.ordered,
         "asked": list(state.asked),
         "stack": [_item(state, item, library) for item in state.stack],
-        "round": asdict(state.round) if state.round is not None else None,
-        "contest": asdict(state.contest) if state.contest is not None else None,
+        "round": _round(state.round) if state.round is not None else None,
+        "contest": _contest(state.contest) if state.contest is not None else None,
         "options": {name: _own(value) for name, value in state.options.items()},
         "lost": [list(group) for group in state.lost],
         "over": state.over,
@@ -44,7 +170,7 @@ def _own(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
 
 
-def _seat(state: State, number: int) -> dict[str, Any]:
+def _seat(state: State, number: int) -> SeatView:
     seat = state.seats[number]
     party = state.parties[seat.party]
     return {
@@ -62,9 +188,9 @@ def _seat(state: State, number: int) -> dict[str, Any]:
     }
 
 
-def _item(state: State, item: Item, library: Library) -> dict[str, Any]:
+def _item(state: State, item: Item, library: Library) -> ItemView:
     """What is being resolved lies open: the card, its plan, the Drinks as they are now."""
-    drinks: list[dict[str, Any]] = []
+    drinks: list[DrinkView] = []
     for drink in item.drinks:
         felt = taste(library.drinks, drink, state.seats[drink.drinker].race)
         drinks.append({
@@ -85,9 +211,20 @@ def _item(state: State, item: Item, library: Library) -> dict[str, Any]:
     }
 
 
-def _part(part: Part) -> dict[str, Any]:
+def _part(part: Part) -> PartView:
     """Its fields by name: `asdict` takes ten times as long, and views are made by the thousand when patrons think."""
     return {
         "word": part.word, "seat": part.seat, "n": part.n, "source": part.source, "to": part.to,
         "ignored": part.ignored, "reduced": part.reduced, "paid": part.paid,
     }  # fmt: skip
+
+
+def _round(pot: Round) -> RoundView:
+    return {
+        "starter": pot.starter, "inside": list(pot.inside), "control": pot.control, "at": pot.at, "pot": pot.pot,
+        "top": pot.top, "passed": list(pot.passed), "on": pot.on, "over": pot.over, "winner": pot.winner,
+    }  # fmt: skip
+
+
+def _contest(contest: Contest) -> ContestView:
+    return {"seats": list(contest.seats), "asleep": list(contest.asleep)}
