@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 import yaml
@@ -111,6 +112,31 @@ def test_links_lead_to_files(page: str) -> None:
     text = file.read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text) + re.findall(r'src="([^":]+)"', text)
     assert [link for link in links if not (file.parent / link).exists()] == []
+
+
+def test_the_architecture_names_every_room_and_follows_a_press_through_functions() -> None:
+    page = "docs/architecture.md"
+    text = (ROOT / page).read_text(encoding="utf-8")
+    rooms = set(spans(page))
+    packages = {f"bot/{path.parent.name}" for path in ROOT.glob("bot/*/__init__.py")} - {"bot/games"}
+    assert packages | {"cogs", "bot/app.py"} <= rooms
+    for game in ROOT.glob("bot/games/*/__init__.py"):
+        parts = {path.name for path in game.parent.iterdir() if not path.name.startswith("_")}
+        assert {f"bot/games/<game>/{part}" for part in parts} <= rooms
+    steps = re.findall(r"^\d\. (.*?)(?=^\d\. |^## )", text, re.M | re.S)
+    assert len(steps) == 9
+    assert all(re.search(r"`(?:bot|cogs)(?:\.\w+)+`", step) for step in steps)
+
+
+def test_the_picture_of_the_architecture_is_small_and_told_in_words() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (file, alt) = next(iter(re.findall(r'<img src="([^"]+)" width="\d+" alt="([^"]*)">', text)))
+    picture = ROOT / "docs" / file
+    assert picture.stat().st_size < 300_000
+    assert len(alt) > 60
+    drawn = "".join(ElementTree.fromstring(picture.read_text(encoding="utf-8")).itertext())
+    rooms = {f"bot.{path.parent.name}" for path in ROOT.glob("bot/*/__init__.py")} | {"bot.app", "cogs"}
+    assert {room for room in rooms if room not in drawn} == set()
 
 
 def test_every_word_of_the_code_in_the_glossary_exists() -> None:
