@@ -1,0 +1,456 @@
+"""The events of the Inn: what can happen, with its arguments and who may know them.
+
+Seats are numbers from 0; -1 in place of a seat is the Inn. Cards and Drinks are named by their codes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias, get_args
+
+from bot.engine import GameEvent, Secret, read_event
+
+# -- the game and its turns ------------------------------------------------------------------------------------------
+
+
+class Seated(GameEvent, key="seated"):
+    """The table is set: the character of each seat."""
+
+    characters: Sequence[str]
+
+
+class Starts(GameEvent, key="starts"):
+    """Who has the first turn, and whether somebody chose it."""
+
+    seat: int
+    by: Literal["choice", "chance"]
+
+
+class TurnBegan(GameEvent, key="turn"):
+    """A seat's turn begins."""
+
+    seat: int
+
+
+class OrdersGiven(GameEvent, key="orders"):
+    """A seat has these standing orders from now on, and no others."""
+
+    seat: int
+    orders: Sequence[str]
+
+
+class GameOver(GameEvent, key="over"):
+    """The game is over; `living` are the seats still in."""
+
+    living: Sequence[int]
+
+
+# -- parties ---------------------------------------------------------------------------------------------------------
+
+
+class FortitudeChanged(GameEvent, key="fortitude"):
+    """A seat's Fortitude changed by so much, perhaps nothing; `source` is who made it lose Fortitude."""
+
+    seat: int
+    by: int
+    now: int
+    source: int
+
+
+class AlcoholChanged(GameEvent, key="alcohol"):
+    """A seat's Alcohol Content changed by so much, perhaps nothing."""
+
+    seat: int
+    by: int
+    now: int
+
+
+class GoldGained(GameEvent, key="gold"):
+    """A seat has Gold of the Inn."""
+
+    seat: int
+    by: int
+    now: int
+
+
+class Paid(GameEvent, key="paid"):
+    """A seat pays `n` Gold and has `now` left; `paid` is "inn" if the Inn did it in its place, "none" if nobody did."""
+
+    seat: int
+    n: int
+    to: int
+    paid: str
+    now: int
+
+
+class Covered(GameEvent, key="covered"):
+    """A payment of `n` Gold is not the seat's to make any more: `by` says, as in `Paid`, whose it is."""
+
+    seat: int
+    n: int
+    by: str
+
+
+class Shared(GameEvent, key="shared"):
+    """The Gold of a seat that fell asleep: to each of those who are in, and to the Inn."""
+
+    seat: int
+    gold: int
+    each: int
+    inn: int
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+class Drew(GameEvent, key="drew"):
+    """A seat drew `n` cards."""
+
+    seat: int
+    n: int
+    cards: Secret[Sequence[str]]
+    """For the seat that drew."""
+
+
+class Reshuffled(GameEvent, key="reshuffled"):
+    """A seat's discard pile became its deck, of `n` cards."""
+
+    seat: int
+    n: int
+
+
+class Discarded(GameEvent, key="discarded"):
+    """Cards from a hand to the discard pile."""
+
+    seat: int
+    cards: Sequence[str]
+
+
+class Played(GameEvent, key="played"):
+    """A card is played in its use of this number, at these targets; `left` are still in the hand."""
+
+    seat: int
+    card: str
+    use: int
+    targets: Sequence[str]
+    left: int
+
+
+class Negated(GameEvent, key="negated"):
+    """A card does not happen at all."""
+
+    card: str
+    seat: int
+
+
+class Ignored(GameEvent, key="ignored"):
+    """A seat Ignores a card, or a Drink Event."""
+
+    seat: int
+    card: str
+
+
+class Reduced(GameEvent, key="reduced"):
+    """A loss of Fortitude about to come is smaller: by so much, `left` are left."""
+
+    seat: int
+    by: int
+    left: int
+
+
+class Redirected(GameEvent, key="redirected"):
+    """A loss of `n` Fortitude about to come goes from one seat to another."""
+
+    from_: int
+    to: int
+    n: int
+
+
+# -- Drinks ----------------------------------------------------------------------------------------------------------
+
+
+class Ordered(GameEvent, key="ordered"):
+    """A seat orders a Drink for another."""
+
+    seat: int
+    to: int
+
+
+class Served(GameEvent, key="served"):
+    """A Drink Card, face down, on a seat's Drink Me! Pile, which has `pile` cards now."""
+
+    seat: int
+    pile: int
+
+
+class DrinksOut(GameEvent, key="drinks-out"):
+    """The Drink Deck has run out: everybody pays for a new one."""
+
+
+class DrinksFilled(GameEvent, key="drinks-filled"):
+    """There is a new Drink Deck, of `n` cards."""
+
+    n: int
+
+
+class PileShuffledIn(GameEvent, key="pile-shuffled-in"):
+    """A seat's Drink Me! Pile, of `n` cards, is shuffled into the Drink Deck."""
+
+    seat: int
+    n: int
+
+
+class Revealed(GameEvent, key="revealed"):
+    """A seat reveals a Drink Card; `from` is "pile", "deck" or "event"."""
+
+    seat: int
+    drink: str
+    from_: str
+
+
+class DrinkIgnored(GameEvent, key="drink-ignored"):
+    """A seat's Drink has no effect."""
+
+    seat: int
+
+
+class DrinkPassed(GameEvent, key="drink-passed"):
+    """Somebody else drinks a seat's Drink."""
+
+    seat: int
+    to: int
+
+
+class DrinkSplit(GameEvent, key="drink-split"):
+    """Somebody else drinks half of a seat's Drink."""
+
+    seat: int
+    to: int
+
+
+class DrinkChanged(GameEvent, key="drink-changed"):
+    """A seat's Drink is another now: `mod` is a word and its numbers, as in `state.Drink.mods`."""
+
+    seat: int
+    mod: Sequence[str | int]
+
+
+class Drank(GameEvent, key="drank"):
+    """A seat drinks a Drink with its Chasers, which does this to it, before the limits."""
+
+    seat: int
+    drinks: Sequence[str]
+    alcohol: int
+    fortitude: int
+
+
+class DrinkStays(GameEvent, key="drink-stays"):
+    """A Drink that was drunk goes onto a seat's Drink Me! Pile, which has `pile` cards now."""
+
+    drink: str
+    seat: int
+    pile: int
+
+
+class DrinkUnder(GameEvent, key="drink-under"):
+    """A Drink that was drunk goes under the Drink Deck."""
+
+    drink: str
+
+
+class Sobers(GameEvent, key="sobers"):
+    """A seat has nothing to drink in its Drink Phase."""
+
+    seat: int
+
+
+# -- Drink Events ----------------------------------------------------------------------------------------------------
+
+
+class EventRevealed(GameEvent, key="event"):
+    """A seat has revealed a Drink Event."""
+
+    seat: int
+    drink: str
+
+
+class Declined(GameEvent, key="declined"):
+    """A seat does not take on The Challenge."""
+
+    seat: int
+
+
+class ContestScored(GameEvent, key="contest"):
+    """What the Drinks of a Drinking Contest count, by seat."""
+
+    marks: Mapping[str, int]
+
+
+class ContestWon(GameEvent, key="contest-won"):
+    """A seat wins a Drinking Contest."""
+
+    seat: int
+
+
+class ContestLost(GameEvent, key="contest-lost"):
+    """Nobody wins a Drinking Contest."""
+
+
+# -- Gambling --------------------------------------------------------------------------------------------------------
+
+
+class RoundBegan(GameEvent, key="round"):
+    """A Round of Gambling is on."""
+
+    starter: int
+
+
+class Anted(GameEvent, key="ante"):
+    """A seat antes `n` Gold, `paid` as in `Paid`; there are `pot` Gold in the pot now."""
+
+    seat: int
+    n: int
+    paid: str
+    pot: int
+
+
+class NoAntes(GameEvent, key="no-antes"):
+    """Nobody antes, because the seat that played the card cannot."""
+
+    seat: int
+
+
+class ControlTaken(GameEvent, key="control"):
+    """A seat is winning the Round; -1: nobody is."""
+
+    seat: int
+
+
+class Passed(GameEvent, key="passed"):
+    """A seat passes in the Round."""
+
+    seat: int
+
+
+class LeftRound(GameEvent, key="left-round"):
+    """A seat is not in the Round any more."""
+
+    seat: int
+
+
+class RoundWon(GameEvent, key="round-won"):
+    """A seat has won the Round, unless a card changes that."""
+
+    seat: int
+    pot: int
+
+
+class RoundLost(GameEvent, key="round-lost"):
+    """Nobody has won the Round."""
+
+    pot: int
+
+
+class PotStolen(GameEvent, key="pot-stolen"):
+    """A seat gets the pot in place of who won the Round."""
+
+    seat: int
+
+
+class RoundGoesOn(GameEvent, key="round-goes-on"):
+    """The Round that was won goes on, with this seat in control."""
+
+    seat: int
+
+
+class PotTaken(GameEvent, key="pot"):
+    """A seat, or the Inn, has `n` Gold of the pot; `left` are left."""
+
+    seat: int
+    n: int
+    left: int
+
+
+# -- losing ----------------------------------------------------------------------------------------------------------
+
+
+class LastChance(GameEvent, key="last-chance"):
+    """These seats lose unless somebody does something now."""
+
+    seats: Sequence[int]
+
+
+class FellAsleep(GameEvent, key="asleep"):
+    """A seat is out: it has passed out."""
+
+    seat: int
+
+
+class WentBroke(GameEvent, key="broke"):
+    """A seat is out: it has no Gold."""
+
+    seat: int
+
+
+InnEvent: TypeAlias = (
+    Seated
+    | Starts
+    | TurnBegan
+    | OrdersGiven
+    | GameOver
+    | FortitudeChanged
+    | AlcoholChanged
+    | GoldGained
+    | Paid
+    | Covered
+    | Shared
+    | Drew
+    | Reshuffled
+    | Discarded
+    | Played
+    | Negated
+    | Ignored
+    | Reduced
+    | Redirected
+    | Ordered
+    | Served
+    | DrinksOut
+    | DrinksFilled
+    | PileShuffledIn
+    | Revealed
+    | DrinkIgnored
+    | DrinkPassed
+    | DrinkSplit
+    | DrinkChanged
+    | Drank
+    | DrinkStays
+    | DrinkUnder
+    | Sobers
+    | EventRevealed
+    | Declined
+    | ContestScored
+    | ContestWon
+    | ContestLost
+    | RoundBegan
+    | Anted
+    | NoAntes
+    | ControlTaken
+    | Passed
+    | LeftRound
+    | RoundWon
+    | RoundLost
+    | PotStolen
+    | RoundGoesOn
+    | PotTaken
+    | LastChance
+    | FellAsleep
+    | WentBroke
+)
+
+EVENTS: Mapping[str, type[InnEvent]] = {kind.key: kind for kind in get_args(InnEvent)}
+"""Every event by its key."""
+
+
+def read(seen: Mapping[str, Any]) -> InnEvent | None:
+    """The event from what `Event.seen_by` gave; None for one that this version does not know."""
+    return read_event(EVENTS, seen)
