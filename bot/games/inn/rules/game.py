@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine import Chance, Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
+from bot.games.inn.rules.events import Drew, DrinksFilled, PileShuffledIn, Reshuffled, Revealed, Seated, Served
 from bot.games.inn.rules.play import losing, orders, turns, windows
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
@@ -17,7 +18,7 @@ DECISIONS = frozenset(
     {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", orders.ORDERS}
 )
 """Options that play no card."""
-REVEALING = frozenset({"seated", "drew", "reshuffled", "revealed", "served", "drinks-filled", "pile-shuffled-in"})
+REVEALING = frozenset(kind.key for kind in (Seated, Drew, Reshuffled, Revealed, Served, DrinksFilled, PileShuffledIn))
 
 
 class Inn:

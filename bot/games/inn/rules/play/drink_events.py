@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.games.inn.rules.events import ContestLost, ContestScored, ContestWon, Declined, EventRevealed, Sobers
 from bot.games.inn.rules.play.brew import plain_taste, strength
 from bot.games.inn.rules.play.drinks import choice, drink_up, reveal
 from bot.games.inn.rules.play.losing import check_losses, share_out
@@ -40,7 +41,7 @@ def drink_phase(t: Table, seat: int) -> Moves:
     if t.state.seats[seat].pile:
         yield from drink_once(t, seat, "pile")
     else:
-        t.told.tell("sobers", {"seat": seat})
+        t.told.tell(Sobers, seat=seat)
         t.change_alcohol(seat, -1)
     yield from check_losses(t)
 
@@ -58,7 +59,7 @@ def drink_pile(t: Table, item: Item, part: Part) -> Moves:
 def happen(t: Table, item: Item) -> Moves:
     """An Event that was revealed: everybody may answer, then it happens."""
     data = t.drinks[item.card]
-    t.told.tell("event", {"seat": item.by, "drink": item.card})
+    t.told.tell(EventRevealed, seat=item.by, drink=item.card)
     if data.event == "effects":
         item.parts = [
             Part(effect.word, seat, effect.n)
@@ -108,7 +109,7 @@ def _challenge(t: Table, item: Item) -> Moves:
     options = {"decline": Option("decline"), "accept": Option("accept")}
     answers = yield from choice(t, Ask("choice", "inn.challenge", {seat: SeatAsk(options, ("decline",))}))
     if answers[seat][0] != "accept":
-        t.told.tell("declined", {"seat": seat})
+        t.told.tell(Declined, seat=seat)
         return
     for _ in range(2):
         yield from drink_once(t, seat, "deck", past_events=True)
@@ -178,10 +179,10 @@ def _contest(t: Table, item: Item) -> Moves:
         elif not _can_be_decided(t, contest):
             break
     if winner != INN and not state.over:
-        t.told.tell("contest-won", {"seat": winner})
+        t.told.tell(ContestWon, seat=winner)
         yield from _collect(t, winner, [seat for seat in entered if not state.same_party(seat, winner)])
     elif winner == INN:
-        t.told.tell("contest-lost", {})
+        t.told.tell(ContestLost)
     t.end_contest(outer)
     t.lower_floor(floor)
     if outer is None:
@@ -210,7 +211,7 @@ def _contest_round(t: Table, contest: Contest) -> Generator[AskBuilder, Answers,
     for drink in entries:
         if drink.by in marks:
             marks[drink.by] = strength(t.drinks, drink, t.state.seats[drink.by].race)
-    t.told.tell("contest", {"marks": {str(seat): mark for seat, mark in marks.items()}})
+    t.told.tell(ContestScored, marks={str(seat): mark for seat, mark in marks.items()})
     return [seat for seat in marks if marks[seat] == max(marks.values())]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
+from bot.games.inn.rules.events import DrinkChanged, DrinkIgnored, DrinkPassed, DrinksOut, DrinkSplit, Ordered
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
@@ -27,7 +28,7 @@ def serve(t: Table, seat: int) -> Moves:
 
 def refill(t: Table) -> Moves:
     """The Drink Deck has run out: each player pays 1 Gold to the Inn for a new one (003 *Running Out of Drinks*)."""
-    t.told.tell("drinks-out", {})
+    t.told.tell(DrinksOut)
     state = t.state
     item = t.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in state.from_seat(state.active)]))
     yield from t.respond(item)
@@ -45,7 +46,7 @@ def place(t: Table, seat: int, n: int, to: int | None = None) -> Moves:
         target = to
         if target is None:
             target = yield from _whom(t, seat, others, left)
-        t.told.tell("ordered", {"seat": seat, "to": target})
+        t.told.tell(Ordered, seat=seat, to=target)
         yield from serve(t, target)
 
 
@@ -193,7 +194,7 @@ def halve(t: Table, item: Item, index: int, to: int) -> None:
     drink.mods.append(["half", 0])
     other = Drink(drink.cards, drink.by, to, [mod.copy() for mod in drink.mods], split=True)
     item.drinks.append(other)
-    t.told.tell("drink-split", {"seat": drink.drinker, "to": to})
+    t.told.tell(DrinkSplit, seat=drink.drinker, to=to)
 
 
 # -- effects of cards ------------------------------------------------------------------------------------------------
@@ -251,13 +252,13 @@ def ignore_drink(t: Table, item: Item, part: Part) -> None:
     """The Drink with all its Chasers has no effect on who would drink it."""
     below, index, _ = _answered(t, item)
     below.drinks[index].ignored = True
-    t.told.tell("drink-ignored", {"seat": below.drinks[index].drinker})
+    t.told.tell(DrinkIgnored, seat=below.drinks[index].drinker)
 
 
 def pass_drink(t: Table, item: Item, part: Part) -> None:
     """Somebody else drinks it."""
     below, index, to = _answered(t, item)
-    t.told.tell("drink-passed", {"seat": below.drinks[index].drinker, "to": to})
+    t.told.tell(DrinkPassed, seat=below.drinks[index].drinker, to=to)
     below.drinks[index].drinker = to
 
 
@@ -267,11 +268,11 @@ def split_drink(t: Table, item: Item, part: Part) -> None:
     halve(t, below, index, to)
 
 
-def _change(t: Table, item: Item, mod: list[object]) -> None:
+def _change(t: Table, item: Item, mod: list[str | int]) -> None:
     below, index, _ = _answered(t, item)
     drink = below.drinks[index]
     drink.mods.append(mod)
-    t.told.tell("drink-changed", {"seat": drink.drinker, "mod": mod})
+    t.told.tell(DrinkChanged, seat=drink.drinker, mod=mod)
 
 
 def add_alcohol(t: Table, item: Item, part: Part) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.events import Covered, Ignored, Redirected, Reduced
 from bot.games.inn.rules.play import drinks, rounds
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
@@ -79,7 +80,7 @@ def _ignore(t: Table, item: Item, part: Part) -> None:
         own = one.word == "pay" and state.same_party(below.by, one.seat)
         if one.seat != INN and state.same_party(one.seat, part.seat) and one.word != "ante" and not own:
             one.ignored = True
-    t.told.tell("ignored", {"seat": part.seat, "card": below.card})
+    t.told.tell(Ignored, seat=part.seat, card=below.card)
 
 
 def _losses(t: Table, seat: int) -> list[Part]:
@@ -105,7 +106,7 @@ def _cap(t: Table, losses: list[Part], most: int) -> None:
     for one in losses:
         n = max(0, min(one.n, most))
         most -= n
-        t.told.tell("reduced", {"seat": one.seat, "by": one.n - n, "left": n})
+        t.told.tell(Reduced, seat=one.seat, by=one.n - n, left=n)
         one.n = n
 
 
@@ -118,7 +119,7 @@ def _redirect(t: Table, item: Item, part: Part) -> None:
         one.seat = int(item.targets[0])
         one.reduced = False  # whoever it goes to has done nothing against it
         one.ignored = _has_ignored(t, one)
-        t.told.tell("redirected", {"from": part.seat, "to": one.seat, "n": one.n})
+        t.told.tell(Redirected, from_=part.seat, to=one.seat, n=one.n)
 
 
 def _has_ignored(t: Table, part: Part) -> bool:
@@ -144,7 +145,7 @@ def _pays(t: Table, item: Item, part: Part, how: str) -> None:
     for one in _below(t).parts:
         if one.word in ("pay", "ante") and not (one.paid or one.ignored) and t.state.same_party(one.seat, part.seat):
             one.paid = how
-            t.told.tell("covered", {"seat": one.seat, "n": one.n, "by": how})
+            t.told.tell(Covered, seat=one.seat, n=one.n, by=how)
             return
 
 

@@ -6,6 +6,7 @@ Rules: 003 *Gambling*, *Ending the Round*; rulings 7 and 12.
 from __future__ import annotations
 
 from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
+from bot.games.inn.rules.events import RoundLost, RoundWon
 from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.playing import play
@@ -97,7 +98,7 @@ def _turn(t: Table, pot: Round, seat: int) -> Moves:
 def _finish(t: Table, pot: Round) -> Moves:
     """Somebody wins, or nobody does; cards that change a win come first."""
     if pot.winner != INN:
-        t.told.tell("round-won", {"seat": pot.winner, "pot": pot.pot})
+        t.told.tell(RoundWon, seat=pot.winner, pot=pot.pot)
         item = t.push(Item("won", pot.winner))
         yield from t.respond(item)
         t.pop()
@@ -105,6 +106,6 @@ def _finish(t: Table, pot: Round) -> Moves:
             return  # it goes on
         rounds.decide(pot, item.by)
     else:
-        t.told.tell("round-lost", {"pot": pot.pot})
+        t.told.tell(RoundLost, pot=pot.pot)
     rounds.pay_out(t, pot.winner)
     yield from check_losses(t)

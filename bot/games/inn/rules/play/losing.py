@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.inn.rules.events import LastChance
 from bot.games.inn.rules.play.rounds import leave_round
 from bot.games.inn.rules.play.state import Item, State
 from bot.games.inn.rules.play.table import Moves, Table
@@ -40,7 +41,7 @@ def check_losses(t: Table, only: int | None = None) -> Moves:
     doomed = sorted({*asleep(state), *broke(state)}) if only is None else [one for one in asleep(state) if one == only]
     if not doomed:
         return
-    t.told.tell("last-chance", {"seats": doomed})
+    t.told.tell(LastChance, seats=doomed)
     item = t.push(Item("losing", state.active, seats=doomed.copy()))
     yield from t.respond(item)
     t.pop()
@@ -55,7 +56,7 @@ def _pull_along(t: Table) -> None:
     doomed = [seat for seat in sorted({*asleep(state), *broke(state)}) if seat not in item.seats]
     if doomed:
         item.seats += doomed
-        t.told.tell("last-chance", {"seats": doomed})
+        t.told.tell(LastChance, seats=doomed)
 
 
 def _go(t: Table, only: int | None) -> None:

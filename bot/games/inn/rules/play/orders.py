@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine import Option
+from bot.games.inn.rules.events import OrdersGiven
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.state import INN, Drink, Item, State
 from bot.games.inn.rules.play.table import Table
@@ -30,7 +31,7 @@ def give(t: Table, seat: int, orders: Iterable[str]) -> None:
     named = set(orders)
     drinks = [order for order in IGNORE if order in named][:1]
     t.state.seats[seat].orders = [order for order in (UNTIL_TURN, UNTOUCHED) if order in named] + drinks
-    t.told.tell("orders", {"seat": seat, "orders": list(t.state.seats[seat].orders)})
+    t.told.tell(OrdersGiven, seat=seat, orders=list(t.state.seats[seat].orders))
 
 
 def turn_begins(state: State) -> None:

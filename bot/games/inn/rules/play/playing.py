@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from bot.engine import Answers, Told
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.events import Negated
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, plan
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.orders import heed
@@ -50,7 +51,7 @@ def play(t: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Moves:
     t.play_card(item)
     yield from respond(t, item)
     if item.negated:
-        t.told.tell("negated", {"card": code, "seat": seat})
+        t.told.tell(Negated, card=code, seat=seat)
         t.pop()
     else:
         yield from carry_out(t, item, EFFECTS_OF_CARDS)

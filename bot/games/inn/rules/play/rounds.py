@@ -6,6 +6,7 @@ Rules: 003 *Gambling* and its parts; 002 on the card that gives the pot to the I
 from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.events import ControlTaken, LeftRound, NoAntes, Passed, PotStolen, RoundBegan, RoundGoesOn
 from bot.games.inn.rules.play.state import INN, Item, Part, Round
 from bot.games.inn.rules.play.table import Table
 
@@ -34,7 +35,7 @@ def start_round(t: Table, item: Item, part: Part) -> None:
     """The Round is on."""
     if t.state.round is not None:
         t.state.round.on = True
-        t.told.tell("round", {"starter": item.by})
+        t.told.tell(RoundBegan, starter=item.by)
 
 
 def ante(t: Table, item: Item, part: Part) -> None:
@@ -46,7 +47,7 @@ def ante(t: Table, item: Item, part: Part) -> None:
     if own is not None and (own is part or own.ignored) and not own.paid and t.state.party(item.by).gold == 0:
         for one in item.parts:
             one.ignored = one.ignored or one.word == "ante"
-        t.told.tell("no-antes", {"seat": item.by})
+        t.told.tell(NoAntes, seat=item.by)
         return
     t.ante(part.seat, part.n, part.paid)
 
@@ -62,7 +63,7 @@ def control(t: Table, item: Item, part: Part) -> None:
         pot.top = "cheating" if t.cards[item.card].kind == "cheating" else "gambling"
     pot.control = part.seat if part.seat in pot.inside else INN  # 003: who has left at once does not win
     pot.passed = []
-    t.told.tell("control", {"seat": pot.control})
+    t.told.tell(ControlTaken, seat=pot.control)
 
 
 def win_round(t: Table, item: Item, part: Part) -> None:
@@ -88,7 +89,7 @@ def steal_win(t: Table, item: Item, part: Part) -> None:
     won = t.state.stack[-2]
     won.by = part.seat
     won.taken = True
-    t.told.tell("pot-stolen", {"seat": part.seat})
+    t.told.tell(PotStolen, seat=part.seat)
 
 
 def restart_round(t: Table, item: Item, part: Part) -> None:
@@ -103,7 +104,7 @@ def restart_round(t: Table, item: Item, part: Part) -> None:
     pot.passed = []
     pot.at = part.seat
     pot.control = part.seat if part.seat in pot.inside else INN
-    t.told.tell("round-goes-on", {"seat": part.seat})
+    t.told.tell(RoundGoesOn, seat=part.seat)
 
 
 # -- its course ------------------------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ def pass_turn(t: Table, pot: Round, seat: int) -> None:
     """A seat does not try to win it, as long as nobody else takes control."""
     pot.at = seat
     pot.passed.append(seat)
-    t.told.tell("passed", {"seat": seat})
+    t.told.tell(Passed, seat=seat)
 
 
 def pay_out(t: Table, winner: int) -> None:
@@ -149,7 +150,7 @@ def leave_round(t: Table, seat: int) -> None:
         pot.passed.remove(seat)
     if pot.control == seat:
         pot.control = INN
-    t.told.tell("left-round", {"seat": seat})
+    t.told.tell(LeftRound, seat=seat)
     if len(pot.inside) <= 1:  # 003: then the Round ends, and antes that are still asked for are not made
         for part in (part for item in t.state.stack for part in item.parts):
             part.ignored = part.ignored or part.word == "ante"

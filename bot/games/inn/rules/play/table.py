@@ -16,6 +16,30 @@ from typing import TypeAlias
 
 from bot.engine import Answers, AskBuilder, Told
 from bot.games.inn.rules.cards.library import Library, Taste
+from bot.games.inn.rules.events import (
+    AlcoholChanged,
+    Anted,
+    Discarded,
+    Drank,
+    Drew,
+    DrinksFilled,
+    DrinkStays,
+    DrinkUnder,
+    FellAsleep,
+    FortitudeChanged,
+    GameOver,
+    GoldGained,
+    Paid,
+    PileShuffledIn,
+    Played,
+    PotTaken,
+    Reshuffled,
+    Revealed,
+    Served,
+    Shared,
+    TurnBegan,
+    WentBroke,
+)
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Party, Phase, State
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
@@ -55,7 +79,7 @@ class Table:
         party = self.state.party(seat)
         lost = min(n, party.fortitude)
         party.fortitude -= lost
-        self.told.tell("fortitude", {"seat": seat, "by": -lost, "now": party.fortitude, "source": source})
+        self.told.tell(FortitudeChanged, seat=seat, by=-lost, now=party.fortitude, source=source)
         return lost
 
     def gain_fortitude(self, seat: int, n: int) -> None:
@@ -63,14 +87,14 @@ class Table:
         party = self.state.party(seat)
         gained = min(n, LIMIT - party.fortitude)
         party.fortitude += gained
-        self.told.tell("fortitude", {"seat": seat, "by": gained, "now": party.fortitude, "source": INN})
+        self.told.tell(FortitudeChanged, seat=seat, by=gained, now=party.fortitude, source=INN)
 
     def change_alcohol(self, seat: int, n: int) -> None:
         """Alcohol Content up or down, within 0 and 20."""
         party = self.state.party(seat)
         before = party.alcohol
         party.alcohol = max(0, min(LIMIT, before + n))
-        self.told.tell("alcohol", {"seat": seat, "by": party.alcohol - before, "now": party.alcohol})
+        self.told.tell(AlcoholChanged, seat=seat, by=party.alcohol - before, now=party.alcohol)
 
     # -- Gold -------------------------------------------------------------------------------------------------------
 
@@ -82,7 +106,7 @@ class Table:
             self.state.inn += n
         else:
             self.state.party(to).gold += n
-        self.told.tell("paid", {"seat": seat, "n": n, "to": to, "paid": paid, "now": party.gold})
+        self.told.tell(Paid, seat=seat, n=n, to=to, paid=paid, now=party.gold)
         return n
 
     def _raised(self, party: Party, n: int, paid: str) -> int:
@@ -101,13 +125,13 @@ class Table:
         n = self._raised(self.state.party(seat), n, paid)
         if self.state.round is not None:
             self.state.round.pot += n
-            self.told.tell("ante", {"seat": seat, "n": n, "paid": paid, "pot": self.state.round.pot})
+            self.told.tell(Anted, seat=seat, n=n, paid=paid, pot=self.state.round.pot)
 
     def gain_gold(self, seat: int, n: int) -> None:
         """Gold from the Inn."""
         self.state.inn -= n
         self.state.party(seat).gold += n
-        self.told.tell("gold", {"seat": seat, "by": n, "now": self.state.party(seat).gold})
+        self.told.tell(GoldGained, seat=seat, by=n, now=self.state.party(seat).gold)
 
     def take_pot(self, seat: int, n: int) -> None:
         """Up to n Gold out of the pot; INN takes it for the Inn."""
@@ -120,7 +144,7 @@ class Table:
             self.state.inn += n
         else:
             self.state.party(seat).gold += n
-        self.told.tell("pot", {"seat": seat, "n": n, "left": pot.pot})
+        self.told.tell(PotTaken, seat=seat, n=n, left=pot.pot)
 
     def share_out(self, seat: int, heirs: Sequence[int]) -> None:
         """Half of a seat's Gold, rounded up, to the Inn, the rest evenly to the heirs; what is left over to the Inn."""
@@ -132,7 +156,7 @@ class Table:
         for heir in heirs:
             self.state.party(heir).gold += each
         self.state.inn += gold - each * len(heirs)
-        self.told.tell("shared", {"seat": seat, "gold": gold, "each": each, "inn": gold - each * len(heirs)})
+        self.told.tell(Shared, seat=seat, gold=gold, each=each, inn=gold - each * len(heirs))
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -150,14 +174,14 @@ class Table:
             self._reshuffle(seat)
         one.hand += got
         if got:
-            self.told.tell("drew", {"seat": seat, "n": len(got)}, {seat: {"cards": got}})
+            self.told.tell(Drew, seat=seat, n=len(got), cards={seat: got})
 
     def _reshuffle(self, seat: int) -> None:
         one = self.state.seats[seat]
         if one.discard:
             one.draw, one.discard = one.discard, []
             self.told.chance.shuffle(one.draw)
-            self.told.tell("reshuffled", {"seat": seat, "n": len(one.draw)})
+            self.told.tell(Reshuffled, seat=seat, n=len(one.draw))
 
     def discard(self, seat: int, codes: list[str]) -> None:
         """Cards from the hand to the discard pile."""
@@ -166,14 +190,13 @@ class Table:
             one.hand.remove(code)
             one.discard.append(code)
         if codes:
-            self.told.tell("discarded", {"seat": seat, "cards": codes})
+            self.told.tell(Discarded, seat=seat, cards=codes)
 
     def play_card(self, item: Item) -> None:
         """A card goes from the hand onto the stack, with its plan."""
         hand = self.state.seats[item.by].hand
         hand.remove(item.card)
-        played = {"seat": item.by, "card": item.card, "use": item.use, "targets": item.targets, "left": len(hand)}
-        self.told.tell("played", played)
+        self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=len(hand))
         self.push(item)
 
     # -- Drinks -----------------------------------------------------------------------------------------------------
@@ -197,7 +220,7 @@ class Table:
                     state.bar, state.poured = state.poured, []
                     self.told.chance.shuffle(state.bar)
                 state.drinks.insert(0, state.bar.pop())
-        self.told.tell("drinks-filled", {"n": len(state.drinks)})
+        self.told.tell(DrinksFilled, n=len(state.drinks))
 
     def pour_away(self, codes: list[str]) -> None:
         """Drink Cards to their discard pile."""
@@ -209,7 +232,7 @@ class Table:
         if code:
             pile = self.state.seats[seat].pile
             pile.append(code)
-            self.told.tell("served", {"seat": seat, "pile": len(pile)})
+            self.told.tell(Served, seat=seat, pile=len(pile))
 
     def reveal_drink(self, item: Item, seat: int) -> str:
         """The top card of the Drink Me! Pile or the Drink Deck, as the item says, to the item; "" if there is none."""
@@ -220,34 +243,33 @@ class Table:
             code = self.take_drink()
         if code:
             item.cards.append(code)
-            self.told.tell("revealed", {"seat": seat, "drink": code, "from": item.origin})
+            self.told.tell(Revealed, seat=seat, drink=code, from_=item.origin)
         return code
 
     def count_drink(self, drink: Drink, felt: Taste) -> None:
         """A Drink is drunk and counted; what it does to its drinker is for other verbs."""
         seat = drink.drinker
         self.state.seats[seat].drunk += 1
-        drank = {"seat": seat, "drinks": drink.cards, "alcohol": felt.alcohol, "fortitude": felt.fortitude}
-        self.told.tell("drank", drank)
+        self.told.tell(Drank, seat=seat, drinks=drink.cards, alcohol=felt.alcohol, fortitude=felt.fortitude)
 
     def put_under_deck(self, item: Item, code: str) -> None:
         """A Drink Card of the item under the Drink Deck."""
         item.cards.remove(code)
         self.state.drinks.insert(0, code)
-        self.told.tell("drink-under", {"drink": code})
+        self.told.tell(DrinkUnder, drink=code)
 
     def put_on_pile(self, item: Item, code: str, seat: int) -> None:
         """A Drink Card of the item, face up as it was, on top of a Drink Me! Pile."""
         item.cards.remove(code)
         pile = self.state.seats[seat].pile
         pile.append(code)
-        self.told.tell("drink-stays", {"drink": code, "seat": seat, "pile": len(pile)})
+        self.told.tell(DrinkStays, drink=code, seat=seat, pile=len(pile))
 
     def shuffle_pile_in(self, seat: int) -> None:
         """A whole Drink Me! Pile into the Drink Deck, which is shuffled."""
         one = self.state.seats[seat]
         self.state.drinks += one.pile
-        self.told.tell("pile-shuffled-in", {"seat": seat, "n": len(one.pile)})
+        self.told.tell(PileShuffledIn, seat=seat, n=len(one.pile))
         one.pile = []
         self.told.chance.shuffle(self.state.drinks)
 
@@ -302,7 +324,7 @@ class Table:
 
     def begin_turn(self) -> None:
         """Tell whose turn it is."""
-        self.told.tell("turn", {"seat": self.state.active})
+        self.told.tell(TurnBegan, seat=self.state.active)
 
     def end_turn(self, seat: int) -> None:
         """The next seat is to move; after the game nobody is."""
@@ -317,12 +339,12 @@ class Table:
     def fall_asleep(self, seat: int) -> None:
         """A player is out of the game: Alcohol Content has reached Fortitude."""
         self.state.seats[seat].out = "asleep"
-        self.told.tell("asleep", {"seat": seat})
+        self.told.tell(FellAsleep, seat=seat)
 
     def go_broke(self, seat: int) -> None:
         """A player is out of the game: without Gold."""
         self.state.seats[seat].out = "broke"
-        self.told.tell("broke", {"seat": seat})
+        self.told.tell(WentBroke, seat=seat)
 
     def place_losers(self, seats: Sequence[int]) -> None:
         """Those who went out together stand together."""
@@ -331,7 +353,7 @@ class Table:
     def end_game(self) -> None:
         """The game is over."""
         self.state.over = True
-        self.told.tell("over", {"living": self.state.living()})
+        self.told.tell(GameOver, living=self.state.living())
 
     # -- a Drinking Contest -----------------------------------------------------------------------------------------
 

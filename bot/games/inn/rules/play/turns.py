@@ -11,6 +11,7 @@ from typing import Any, cast
 from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.cards.vocabulary import BIT
+from bot.games.inn.rules.events import Seated, Starts
 from bot.games.inn.rules.play import gambling, orders, rounds
 from bot.games.inn.rules.play.drink_events import drink_phase
 from bot.games.inn.rules.play.drinks import place
@@ -98,13 +99,13 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
         told.chance.shuffle(deck)
         state.seats.append(Seat(seat, code, character.race, draw=deck))
     _pour(t, options)
-    told.tell("seated", {"characters": codes})
+    told.tell(Seated, characters=codes)
     for seat in range(seats):
         state.seats[seat].pile.append(t.take_drink())
         t.draw(seat, HAND)
     chosen = 0 <= options["starter"] < seats
     state.active = options["starter"] if chosen else told.chance.below(seats)
-    told.tell("starts", {"seat": state.active, "by": "choice" if chosen else "chance"})
+    told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
     return state
 
 
