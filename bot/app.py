@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import pkgutil
 import secrets
 import signal
 import time
@@ -19,11 +18,9 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-import cogs
 from bot.engine import Refused
-from bot.games import GAMES, patron
-from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import add_house_decks
+from bot.games import GAMES
+from bot.games.kit import Kits, patrons_of
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, LoopClock
@@ -38,7 +35,7 @@ from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.layouts.components import Press, form_values, read_press
 from bot.ui.wishes import Wishes
-from bot.ui.words import Words, english
+from bot.ui.words import english
 
 log = logging.getLogger("barkeep")
 
@@ -49,20 +46,23 @@ start again); a token that Discord refuses (do not start again)."""
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 RETRY_MOST = 60.0
 
+COGS = ("cogs.lobby", "cogs.panel", "cogs.house", "cogs.me", "cogs.help", "cogs.leaderboard", "cogs.owner")
+"""The commands that all games share; a game's own are named by its kit."""
+
 
 class Tree(app_commands.CommandTree["Barkeep"]):
     """The slash commands, with one way out for every error."""
 
     async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else "a command"
-        await errors.report(interaction, interaction.client.words, error, f"/{name}")
+        await errors.report(interaction, interaction.client.words, interaction.client.looks, error, f"/{name}")
 
 
 class Barkeep(Tavern):
     """The bot."""
 
     def __init__(
-        self, settings: Settings, clock: Clock, entropy: Callable[[], str], words: Words, store: Store | None
+        self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str], store: Store | None
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         super().__init__(
@@ -76,9 +76,10 @@ class Barkeep(Tavern):
         )
         self.settings = settings
         self.clock = clock
-        self.words = words
-        self.kits = GAMES
-        self.games = {name: kit.rules() for name, kit in self.kits.items()}
+        self.kits = kits
+        self.words = english(*(kit.words for kit in kits.values()))
+        self.looks = {name: kit.look() for name, kit in kits.items()}
+        self.games = {name: kit.rules() for name, kit in kits.items()}
         self.verbs = {}
         self.watcher = Delivery()
         self._entropy = entropy
@@ -92,16 +93,18 @@ class Barkeep(Tavern):
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db)
         self.wishes = Wishes(self.store)
+        patron = patrons_of(self.kits)
         self.tables = Tables(self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle)
-        artist = Artist(self.words)
-        recaps = Recaps(self.tables, artist, self.words)
+        artist = Artist(self.words, self.looks)
+        recaps = Recaps(self.tables, artist, self.words, self.looks)
         self.office = Office(
-            self, self.store, self.tables, self.wishes, self.words, artist, recaps, self.clock, Pacer(self.clock)
-        )
+            self, self.store, self.tables, self.wishes, self.words, self.looks, artist, recaps, self.clock,
+            Pacer(self.clock),
+        )  # fmt: skip
         self.delivery = self.watcher
         self.delivery.open(self.office)
-        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
-            await self.load_extension(module.name)
+        for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
+            await self.load_extension(extension)
         await self.sync_commands()
         woken = await self.tables.clocks.start()
         await self.tables.clocks.freeze()  # until Discord is there: nobody can move before
@@ -188,7 +191,7 @@ class Barkeep(Tavern):
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
             what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"
-            await errors.report(interaction, self.words, error, what)
+            await errors.report(interaction, self.words, self.looks, error, what)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every button, select and form; commands go through the tree."""
@@ -207,7 +210,7 @@ class Barkeep(Tavern):
         """Text commands are the owner's: what nobody knows is nobody's business."""
         if isinstance(exception, commands.CommandNotFound | commands.CheckFailure):
             return
-        said = errors.sentence(self.words, exception)
+        said = errors.sentence(self.words, self.looks, exception)
         if said is None:
             reference = secrets.token_hex(3).upper()
             log.error("the text command failed, reference %s", reference, exc_info=errors.unwrapped(exception))
@@ -218,15 +221,16 @@ class Barkeep(Tavern):
 def create_bot(
     settings: Settings,
     *,
+    kits: Kits = GAMES,
     clock_now: Callable[[], float] = time.time,
     entropy: Callable[[], str] | None = None,
     store: Store | None = None,
 ) -> Barkeep:
     """The bot, not yet started. `clock_now` gives seconds since 1970 (UTC); `entropy` 256 bits in hex, anew each time;
-    `store` is one that is open already (the bot closes it). Raises `BadWords` and `BadData` for broken data files.
+    `store` is one that is open already (the bot closes it); `kits` are the games it plays. Raises `BadWords` and `BadData` for broken data files.
     """
     fresh = entropy or (lambda: secrets.token_hex(32))
-    return Barkeep(settings, LoopClock(clock_now), fresh, english(*(kit.words for kit in GAMES.values())), store)
+    return Barkeep(settings, kits, LoopClock(clock_now), fresh, store)
 
 
 # -- the process ----------------------------------------------------------------------------------------------------
@@ -256,10 +260,9 @@ def _add_house_decks(settings: Settings) -> None:
     """Play with the operator's decks too; what is wrong with one is logged, and it is left out."""
     if settings.decks is None:
         return
-    for complaint in add_house_decks(settings.decks):
-        log.error("a deck of the house is left out: %s", complaint)
-    characters = the_library().characters
-    log.info("characters at the Inn: %s", ", ".join(sorted(characters)))
+    for kit in GAMES.values():
+        for complaint in kit.add_house_decks(settings.decks):
+            log.error("a deck of the house is left out: %s", complaint)
 
 
 async def _run_until_told(settings: Settings, token: str) -> int:

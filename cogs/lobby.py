@@ -22,7 +22,6 @@ from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import layout, name_of, seat_of
-from bot.ui.look import face_of
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
@@ -168,12 +167,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             raise Refused("host-only-lobby")
         if info.host_id != click.user.id:
             raise Refused("not-host")
-        await click.response.send_modal(face_of(info.game).form(self.words, info))
+        await click.response.send_modal(self.bot.looks[info.game].form(self.words, info))
 
     async def on_set(self, click: Click, press: Press) -> None:
         """The form of the options comes back."""
         info = await self.bot.tables.info(press.table)
-        wanted = face_of(info.game).read_form(press.values)
+        wanted = self.bot.looks[info.game].read_form(press.values)
         await self.bot.tables.lobby.set_options(
             press.table, click.user.id, wanted.options, wanted.pace, quick=wanted.quick
         )
@@ -229,7 +228,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             face = await self.bot.tables.face(press.table)
             story = await self.bot.tables.story(press.table)
             skin = await self.bot.wishes.skin(face.info.guild_id)
-            await reply.give(panels.watch_layout(self.words, face, skin, story[-STORY:]), [])
+            await reply.give(panels.watch_layout(self.words, self.bot.looks[face.info.game], face, skin, story[-STORY:]), [])
 
     async def on_rematch(self, click: Click, press: Press) -> None:
         """Rematch: the same people, another game, where a table may be opened still."""
@@ -279,7 +278,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             person(click),
             game,
             pace=pace or usual,
-            most=seats or face_of(game).most,
+            most=seats or self.bot.looks[game].most,
         )
         await whisper(click, self.words.say("lobby.opened", table=info.id))
 

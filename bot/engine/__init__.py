@@ -2,7 +2,7 @@
 
 from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick, split_pick
 from bot.engine.chance import Chance, seed_proof
-from bot.engine.errors import Missing, Refused, Runaway, Strayed
+from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event, GameEvent, Secret, read_event
 from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
 from bot.engine.run import Decision, Run, Snapshot, Source
@@ -14,6 +14,7 @@ __all__ = [
     "AnyGame",
     "Ask",
     "AskBuilder",
+    "BadData",
     "Chance",
     "Decision",
     "Event",

@@ -38,3 +38,7 @@ class Strayed(Exception):
         self.seq = seq
         self.stored = stored
         self.found = found
+
+
+class BadData(Exception):
+    """A data file that cannot be used: says file, card and reason."""

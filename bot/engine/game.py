@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 from bot.engine.asks import Ask, Option
@@ -87,6 +87,10 @@ class Game(Protocol[S]):
 
     def placings(self, state: S) -> list[int]:
         """The place of every seat, 1 the best; ties share a place and the next is left out (1, 2, 2, 4)."""
+        ...
+
+    def drinks(self, state: S) -> Sequence[int]:
+        """What every seat has drunk so far, as a result keeps it; zeros where the game counts none."""
         ...
 
     def standing(self, state: S, seat: int) -> Mapping[str, Option]:

@@ -187,7 +187,7 @@ class Moves:
         assert run is not None
         row.status, row.ended_at, row.vote = "over", now, None
         row.placings = tuple(run.game.placings(run.state))
-        drinks: list[int] = run.view(None).get("drinks", [0] * len(live.seats))
+        drinks = run.game.drinks(run.state)
         seats = tuple(
             SeatResult(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, row.placings[s.seat], drinks[s.seat])
             for s in live.seats

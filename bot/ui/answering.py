@@ -15,7 +15,6 @@ from bot.ui.layouts.tables import seat_of, story_lines
 from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.names import plain
 from bot.ui.which import PLAYED, which
-from bot.ui.words import Words
 
 Click = discord.Interaction[Tavern]
 
@@ -32,7 +31,7 @@ async def show_panel(
                 try:
                     await bot.tables.play.answer(table, click.user.id, ask, picks)
                 except Refused as no:
-                    note = sentence(bot.words, no) or ""
+                    note = sentence(bot.words, bot.office.looks, no) or ""
             view, attached, face = await hands.render(panel, asked, note)
             await reply.give(view, attached)
             hands.adopt(panel, click, face)
@@ -51,14 +50,14 @@ async def open_hand(
     with hands.answering(info.id, click.user.id) as panel:
         async with Reply(click, bot.clock, edits=False) as reply:
             if picks is not None:
-                note = _told(bot.words, info, await bot.tables.play.answer(info.id, click.user.id, ask, picks))
+                note = _told(bot, info, await bot.tables.play.answer(info.id, click.user.id, ask, picks))
             view, attached, face = await hands.render(panel, note=note)
             await reply.give(view, attached)
             hands.adopt(panel, click, face, anew=True)
 
 
-def _told(words: Words, info: TableInfo, change: Change) -> str:
-    return "\n".join(story_lines(words, info, [event.seen_by(None) for event in change.events])[:3])
+def _told(bot: Tavern, info: TableInfo, change: Change) -> str:
+    return "\n".join(story_lines(bot.words, bot.office.looks[info.game], info, [event.seen_by(None) for event in change.events])[:3])
 
 
 async def my_table(bot: Tavern, click: discord.Interaction[Any], table: str | None, game: str) -> TableInfo:

@@ -7,6 +7,7 @@ from typing import Protocol
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.kit import Kits
 from bot.ui.delivery.office import Office
 from bot.ui.layouts.components import Handler
 
@@ -15,6 +16,7 @@ class Bar(Protocol):
     """The bot, as far as cogs know it."""
 
     office: Office
+    kits: Kits
     verbs: dict[str, Handler]
     """Who answers the presses of buttons, selects and forms, by their verb."""
 

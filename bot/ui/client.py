@@ -15,6 +15,7 @@ from bot.ui import commands_sync
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.office import Office
 from bot.ui.layouts.components import Handler
+from bot.ui.look import Looks
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words
 
@@ -30,6 +31,7 @@ class Tavern(commands.Bot):
     words: Words
     clock: Clock
     kits: Kits
+    looks: Looks
     games: dict[str, AnyGame]
     verbs: dict[str, Handler]
     """Who answers the presses of which verb; a cog adds its own."""

@@ -12,9 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.games.drinko.look.words import card_name
-from bot.games.inn.look import words as inn_words
-from bot.games.inn.rules import the_library
+from bot.ui.look import Looks
 from bot.ui.names import clean
 from bot.ui.words import Words
 
@@ -31,11 +29,11 @@ def unwrapped(error: BaseException) -> BaseException:
     return error
 
 
-def sentence(words: Words, error: BaseException) -> str | None:
-    """What a person is told about a mistake of theirs; None when the mistake is ours."""
+def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
+    """What a person is told about a mistake of theirs; None when the mistake is ours. `looks` name the cards."""
     error = unwrapped(error)
     if isinstance(error, Refused):
-        facts = {name: _shown(name, value) for name, value in error.facts.items()}
+        facts = {name: _shown(looks, name, value) for name, value in error.facts.items()}
         return words.refusal(error.reason, facts)
     if isinstance(error, app_commands.NoPrivateMessage):
         return words.say("error.no-direct")
@@ -51,15 +49,11 @@ def permission_names(names: list[str]) -> str:
     return ", ".join(name.replace("_", " ") for name in names)
 
 
-def _shown(name: str, value: object) -> object:
+def _shown(looks: Looks, name: str, value: object) -> object:
     """Cards in words, several things as a list; the name of a thing that is no card as it is."""
     if name in ("card", "top") and isinstance(value, str):
-        if value in the_library().cards:
-            return inn_words.card_name(value)
-        try:
-            return card_name(value)
-        except ValueError:
-            return clean(value)
+        named = (look.card_name(value) for look in looks.values())
+        return next((name for name in named if name is not None), None) or clean(value)
     if isinstance(value, tuple | list):
         return ", ".join(str(one) for one in cast("Sequence[object]", value))
     return value
@@ -83,10 +77,12 @@ async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
         log.info("answer to an interaction came too late: %s", error)
 
 
-async def report(interaction: discord.Interaction[Any], words: Words, error: BaseException, where: str) -> None:
+async def report(
+    interaction: discord.Interaction[Any], words: Words, looks: Looks, error: BaseException, where: str
+) -> None:
     """Answer for an error: the person's own with a sentence, ours with a reference that is in the log too."""
     error = unwrapped(error)
-    said = sentence(words, error)
+    said = sentence(words, looks, error)
     if said is None and is_gone(error):
         log.info("%s: the interaction was over: %s", where, error)
         return

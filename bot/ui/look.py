@@ -1,14 +1,12 @@
 """What a game looks like: all that the messages, panels and pictures need to know of one game.
 
-The look of a game is `LOOK` in its folder, in `look/look.py`.
+A game's kit has its look.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     import discord
@@ -41,6 +39,29 @@ class Art(NamedTuple):
     alt: str
 
 
+class CardPart(NamedTuple):
+    """A part of what is told of a card: words, perhaps under a picture."""
+
+    text: str
+    art: Art | None = None
+
+
+class Cards(Protocol):
+    """The cards of a game, as people look them up."""
+
+    def find(self, text: str) -> str | None:
+        """The card somebody means, as `told` takes it; None for none, or several."""
+        ...
+
+    def matching(self, text: str) -> list[str]:
+        """The names of cards that have in them all that is written, the likeliest first; each is found by `find`."""
+        ...
+
+    def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
+        """What a card does, and the rulings about it; `drink` is the server's word for several drinks."""
+        ...
+
+
 class Recap(NamedTuple):
     """The picture of how a whole game went."""
 
@@ -58,6 +79,17 @@ class Wanted(NamedTuple):
     quick: bool | None = None
 
 
+class Lesson(NamedTuple):
+    """What a guided game adds to the panel of who learns."""
+
+    above: Callable[[Words, SeatFace, Asked], list[ui.Item[Any]]]
+    """The guide, at this moment; nothing while it has nothing to say."""
+    below: Callable[[Words, SeatFace], ui.ActionRow[Any]]
+    """The ways out of the lesson."""
+    after: Callable[[Words], str]
+    """What to do next, once the table is over."""
+
+
 class GameLook(Protocol):
     """One game as people see it."""
 
@@ -65,6 +97,12 @@ class GameLook(Protocol):
     """How many seats a table has unless it asks for fewer."""
     recap: Recap | None
     """None: a game that is over shows no more than its table."""
+    lesson: Lesson | None
+    """None: nobody is taught this game."""
+
+    def card_name(self, card: str) -> str | None:
+        """A card in words, from its code; None for what is no card of this game."""
+        ...
 
     def headline(self, words: Words, face: Face) -> str:
         """Who is asked what, and until when. The table is live and something is asked."""
@@ -129,11 +167,5 @@ class GameLook(Protocol):
         ...
 
 
-NAMES = ("drinko", "inn")
-"""The games with a face, as commands offer them."""
-
-
-@cache
-def face_of(game: str) -> GameLook:
-    """The face of a game. Raises ModuleNotFoundError when there is none."""
-    return cast("GameLook", import_module(f"bot.games.{game}.look.look").LOOK)
+Looks: TypeAlias = Mapping[str, GameLook]
+"""The looks of the games that are played, by the games' names."""

@@ -95,6 +95,9 @@ class Tiny:
     def placings(self, state: Table) -> list[int]:
         return [1 + sum(other > coins for other in state.coins) for coins in state.coins]
 
+    def drinks(self, state: Table) -> list[int]:
+        return [0] * len(state.coins)
+
     def standing(self, state: Table, seat: int) -> Mapping[str, Option]:
         others = tuple(str(other) for other in range(len(state.coins)) if other != seat)
         keys = ("shout", "grab", "close", "finish")

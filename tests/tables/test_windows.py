@@ -49,6 +49,9 @@ class Toast:
     def placings(self, state: list[int]) -> list[int]:
         return [1 + sum(other > mine for other in state[:-1]) for mine in state[:-1]]
 
+    def drinks(self, state: list[int]) -> list[int]:
+        return [0] * (len(state) - 1)
+
     def standing(self, state: list[int], seat: int) -> Mapping[str, Option]:
         return {}
 

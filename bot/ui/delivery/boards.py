@@ -245,7 +245,7 @@ class Boards:
         words = office.words
         skin = await office.wishes.skin(info.guild_id)
         if info.status == "lobby":
-            return lobby_layout(words, info, info.created_at + LOBBY_FOR), {}
+            return lobby_layout(words, office.looks[info.game], info, info.created_at + LOBBY_FOR), {}
         if info.status == "closed":
             expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
             played = "lesson.shut" if info.lesson else "final.closed"
@@ -258,9 +258,10 @@ class Boards:
             recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")
             if recap is not None:
                 pictures[RECAP_PICTURE] = recap
-            return final_layout(words, face, skin, alt=alt, recap_alt=recap_alt), pictures
+            return final_layout(words, office.looks[info.game], face, skin, alt=alt, recap_alt=recap_alt), pictures
         hint = await self._hint(face)
-        return table_layout(words, face, skin, alt=alt, notice=notice, hint=hint), pictures
+        shown = table_layout(words, office.looks[info.game], face, skin, alt=alt, notice=notice, hint=hint)
+        return shown, pictures
 
     async def _hint(self, face: Face) -> str:
         """Tells who is asked, and has no direct messages, where their hand is."""

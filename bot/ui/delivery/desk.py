@@ -38,7 +38,8 @@ async def operators(client: discord.Client) -> list[int]:
 
 async def log_file(office: Office, table: str) -> discord.File:
     """What was public at a table, as readable lines; the seed only once it is over. Raises `Refused`."""
-    text = log_text(office.words, await office.tables.info(table), await office.tables.log(table))
+    info = await office.tables.info(table)
+    text = log_text(office.words, office.looks[info.game], info, await office.tables.log(table))
     return discord.File(io.BytesIO(text.encode()), filename=f"{table}.txt")
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.tables.info import Face, SeatFace
 from bot.ui.layouts.tables import Skin
-from bot.ui.look import Art, face_of
+from bot.ui.look import Art, Looks
 from bot.ui.pictures.cache import PictureCache
 from bot.ui.words import Words
 
@@ -14,17 +14,18 @@ from bot.ui.words import Words
 class Artist:
     """Draws tables and hands. Equal things are drawn once."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, looks: Looks) -> None:
         self._words = words
+        self._looks = looks
         self._cache = PictureCache()
 
     async def table(self, face: Face, skin: Skin) -> tuple[bytes | None, str]:
         """The table's picture, and what it shows in words; nothing and nothing where the game has none."""
-        return await self.drawn(face_of(face.info.game).table_art(self._words, face, skin))
+        return await self.drawn(self._looks[face.info.game].table_art(self._words, face, skin))
 
     async def hand(self, face: SeatFace, skin: Skin) -> tuple[bytes | None, str]:
         """The hand's picture, and what it shows in words."""
-        return await self.drawn(face_of(face.info.game).hand_art(self._words, face, skin))
+        return await self.drawn(self._looks[face.info.game].hand_art(self._words, face, skin))
 
     async def drawn(self, art: Art | None) -> tuple[bytes | None, str]:
         """A picture, and what it shows in words; nothing and nothing for none."""

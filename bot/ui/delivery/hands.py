@@ -180,15 +180,16 @@ class Hands:
 
     async def _draw(self, face: SeatFace, user_id: int, asked: Asked, note: str) -> tuple[ui.LayoutView, bytes | None]:
         office, info = self.office, face.info
+        look = office.looks[info.game]
         skin = await office.wishes.skin(info.guild_id)
         wants = await office.wishes.person(user_id)
         guild = office.client.get_guild(info.guild_id)
         name = guild.name if guild is not None else ""
         if info.status in ("over", "closed"):
-            return end_layout(office.words, face, skin, guild=name, note=note), None
+            return end_layout(office.words, look, face, skin, guild=name, note=note), None
         plain = wants.words_only or not skin.pictures
         data, alt = (None, "") if plain else await office.artist.hand(face, skin)
-        return hand_layout(office.words, face, skin, guild=name, alt=alt, asked=asked, note=note), data
+        return hand_layout(office.words, look, face, skin, guild=name, alt=alt, asked=asked, note=note), data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
 

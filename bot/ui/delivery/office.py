@@ -16,6 +16,7 @@ from bot.tables.hall import Tables
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
+from bot.ui.look import Looks
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words
 
@@ -40,6 +41,7 @@ class Office:
     tables: Tables
     wishes: Wishes
     words: Words
+    looks: Looks
     artist: Artist
     recaps: Recaps
     clock: Clock

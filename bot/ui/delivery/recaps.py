@@ -12,7 +12,7 @@ from bot.engine import Strayed
 from bot.tables.hall import Tables
 from bot.tables.info import TableInfo
 from bot.ui.delivery.drawing import Artist
-from bot.ui.look import Recap, face_of
+from bot.ui.look import Looks, Recap
 from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.recaps")
@@ -24,10 +24,11 @@ KEPT = 64
 class Recaps:
     """Draws how games went. One game is played again at a time, so that many ending at once slow nobody down."""
 
-    def __init__(self, tables: Tables, artist: Artist, words: Words) -> None:
+    def __init__(self, tables: Tables, artist: Artist, words: Words, looks: Looks) -> None:
         self._tables = tables
         self._artist = artist
         self._words = words
+        self._looks = looks
         self._courses: OrderedDict[str, Sequence[Any] | None] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
@@ -37,7 +38,7 @@ class Recaps:
         Nothing and nothing while it is not, where the game has no such picture, and of a log that cannot be played
         again.
         """
-        recap = face_of(info.game).recap
+        recap = self._looks[info.game].recap
         if recap is None or info.status != "over":
             return None, ""
         noted = await self._course(info.id, recap)

@@ -174,7 +174,7 @@ class LogThreads:
         words = self._office.words
         tail = await self._office.tables.log_after(here.table, here.written)
         names = [seat.name for seat in info.seats]
-        told = moment_lines(words, names, tail.moments, game=info.game, before=tail.before)
+        told = moment_lines(words, self._office.looks[info.game], names, tail.moments, before=tail.before)
         # Behind the last moment there is no other: then the end is written too.
         unwritten = tail.moments or tail.before is not None
         if info.ended_at is not None and not tail.more and unwritten:

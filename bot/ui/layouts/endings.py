@@ -7,19 +7,19 @@ from discord import ui
 from bot.tables.info import SeatFace
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import Skin, box, cut, layout
-from bot.ui.look import face_of
+from bot.ui.look import GameLook
 from bot.ui.names import clean
 from bot.ui.words import Words
 
 
-def end_layout(words: Words, face: SeatFace, skin: Skin, *, guild: str, note: str = "") -> ui.LayoutView:
+def end_layout(words: Words, look: GameLook, face: SeatFace, skin: Skin, *, guild: str, note: str = "") -> ui.LayoutView:
     """The last panel of a seat. `note` is a line for who pressed something."""
     info = face.info
     told = [
         words.say("hand.over" if info.status == "over" else "hand.closed"),
         words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild)),
-        *face_of(info.game).places(words, face, skin),
-        *([words.say("lesson.next")] if info.lesson else []),
+        *look.places(words, face, skin),
+        *([look.lesson.after(words)] if info.lesson and look.lesson else []),
         *([note] if note else []),
     ]
     shown: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(cut("\n".join(told), 3000))

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.info import TableInfo
 from bot.tables.replay import Moment, Report
 from bot.ui.layouts.tables import label_names
-from bot.ui.look import face_of
+from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
 from bot.ui.words import Words
 
@@ -19,10 +19,10 @@ BROKEN_OFF = frozenset({"older-rules", "different"})
 
 def moment_lines(
     words: Words,
+    look: GameLook,
     names: Sequence[str],
     moments: Sequence[Moment],
     show: Callable[[str], str] = clean,
-    game: str = "drinko",
     before: Moment | None = None,
 ) -> list[list[str]]:
     """What the public saw at each moment, in lines. A move that was taken back stays, and is followed by a word on it.
@@ -32,7 +32,7 @@ def moment_lines(
     told: list[list[str]] = []
     for moment in moments:
         events: list[dict[str, Any]] = [event.seen_by(None) for event in moment.events]
-        now = face_of(game).lines(words, names, events, show)
+        now = look.lines(words, names, events, show)
         if before is not None and before.undone and not _same_epoch(before, moment):
             now.insert(0, words.say("log.undone"))
         told.append(now)
@@ -44,7 +44,7 @@ def _same_epoch(one: Moment, other: Moment) -> bool:
     return one.decision is not None and other.decision is not None and one.decision.epoch == other.decision.epoch
 
 
-def log_text(words: Words, info: TableInfo, log: Report) -> str:
+def log_text(words: Words, look: GameLook, info: TableInfo, log: Report) -> str:
     """The log for a file: everything that was public; the seed only once nothing can be played any more."""
     names = label_names(info)
     begun = datetime.fromtimestamp(info.started_at or info.created_at, UTC).strftime("%Y-%m-%d %H:%M UTC")
@@ -54,7 +54,7 @@ def log_text(words: Words, info: TableInfo, log: Report) -> str:
     ]
     told = [
         line
-        for moment in moment_lines(words, [seat.name for seat in info.seats], log.moments, plain, info.game)
+        for moment in moment_lines(words, look, [seat.name for seat in info.seats], log.moments, plain)
         for line in moment
     ]
     if log.verdict in BROKEN_OFF:

@@ -7,7 +7,6 @@ from typing import Any
 
 from discord import ui
 
-from bot.games.inn.look import lesson as inn_lesson
 from bot.tables.info import Face, SeatFace
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import (
@@ -27,7 +26,7 @@ from bot.ui.layouts.tables import (
     story_lines,
     why_paused,
 )
-from bot.ui.look import JUST_LOOKING, Asked, face_of
+from bot.ui.look import JUST_LOOKING, Asked, GameLook
 from bot.ui.names import clean
 from bot.ui.words import Words
 
@@ -40,17 +39,18 @@ STORY_MOST = 1800
 
 
 def hand_layout(
-    words: Words, face: SeatFace, skin: Skin, *, guild: str, alt: str = "", asked: Asked = JUST_LOOKING, note: str = ""
-) -> ui.LayoutView:
+    words: Words, look: GameLook, face: SeatFace, skin: Skin, *, guild: str, alt: str = "",
+    asked: Asked = JUST_LOOKING, note: str = "",
+) -> ui.LayoutView:  # fmt: skip
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
 
     It has the same rows whatever can be done: the choice, then the buttons; under them, while a patron plays for them,
     the way back.
     """
-    info, view, look = face.info, face.view, face_of(face.info.game)
+    info, view = face.info, face.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
-    head = f"{hand_headline(words, face)}\n{title}"
-    told = "\n".join(words.say("hand.last", line=line) for line in story_lines(words, info, face.recent)[-2:])
+    head = f"{hand_headline(words, look, face)}\n{title}"
+    told = "\n".join(words.say("hand.last", line=line) for line in story_lines(words, look, info, face.recent)[-2:])
     tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
     if alt:
         middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]
@@ -64,17 +64,17 @@ def hand_layout(
     hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
     if info.status == "live" and info.seats[face.seat].minded:
         hand.append(row(button(words.say("button.back"), info.id, "back", style=SUCCESS)))
-    if not info.lesson:
+    if not info.lesson or look.lesson is None:
         return layout(*hand)
-    return layout(*inn_lesson.guide_box(words, face, asked), *hand, inn_lesson.ways_out(words, face))
+    return layout(*look.lesson.above(words, face, asked), *hand, look.lesson.below(words, face))
 
 
-def hand_headline(words: Words, face: SeatFace) -> str:
+def hand_headline(words: Words, look: GameLook, face: SeatFace) -> str:
     """What this seat is asked, or what it waits for."""
     info = face.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
-    return face_of(info.game).hand_headline(words, face)
+    return look.hand_headline(words, face)
 
 
 def more_layout(words: Words, face: Face) -> ui.LayoutView:
@@ -104,12 +104,14 @@ def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
     )
 
 
-def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[Mapping[str, Any]]) -> ui.LayoutView:
+def watch_layout(
+    words: Words, look: GameLook, face: Face, skin: Skin, story: Sequence[Mapping[str, Any]]
+) -> ui.LayoutView:
     """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
     info = face.info
-    told = story_lines(words, info, story)
-    head = f"{words.say('watch.title', table=info.id)}\n{standing(words, face)}"
-    table = cut(face_of(info.game).in_words(words, info, face.view, skin), STORY_MOST) if face.view is not None else ""
+    told = story_lines(words, look, info, story)
+    head = f"{words.say('watch.title', table=info.id)}\n{how_it_stands(words, look, face)}"
+    table = cut(look.in_words(words, info, face.view, skin), STORY_MOST) if face.view is not None else ""
     proof = words.say("table.proof", proof=info.seed_proof) if info.seed_proof and not info.seed else ""
     room = min(STORY_MOST, TEXT_LIMIT - sum(map(len, (head, table, proof))))
     while told and len("\n".join(told)) > room:
@@ -121,9 +123,9 @@ def watch_layout(words: Words, face: Face, skin: Skin, story: Sequence[Mapping[s
     )
 
 
-def standing(words: Words, face: Face) -> str:
+def how_it_stands(words: Words, look: GameLook, face: Face) -> str:
     """How the table stands, in a line."""
     info = face.info
     if info.status == "lobby":
         return words.say("status.lobby", names=words.listing(seat_names(info)))
-    return headline(words, face) or words.say(f"status.{info.status}")
+    return headline(words, look, face) or words.say(f"status.{info.status}")

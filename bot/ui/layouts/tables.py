@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.tables.info import Face, SeatInfo, TableInfo
 from bot.ui.layouts.components import button, row
-from bot.ui.look import face_of
+from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
 from bot.ui.words import Words
 
@@ -69,9 +69,9 @@ def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
     return next((seat for seat in info.seats if seat.user_id == user_id), None)
 
 
-def story_lines(words: Words, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:
+def story_lines(words: Words, look: GameLook, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:
     """What happened at the table, oldest first."""
-    return face_of(info.game).lines(words, [seat.name for seat in info.seats], events, clean)
+    return look.lines(words, [seat.name for seat in info.seats], events, clean)
 
 
 def until(words: Words, deadline: float | None) -> str:
@@ -106,7 +106,7 @@ def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
 # -- the lobby ------------------------------------------------------------------------------------------------------
 
 
-def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView:
+def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) -> ui.LayoutView:
     """A table that waits for players."""
     host = name_of(info, info.host_id)
     taken = len(info.seats)
@@ -114,7 +114,6 @@ def lobby_layout(words: Words, info: TableInfo, expires: float) -> ui.LayoutView
         words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
         words.say("lobby.line", seats=taken, most=info.most, pace=words.say(f"pace.{info.pace}"), host=host),
     ]
-    look = face_of(info.game)
     seats = [_lobby_seat(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
     tail = [words.say("lobby.expires", when=when(expires))]
     told = look.options(words, info)
@@ -160,14 +159,14 @@ def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
-def headline(words: Words, face: Face) -> str:
+def headline(words: Words, look: GameLook, face: Face) -> str:
     """Whose move, and until when; or why nothing moves."""
     info = face.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
     if face.ask is None or face.view is None or not face.ask.waiting:
         return ""
-    return face_of(info.game).headline(words, face)
+    return look.headline(words, face)
 
 
 def why_paused(words: Words, info: TableInfo) -> str:
@@ -177,16 +176,16 @@ def why_paused(words: Words, info: TableInfo) -> str:
 
 
 def table_layout(
-    words: Words, face: Face, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
+    words: Words, look: GameLook, face: Face, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
-    info, look = face.info, face_of(face.info.game)
-    head = f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, face)}"
+    info = face.info
+    head = f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, look, face)}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
     first = face.ask is not None and face.ask.turn == 1
     proof = words.say("table.proof", proof=info.seed_proof) if first else ""
-    told = story_lines(words, info, face.recent)[-STORY_LINES:]
+    told = story_lines(words, look, info, face.recent)[-STORY_LINES:]
     while len(told) > 1 and len("\n".join(told)) > STORY_MOST:
         told.pop(0)
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, hint, proof) if line]
@@ -230,7 +229,9 @@ def drinks(words: Words, n: int, skin: Skin) -> str:
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_alt: str = "") -> ui.LayoutView:
+def final_layout(
+    words: Words, look: GameLook, face: Face, skin: Skin, *, alt: str = "", recap_alt: str = ""
+) -> ui.LayoutView:
     """A finished game: places, drinks, how it went, the seed and its proof, and the way to the next.
 
     With `alt` it shows the table's picture, with `recap_alt` the recap (sent along as `RECAP_PICTURE`).
@@ -241,8 +242,8 @@ def final_layout(words: Words, face: Face, skin: Skin, *, alt: str = "", recap_a
     ]
     if alt:
         parts.append(picture(TABLE_PICTURE, alt))
-    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, face, skin)), 2400)))
-    told = story_lines(words, info, face.recent)[-1:]
+    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, face, skin)), 2400)))
+    told = story_lines(words, look, info, face.recent)[-1:]
     if told:
         parts.append(ui.TextDisplay(cut(told[0], 600)))
     if recap_alt:
@@ -277,10 +278,10 @@ def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]
     return found
 
 
-def placing_lines(words: Words, face: Face, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, look: GameLook, face: Face, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
     info = face.info
     if face.view is None and info.placings is not None:
         places = sorted((place, seat) for seat, place in enumerate(info.placings))
         return [words.say("log.place", place=place, name=seat_names(info)[seat]) for place, seat in places]
-    return face_of(info.game).places(words, face, skin)
+    return look.places(words, face, skin)

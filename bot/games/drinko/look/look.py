@@ -19,7 +19,7 @@ from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
-from bot.ui.look import Art, Asked, Recap, Wanted
+from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -37,6 +37,14 @@ class DrinkoLook:
 
     most = 10
     recap: Recap | None = None
+    lesson: Lesson | None = None
+
+    def card_name(self, card: str) -> str | None:
+        """A card in words, from its code; None for no card."""
+        try:
+            return card_name(card)
+        except ValueError:
+            return None
 
     def headline(self, words: Words, face: Face) -> str:
         """Whose move, and until when."""

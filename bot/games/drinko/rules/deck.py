@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.engine import Option
+from bot.engine import BadData
 from bot.paths import DATA
 
 DECK_FILE = DATA / "drinko" / "deck.toml"
@@ -20,10 +21,6 @@ DECK_FILE = DATA / "drinko" / "deck.toml"
 Effect = Literal["none", "skip", "drinks", "deflect", "split", "target", "suffer"]
 Goes: TypeAlias = dict[str, frozenset[str]]
 """For every card on top of the play pile: the cards that go on it."""
-
-
-class BadData(Exception):
-    """A data file that cannot be used: says file, card and reason."""
 
 
 class CardData(BaseModel):

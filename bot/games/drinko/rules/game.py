@@ -50,6 +50,10 @@ class Drinko:
         """The place of every seat."""
         return rules.placings(state)
 
+    def drinks(self, state: State) -> list[int]:
+        """What every seat has drunk."""
+        return state.drinks.copy()
+
     def standing(self, state: State, seat: int) -> Mapping[str, Option]:
         """Calling and catching: there at any time, so that what is offered tells nobody anything (ruling 6)."""
         return {"call": Option("call"), "catch": Option("catch", state.others(seat), 0, 1)}

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+
+from discord.utils import escape_markdown
 
 from bot.engine.guides import Ruling
 from bot.games.inn.look.alt import inn_card_alt
-from bot.games.inn.look.pictures.cards import CardFace, card_face, drink_face
+from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card, drink_face
 from bot.games.inn.look.pictures.signs import KINDS
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, DrinkCard
 from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
+from bot.ui.layouts.guides import touching
+from bot.ui.layouts.tables import cut
+from bot.ui.look import Art, CardPart
 from bot.ui.words import Words
 
 
@@ -118,3 +124,24 @@ def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
             touching = rulings_of_drink(card) if isinstance(card, DrinkCard) else rulings_of_card(card)
             found.update((ruling.number, ruling) for ruling in touching)
     return [found[number] for number in sorted(found)]
+
+
+class InnCards:
+    """See `bot.ui.look.Cards`. A card is known by its title, which may stand in several decks."""
+
+    def find(self, text: str) -> str | None:
+        """The title somebody means."""
+        return find_title(text)
+
+    def matching(self, text: str) -> list[str]:
+        """The titles that fit."""
+        return matching_titles(text)
+
+    def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
+        """What the cards of this title do, in which decks they are, and the rulings about them."""
+        prints = prints_of(card)
+        parts = [CardPart(words.say("card.title", name=escape_markdown(card)))]
+        for one in prints:
+            art = Art(("inn-card", one.face), partial(draw_inn_card, one.face), one.alt)
+            parts.append(CardPart(cut(print_text(words, one), 900), art))
+        return [*parts, *touching(words, rulings_of(prints), 1900)]

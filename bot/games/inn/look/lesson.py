@@ -104,6 +104,11 @@ def ways_out(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
     )
 
 
+def what_next(words: Words) -> str:
+    """What to do once the first game is over."""
+    return words.say("lesson.next")
+
+
 # -- which lesson it is ----------------------------------------------------------------------------------------------
 
 

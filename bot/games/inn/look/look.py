@@ -24,7 +24,7 @@ from bot.tables.pace import PACES
 from bot.ui.layouts import forms
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names, until
-from bot.ui.look import Art, Asked, Recap, Wanted
+from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -52,6 +52,11 @@ class InnLook:
 
     most = 8
     recap: Recap | None = Recap(_noted, _recap_art)
+    lesson: Lesson | None = Lesson(lesson.guide_box, lesson.ways_out, lesson.what_next)
+
+    def card_name(self, card: str) -> str | None:
+        """A card's title in italics, from its code; None for no card."""
+        return card_name(card) if card in the_library().cards else None
 
     def headline(self, words: Words, face: Face) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""

@@ -59,6 +59,10 @@ class Inn:
         """The place of every seat."""
         return losing.placings(state)
 
+    def drinks(self, state: State) -> list[int]:
+        """How many Drinks every seat has drunk."""
+        return [seat.drunk for seat in state.seats]
+
     def standing(self, state: State, seat: int) -> Mapping[str, Option]:
         """Standing orders; Anytime Cards, and Sometimes Cards whose time it is, unless the open ask offers them."""
         if state.over or state.seats[seat].out:

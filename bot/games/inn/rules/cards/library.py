@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from bot.engine import Option
+from bot.engine import BadData, Option
 from bot.games.inn.rules.cards.models import (
     CardData,
     ConditionData,
@@ -30,10 +30,6 @@ from bot.paths import DATA
 INN_DATA = DATA / "inn"
 MOST_CHARACTERS, MOST_DECKS = 24, 25
 """As many as a table can be asked to choose from: a menu of Discord has 25 lines, one of them for chance."""
-
-
-class BadData(Exception):
-    """A data file that cannot be used: says file, card and reason."""
 
 
 @dataclass(frozen=True, slots=True)

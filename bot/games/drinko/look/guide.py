@@ -1,0 +1,83 @@
+"""A card of Drinko as `/card` shows it, found by what people write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from bot.games.drinko.look.alt import card_alt
+from bot.games.drinko.look.pictures.cards import draw_card
+from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, card_name
+from bot.games.drinko.rules import the_deck
+from bot.games.drinko.rules.rulings import the_rulings
+from bot.ui.layouts.guides import touching
+from bot.ui.look import Art, CardPart
+from bot.ui.words import Words
+
+
+def face_of(code: str) -> str:
+    """A card's face as the deck has it: its code without the colour."""
+    return code if code in SPECIALS else code[1:]
+
+
+@cache
+def _names() -> dict[str, str]:
+    """What people may write for a card, in small letters, and the card."""
+    names: dict[str, str] = {}
+    for code in ALL_CARDS:
+        said = card_name(code).lower()
+        colour, _, _ = said.partition(" ")
+        for form in (code, said, f"{colour} {face_of(code)}", f"{face_of(code)} {colour}"):
+            names.setdefault(form, code)
+    return names
+
+
+def find_card(text: str) -> str | None:
+    """The card somebody means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
+    return _names().get(" ".join(text.lower().split()))
+
+
+def matching_cards(text: str) -> list[str]:
+    """The cards whose names have in them all that is written, the rarer kinds first."""
+    wanted = text.lower().split()
+    return [
+        code
+        for code in sorted(ALL_CARDS, key=_rarity)
+        if all(word in f"{card_name(code).lower()} {face_of(code)}" for word in wanted)
+    ]
+
+
+def _rarity(code: str) -> int:
+    """Specials, Skips and drinks, plain numbers."""
+    return 0 if code in SPECIALS else 2 if code[1:].isdecimal() else 1
+
+
+class DrinkoCards:
+    """See `bot.ui.look.Cards`."""
+
+    def find(self, text: str) -> str | None:
+        """The code of a card."""
+        return find_card(text)
+
+    def matching(self, text: str) -> list[str]:
+        """The names of the cards that fit."""
+        return [card_name(code) for code in matching_cards(text)]
+
+    def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
+        """What it does, how many there are, and the rulings about it. Raises KeyError for no card."""
+        kind = the_deck().cards[card]
+        name = card_name(card)
+        title = words.say("card.title", name=name[0].upper() + name[1:])
+        text = "\n".join([title, kind.text.replace("{drink}", drink), f"-# {_copies(words, card)}"])
+        art = Art(("drinko-card", card), partial(draw_card, card), card_alt(card))
+        rulings = [one for one in the_rulings() if face_of(card) in one.faces]
+        return [CardPart(text, art), *touching(words, rulings, 3000)]
+
+
+def _copies(words: Words, code: str) -> str:
+    kind = the_deck().cards[code]
+    if kind.option:
+        return words.say("card.option")
+    if kind.colours:
+        return words.say("card.colours", n=kind.count, all=kind.count * len(the_deck().colours))
+    return words.say("card.special", n=kind.count)
