@@ -105,6 +105,10 @@ class Game(Protocol[S]):
         """All that `seat` (None: the public) may know of the state, as plain data."""
         ...
 
+    def could_stand(self, state: S) -> Sequence[int]:
+        """The seats whose standing options would count now and are in no ask; playouts ask these for their wishes."""
+        ...
+
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody what they did not know before (then there is no undo across it)."""
         ...

@@ -18,7 +18,20 @@ STRENGTHS = ("random", "regular", "shark")
 
 
 class Patron(Protocol):
-    """A computer player. It keeps nothing between two calls: the same arguments give the same answer."""
+    """A computer player. It keeps nothing between two calls: the same arguments give the same answer.
+
+    What a patron does not read, playouts do not make for it.
+    """
+
+    @property
+    def reads_view(self) -> bool:
+        """Whether `choose` reads the view."""
+        ...
+
+    @property
+    def reads_standing(self) -> bool:
+        """Whether `wish` reads the standing options."""
+        ...
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Its legal answer to an ask."""

@@ -141,6 +141,9 @@ class Tiny:
     def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         return {"coins": state.coins[seat] if seat is not None else 0}
 
+    def could_stand(self, state: Table) -> range:
+        return range(len(state.coins))
+
     def reveals(self, event: Event) -> bool:
         return event.key == "rolled"
 

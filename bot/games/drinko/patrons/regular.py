@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.engine import Option, SeatAsk
-from bot.games.drinko.rules import State, the_deck
+from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, Glance, viewer
 from bot.patrons.patron import Luck, any_answer
 
@@ -17,6 +17,9 @@ FORGETS = 1 / 25
 
 class Anybody:
     """Legal play at random: any pick alike; calls, and catches, every other time when there is something to."""
+
+    reads_view = False
+    reads_standing = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer. The view is not looked at."""
@@ -30,6 +33,9 @@ class Anybody:
 
 class Regular:
     """Sound play by rules of thumb, from what its seat may know."""
+
+    reads_view = True
+    reads_standing = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""
@@ -49,18 +55,6 @@ def noticed(view: Glance) -> str | None:
         return "call"
     late = [seat for seat in view["uncalled"]["late"] if seat != me]
     return f"catch>{late[0]}" if late and me not in view["out"] else None
-
-
-def who_could(state: State) -> Sequence[int]:
-    """The seats for which a call or a catch could count now: an open fact, read from the state to save making views."""
-    if not state.late:
-        return (state.may_call,) if state.may_call >= 0 else ()
-    return [seat for seat in range(len(state.hands)) if seat not in state.out]
-
-
-def glance(state: State, seat: int) -> Glance:
-    """As much of the seat's view as `noticed` looks at."""
-    return {"me": seat, "uncalled": {"may": state.may_call, "late": state.late}, "out": state.out}
 
 
 class Near(NamedTuple):

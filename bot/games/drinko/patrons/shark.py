@@ -30,6 +30,9 @@ TURNS = 2
 class Shark:
     """Counts cards and looks ahead by sampling. It knows no more than its seat's view."""
 
+    reads_view = True
+    reads_standing = False
+
     def __init__(self, deals: int = DEALS) -> None:
         self.deals = deals
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
@@ -87,6 +87,12 @@ class Drinko:
             "over": state.over,
             "placings": rules.placings(state) if state.over else None,
         }
+
+    def could_stand(self, state: State) -> Sequence[int]:
+        """The seats for which a call or a catch would count now."""
+        if state.late:
+            return [seat for seat in range(len(state.hands)) if seat not in state.out]
+        return (state.may_call,) if state.may_call >= 0 else ()
 
     def reveals(self, event: Event) -> bool:
         """Drawing shows a card; a played card shows itself, by its owner's own will."""

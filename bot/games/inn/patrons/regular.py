@@ -23,6 +23,9 @@ PICKS = 60
 class Anybody:
     """Legal play at random: any option alike, and any of its targets; Anytime Cards only when asked."""
 
+    reads_view = False
+    reads_standing = True
+
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer. The view is not looked at."""
         options = ask.options
@@ -52,6 +55,9 @@ def _any_targets(option: Option, luck: Luck) -> str:
 
 class Regular:
     """Sound play by rules of thumb, from what its seat may know."""
+
+    reads_view = True
+    reads_standing = True
 
     def __init__(self, scale: Scale = REGULAR) -> None:
         self.scale = scale

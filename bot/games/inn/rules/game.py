@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine import Chance, Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
@@ -79,6 +79,10 @@ class Inn:
     def view(self, state: State, seat: int | None) -> InnView:
         """What a seat may know."""
         return view(state, seat, self.library)
+
+    def could_stand(self, state: State) -> Sequence[int]:
+        """None: the asks of a turn and its windows offer the cards out of turn as well."""
+        return ()
 
     def reveals(self, event: Event) -> bool:
         """Drawing, revealing and serving: no undo across them."""

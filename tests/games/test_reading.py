@@ -1,0 +1,44 @@
+"""What a patron says it does not read is left out in playouts: it must do without."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+
+from bot.engine import Option, Run
+from bot.games import NAMES, patron
+from bot.games.drinko.rules import Drinko
+from bot.games.inn.rules import Inn
+from bot.patrons import STRENGTHS, View
+
+GAMES = {"drinko": Drinko(), "inn": Inn()}
+
+
+class Unread(dict[str, Option]):
+    """Standing options that nobody may look at."""
+
+    def __getitem__(self, key: str) -> Option:
+        raise AssertionError("was read")
+
+    def __iter__(self) -> Iterator[str]:
+        raise AssertionError("was read")
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("name", NAMES)
+def test_who_reads_no_view_and_no_standing_options_plays_without(name: str, strength: str) -> None:
+    game, player, luck = GAMES[name], patron(name, strength), Random(3).random
+    run, _ = Run.new(game, 3, {}, "reading", live=False)
+    nothing: View = {}
+    unread: Mapping[str, Option] = Unread()
+    for _ in range(60):
+        if (ask := run.ask) is None:
+            break
+        for seat, seat_ask in ask.seats.items():
+            standing = game.standing(run.state, seat) if player.reads_standing else unread
+            player.wish(run.view(seat), standing, luck)
+            view = run.view(seat) if player.reads_view else nothing
+            run.answer(seat, ask.number, player.choose(view, seat_ask, luck))
+            if run.ask is not ask:
+                break
+    assert run.seq > 50 or run.over
