@@ -11,6 +11,8 @@ from importlib import import_module
 from types import ModuleType
 
 from bot.commands.common import collect_less
+from bot.games import GAMES
+from bot.games.kit import Kits
 
 EXITS = """\
 exit codes:
@@ -29,7 +31,7 @@ NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "dis
 """What SQLite says when the file or the disk is at fault, and not our use of it."""
 
 
-def make_parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
+def make_parser(commands: dict[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
     """The whole command line, with a parser for each of `commands`."""
     parser = argparse.ArgumentParser(
         prog="python -m bot",
@@ -38,17 +40,18 @@ def make_parser(commands: dict[str, ModuleType]) -> argparse.ArgumentParser:
         epilog=EXITS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.set_defaults(kits=kits)
     subparsers = parser.add_subparsers(dest="command", metavar="command")
     for module in commands.values():
-        module.add_parser(subparsers)
+        module.add_parser(subparsers, kits)
     return parser
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Run one command (default: on Discord) and return the exit code."""
+def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
+    """Run one command (default: on Discord) with these games, and return the exit code."""
     collect_less()
     commands = {name: import_module(f"bot.commands.{name}") for name in COMMANDS}
-    parser = make_parser(commands)
+    parser = make_parser(commands, kits)
     args = parser.parse_args(argv)
     try:
         return commands[args.command or "run"].run(args)
@@ -70,8 +73,7 @@ def _complaint(error: Exception) -> str:
     import sqlite3
 
     from bot.commands.common import WrongUse
-    from bot.games.drinko.rules import BadData as BadDrinko
-    from bot.games.inn.rules import BadData as BadInn
+    from bot.engine import BadData
     from bot.settings import BadSettings
     from bot.store import SchemaError
     from bot.ui.words import BadWords
@@ -79,7 +81,7 @@ def _complaint(error: Exception) -> str:
     match error:
         case BadSettings():
             return "These settings cannot be used:\n" + "\n".join(f"  {line}" for line in error.lines)
-        case BadDrinko() | BadInn() | BadWords():
+        case BadData() | BadWords():
             return f"The data that came with Barkeep is broken: {error}"
         case SchemaError():
             return f"The database cannot be used: {error}."

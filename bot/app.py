@@ -226,8 +226,9 @@ def create_bot(
     entropy: Callable[[], str] | None = None,
     store: Store | None = None,
 ) -> Barkeep:
-    """The bot, not yet started. `clock_now` gives seconds since 1970 (UTC); `entropy` 256 bits in hex, anew each time;
-    `store` is one that is open already (the bot closes it); `kits` are the games it plays. Raises `BadWords` and `BadData` for broken data files.
+    """The bot, not yet started. `kits` are the games it plays; `clock_now` gives seconds since 1970 (UTC); `entropy`
+    256 bits in hex, anew each time; `store` is one that is open already (the bot closes it). Raises `BadWords` and
+    `BadData` for broken data files.
     """
     fresh = entropy or (lambda: secrets.token_hex(32))
     return Barkeep(settings, kits, LoopClock(clock_now), fresh, store)
@@ -236,17 +237,17 @@ def create_bot(
 # -- the process ----------------------------------------------------------------------------------------------------
 
 
-def run(settings: Settings) -> int:
+def run(settings: Settings, kits: Kits = GAMES) -> int:
     """Run on Discord until a signal comes; the exit code (see `DRAINED` and the others)."""
     _log(logging.getLevelNamesMapping()[settings.log_level])
     if settings.token is None:
         return MISCONFIGURED
-    _add_house_decks(settings)
+    _add_house_decks(settings, kits)
     if settings.api_url:
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return asyncio.run(_run_until_told(settings, settings.token.get_secret_value()))
+    return asyncio.run(_run_until_told(settings, kits, settings.token.get_secret_value()))
 
 
 def _log(level: int) -> None:
@@ -256,16 +257,16 @@ def _log(level: int) -> None:
         logging.getLogger(library).setLevel(max(level, logging.INFO))
 
 
-def _add_house_decks(settings: Settings) -> None:
+def _add_house_decks(settings: Settings, kits: Kits) -> None:
     """Play with the operator's decks too; what is wrong with one is logged, and it is left out."""
     if settings.decks is None:
         return
-    for kit in GAMES.values():
+    for kit in kits.values():
         for complaint in kit.add_house_decks(settings.decks):
             log.error("a deck of the house is left out: %s", complaint)
 
 
-async def _run_until_told(settings: Settings, token: str) -> int:
+async def _run_until_told(settings: Settings, kits: Kits, token: str) -> int:
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -273,7 +274,7 @@ async def _run_until_told(settings: Settings, token: str) -> int:
     waiting = asyncio.create_task(told.wait())
     pause = 1.0
     while True:
-        bot = create_bot(settings)
+        bot = create_bot(settings, kits=kits)
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
         if told.is_set():

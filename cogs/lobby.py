@@ -228,7 +228,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             face = await self.bot.tables.face(press.table)
             story = await self.bot.tables.story(press.table)
             skin = await self.bot.wishes.skin(face.info.guild_id)
-            await reply.give(panels.watch_layout(self.words, self.bot.looks[face.info.game], face, skin, story[-STORY:]), [])
+            await reply.give(
+                panels.watch_layout(self.words, self.bot.looks[face.info.game], face, skin, story[-STORY:]), []
+            )
 
     async def on_rematch(self, click: Click, press: Press) -> None:
         """Rematch: the same people, another game, where a table may be opened still."""

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.drinko.rules.rulings import the_rulings
 from bot.scenario import Outcome, run_path, run_text
 
+DIALECTS = {name: kit.dialect() for name, kit in GAMES.items()}
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 
@@ -31,7 +33,7 @@ steps = [
 
 
 def run(text: str, *, restore: bool = False) -> Outcome:
-    (outcome,) = run_text(text, "x.toml", restore=restore)
+    (outcome,) = run_text(text, "x.toml", DIALECTS, restore=restore)
     return outcome
 
 
@@ -42,13 +44,13 @@ def with_steps(*steps: str) -> str:
 @pytest.mark.parametrize("restore", [False, True], ids=["plain", "restore"])
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_scenarios(file: Path, restore: bool) -> None:
-    outcomes = run_path(file, restore=restore)
+    outcomes = run_path(file, DIALECTS, restore=restore)
     assert [str(outcome) for outcome in outcomes if not outcome.passed] == []
     assert len(outcomes) == file.read_text(encoding="utf-8").count("[[scenario]]")
 
 
 def test_every_ruling_has_scenarios() -> None:
-    rules = " ".join(outcome.rule for outcome in run_path(FOLDER / "drinko"))
+    rules = " ".join(outcome.rule for outcome in run_path(FOLDER / "drinko", DIALECTS))
     named = set[int]()
     for numbers in re.findall(r"[Rr]ulings? ([\d, and]+)", rules):
         named |= {int(number) for number in re.findall(r"\d+", numbers)}
@@ -256,11 +258,11 @@ def test_a_bad_file_says_why(text: str, reason: str) -> None:
 
 
 def test_paths(tmp_path: Path) -> None:
-    (missing,) = run_path(tmp_path / "none.toml")
+    (missing,) = run_path(tmp_path / "none.toml", DIALECTS)
     assert "cannot be read" in missing.reason
-    (empty,) = run_path(tmp_path)
+    (empty,) = run_path(tmp_path, DIALECTS)
     assert empty.reason == "no scenario files here"
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "b.toml").write_text(GOOD, encoding="utf-8")
     (tmp_path / "a.toml").write_text(GOOD + GOOD.replace('game = "drinko"', ""), encoding="utf-8")
-    assert [Path(outcome.file).name for outcome in run_path(tmp_path)] == ["a.toml", "a.toml", "b.toml"]
+    assert [Path(outcome.file).name for outcome in run_path(tmp_path, DIALECTS)] == ["a.toml", "a.toml", "b.toml"]

@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from bot.commands.common import Subparsers
+from bot.games.kit import Kits
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     parser = subparsers.add_parser("backup", help="copy the database while the bot runs")
     parser.add_argument("--db", type=Path, required=True, help="the database")

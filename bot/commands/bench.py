@@ -7,11 +7,12 @@ import json
 from collections.abc import Callable
 
 from bot.commands.common import Subparsers, add_one_game, one_game
+from bot.games.kit import Kits
 
 PARTS = ("play", "store", "rest")
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     parser = subparsers.add_parser(
         "bench",
@@ -21,7 +22,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--json", action="store_true", help="one JSON object at the end instead of lines")
     parser.add_argument("--only", choices=PARTS, help="one part alone")
-    add_one_game(parser, "benchmarks")
+    add_one_game(parser, kits, "benchmarks")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -17,11 +17,11 @@ from simcord import ResponseMessage
 from bot.app import create_bot
 from bot.commands.benching import Measured, Say
 from bot.commands.common import seeds
+from bot.games import GAMES
 from bot.sandbox.world import World, make_world
 from bot.settings import Settings
 from bot.ui.delivery.hands import ENDING
 
-GAMES = ("drinko", "inn")
 SEATS = (2, 8)
 MOVES = 40
 CALM, HASTY = 4.0, 0.3

@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.commands.benching import Measured, Say
-from bot.commands.common import games, seeds
+from bot.commands.common import seeds
 from bot.commands.soaking import CHANNEL, SERVER, Nobody
-from bot.games import patron
+from bot.games import GAMES, patron
 from bot.paths import ROOT
 from bot.store import Store, decisions
 from bot.tables.clock import LoopClock
@@ -176,7 +176,8 @@ async def open_tables(db: Path) -> AsyncGenerator[Tables]:
     store = await Store.open(db)
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-        tables = Tables(store, games(), patron, LoopClock(time.time), seeds(7, past), Nobody())
+        games = {name: kit.rules() for name, kit in GAMES.items()}
+        tables = Tables(store, games, patron, LoopClock(time.time), seeds(7, past), Nobody())
         await tables.clocks.start()
         try:
             yield tables

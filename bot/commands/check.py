@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.commands import house
 from bot.commands.common import Subparsers
 from bot.games import GAMES
+from bot.games.kit import GameKit, Kits
 from bot.paths import DATA
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     parser = subparsers.add_parser("check", help="load all data and say what is wrong with it: file, card, reason")
     parser.add_argument("--originals", action="store_true", help="list the cards that are ours, not the game's")
@@ -23,91 +24,70 @@ def run(args: argparse.Namespace) -> int:
     """A line for everything that is wrong and 1, or one line that says that all is well and 0.
 
     The decks of the house are looked at as well: the bot runs without those that are wrong. With
-    ``--originals`` a line for each card, Drink and count of the Inn that the rule documents do not tell. Raises
+    ``--originals`` a line for each card and each number that the rule documents do not tell. Raises
     `BadSettings` and `WrongUse`.
     """
-    wrong = [*complaints(), *_house(args)]
+    kits: Kits = args.kits
+    wrong = [*complaints(kits=kits), *_house(args)]
     for line in wrong:
         print(line)
     if not wrong:
-        files = sum(1 for file in DATA.rglob("*") if file.is_file() and file.suffix != ".pyc")
-        print(f"All data is in order ({files} files).")
+        folders = {DATA, *(kit.data for kit in kits.values())}
+        files = {file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+        print(f"All data is in order ({len(files)} files).")
         if args.originals:
-            from bot.games.inn.rules.cards.checking import originals
-            from bot.games.inn.rules.cards.library import the_library
-
-            print("\n".join(originals(the_library())))
+            print("\n".join(line for kit in kits.values() for line in kit.originals()))
     return 1 if wrong else 0
 
 
-def complaints(data: Path = DATA) -> list[str]:
+def complaints(data: Path = DATA, kits: Kits = GAMES) -> list[str]:
     """Everything that is wrong with the files of `data`: the file, the card or key in it, and the reason."""
-    parts: tuple[Callable[[Path], Iterator[str]], ...] = (_decks, _inn, _guides, _words, _migrations, _fonts)
-    return [complaint for part in parts for complaint in part(data)]
+    of_games = (complaint for kit in kits.values() for complaint in _game(kit, data))
+    return [*of_games, *_words(data, kits), *_migrations(data), *_fonts(data)]
 
 
 def _house(args: argparse.Namespace) -> list[str]:
     """What is wrong with the operator's own decks."""
-    from bot.games.inn.rules.cards.library import BadData, the_library, with_house_decks
     from bot.settings import load_settings
 
     load_settings()  # says of every setting what is wrong with it
     folder = house.folder(args)
-    try:
-        return with_house_decks(the_library(), folder)[1] if folder else []
-    except BadData:
-        return []  # without the shipped decks there is nothing to add to: `complaints` tells what is wrong with them
+    kits: Kits = args.kits
+    return [complaint for kit in kits.values() for complaint in kit.house_complaints(folder)] if folder else []
 
 
-def _decks(data: Path) -> Iterator[str]:
-    from bot.games.drinko.rules import BadData, read_deck
+def _game(kit: GameKit, data: Path) -> Iterator[str]:
+    """What is wrong with a game's own files."""
+    from bot.engine import BadData
 
-    file = data / "drinko" / "deck.toml"
-    try:
-        read_deck(_text(file), _name(file, data))
-    except (BadData, OSError, UnicodeDecodeError) as error:
-        yield _said(file, data, error)
-
-
-def _inn(data: Path) -> Iterator[str]:
-    from bot.games.inn.rules.cards.checking import complaints as complaints_of_decks
-
-    for complaint in complaints_of_decks(data / "inn"):
-        yield f"inn/{complaint}"
-
-
-def _guides(data: Path) -> Iterator[str]:
-    from bot.games.drinko.rules import BadData as BadDrinko
-    from bot.games.drinko.rules import rulings as of_drinko
-    from bot.games.inn.rules import BadData as BadInn
-    from bot.games.inn.rules.cards import rulings as of_inn
-
-    for game, pages in (("drinko", of_drinko), ("inn", of_inn)):
-        for name, read in (("guide.toml", pages.read_guide), ("rulings.toml", pages.read_rulings)):
-            file = data / game / name
-            try:
-                text = _text(file)
-            except (OSError, UnicodeDecodeError) as error:
-                yield _said(file, data, error)
-                continue
-            try:
-                read(text, _name(file, data))
-            except (BadDrinko, BadInn) as error:
-                yield _said(file, data, error)
-            except OSError:
-                continue  # the deck whose cards the rulings name is not there, which is said of the deck
+    folder = _moved(kit.data, data)
+    for file, read in kit.readers().items():
+        name = f"{folder.name}/{file}"
+        try:
+            text = _text(folder / file)
+        except (OSError, UnicodeDecodeError) as error:
+            yield _said(name, error)
+            continue
+        try:
+            read(text, name)
+        except BadData as error:
+            yield _said(name, error)
+        except OSError:
+            continue  # the cards that a ruling names are not there, which is said of their own file
+    for complaint in kit.complaints(folder):
+        yield f"{folder.name}/{complaint}"
 
 
-def _words(data: Path) -> Iterator[str]:
+def _words(data: Path, kits: Kits) -> Iterator[str]:
     from bot.ui.words import SHARED, BadWords, words_of
 
     texts: dict[str, str] = {}
-    for file in (SHARED, *(kit.words for kit in GAMES.values())):
-        at = data / file.relative_to(DATA)
+    for file in (SHARED, *(kit.words for kit in kits.values())):
+        name = _name(file, DATA)
         try:
-            texts[_name(at, data)] = _text(at)
+            texts[name] = _text(_moved(file, data))
         except (OSError, UnicodeDecodeError) as error:
-            yield _said(at, data, error)
+            yield _said(name, error)
     try:
         words_of(texts)
     except BadWords as error:
@@ -139,20 +119,24 @@ def _fonts(data: Path) -> Iterator[str]:
         try:
             ImageFont.truetype(str(file), 26)
         except OSError as error:
-            yield _said(file, data, error)
+            yield _said(_name(file, data), error)
 
 
 def _text(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def _moved(path: Path, data: Path) -> Path:
+    """Where a path of the shipped data lies in another folder like it; a path elsewhere stays where it is."""
+    return data / path.relative_to(DATA) if path.is_relative_to(DATA) else path
+
+
 def _name(file: Path, data: Path) -> str:
-    return file.relative_to(data).as_posix()
+    return file.relative_to(data).as_posix() if file.is_relative_to(data) else str(file)
 
 
-def _said(file: Path, data: Path, error: Exception) -> str:
+def _said(name: str, error: Exception) -> str:
     """The complaint, with the file's name in front unless it is there already."""
-    name = _name(file, data)
     match error:
         case FileNotFoundError():
             return f"{name}: is missing"

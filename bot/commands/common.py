@@ -11,10 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.engine import AnyGame
+from bot.games.kit import GameKit, Kits
 
 if TYPE_CHECKING:
     Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # pyright: ignore[reportPrivateUsage]
@@ -26,26 +23,21 @@ class WrongUse(Exception):
     """What was asked for cannot be done, and why; the person at the command line can mend it. Exit code 2."""
 
 
-def games() -> dict[str, AnyGame]:
-    """The rules of every game, by name."""
-    return {name: kit.rules() for name, kit in GAMES.items()}
-
-
-def a_game(name: str) -> AnyGame:
+def a_game(kits: Kits, name: str) -> GameKit:
     """The game of that name. Raises `WrongUse`."""
-    if name not in GAMES:
-        raise WrongUse(f"There is no game {name!r}; there is {', '.join(sorted(GAMES))}.")
-    return GAMES[name].rules()
+    if name not in kits:
+        raise WrongUse(f"There is no game {name!r}; there is {', '.join(sorted(kits))}.")
+    return kits[name]
 
 
-def add_one_game(parser: argparse.ArgumentParser, what: str) -> None:
+def add_one_game(parser: argparse.ArgumentParser, kits: Kits, what: str) -> None:
     """Declare ``--game`` for a command that is about all games unless one is named; `what` it narrows down."""
-    parser.add_argument("--game", default="", help=f"only the {what} of this game: drinko or inn (default: all)")
+    parser.add_argument("--game", default="", help=f"only the {what} of this game: {' or '.join(kits)} (default: all)")
 
 
 def one_game(args: argparse.Namespace) -> str:
     """The game named by ``--game``, empty for all. Raises `WrongUse`."""
-    return a_game(args.game).name if args.game else ""
+    return a_game(args.kits, args.game).name if args.game else ""
 
 
 def existing(path: Path) -> Path:

@@ -1,18 +1,20 @@
-"""The decks of the house, for every command that plays the Inn."""
+"""The decks of the house, for every command that plays."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from bot.commands.common import WrongUse
+from bot.games.kit import GameKit
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:
     """Declare ``--decks``."""
     parser.add_argument(
-        "--decks", type=Path, metavar="FOLDER", help="further decks for the Inn (default: the setting BARKEEP_DECKS)"
+        "--decks", type=Path, metavar="FOLDER", help="further decks (default: the setting BARKEEP_DECKS)"
     )
 
 
@@ -28,15 +30,15 @@ def folder(args: argparse.Namespace) -> Path | None:
     return named
 
 
-def open_decks(args: argparse.Namespace) -> None:
+def open_decks(args: argparse.Namespace, kits: Iterable[GameKit] | None = None) -> None:
     """Play with the decks of the house too; what is wrong with one is told, and it is left out.
 
-    Called before the first game is made. Raises `WrongUse` and `BadSettings`.
+    `kits`: what is played, by default everything. Called before the first game is made. Raises `WrongUse` and
+    `BadSettings`.
     """
     found = folder(args)
     if found is None:
         return
-    from bot.games.inn.rules.cards.library import add_house_decks
-
-    for complaint in add_house_decks(found):
-        print(f"a deck of the house is left out: {complaint}", file=sys.stderr)
+    for kit in args.kits.values() if kits is None else kits:
+        for complaint in kit.add_house_decks(found):
+            print(f"a deck of the house is left out: {complaint}", file=sys.stderr)

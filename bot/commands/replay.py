@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.commands import house
-from bot.commands.common import Subparsers, WrongUse, add_one_game, existing, games, one_game
+from bot.commands.common import Subparsers, WrongUse, add_one_game, existing, one_game
 
 if TYPE_CHECKING:
+    from bot.engine import AnyGame
+    from bot.games.kit import Kits
     from bot.tables.replay import Report
 
 VERDICTS = {
@@ -24,7 +27,7 @@ VERDICTS = {
 }
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     parser = subparsers.add_parser(
         "replay",
@@ -35,7 +38,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--db", type=Path, required=True, help="the database; it is only read")
     parser.add_argument("table", nargs="?", metavar="TABLE", help="a table's id (default: all)")
     parser.add_argument("--json", action="store_true", help="one JSON object a line instead, a line a table")
-    add_one_game(parser, "tables")
+    add_one_game(parser, kits, "tables")
     house.add_option(parser)
 
 
@@ -43,13 +46,15 @@ def run(args: argparse.Namespace) -> int:
     """Print what was found; 1 when a digest did not come out again. Raises `WrongUse`."""
     game = one_game(args)
     house.open_decks(args)
+    kits: Kits = args.kits
+    games = {name: kit.rules() for name, kit in kits.items()}
     with closing(open_to_read(args.db)) as connection:
         tables = [args.table.upper()] if args.table else _tables(connection, game)
         different = 0
         for table in tables:
-            report = _replay(connection, table)
+            report = _replay(connection, table, games)
             different += report.verdict == "different"
-            print(json.dumps(_plain(report)) if args.json else "\n".join(_readable(connection, report)))
+            print(json.dumps(_plain(report)) if args.json else "\n".join(_readable(connection, kits, report)))
     if not args.json:
         print(f"{len(tables)} {'table' if len(tables) == 1 else 'tables'}, {different} different")
     return 1 if different else 0
@@ -78,12 +83,12 @@ def _tables(connection: sqlite3.Connection, game: str) -> list[str]:
     return [table for table, played in found if game in ("", played)]
 
 
-def _replay(connection: sqlite3.Connection, table: str) -> Report:
+def _replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Report:
     from bot.engine import Refused
     from bot.tables.replay import replay
 
     try:
-        return replay(connection, table, games())
+        return replay(connection, table, games)
     except Refused as no:
         raise WrongUse(f"There is no table {table}.") from no
 
@@ -103,15 +108,15 @@ def _plain(report: Report) -> dict[str, Any]:
     }
 
 
-def _readable(connection: sqlite3.Connection, report: Report) -> list[str]:
-    from bot.games import english
+def _readable(connection: sqlite3.Connection, kits: Kits, report: Report) -> list[str]:
     from bot.store import tables
-    from bot.ui.look import face_of
     from bot.ui.names import clean
+    from bot.ui.words import english
 
     stored = tables.load(connection, report.table)
     names = [seat.name for seat in stored.seats] if stored else []
-    told = [f"    {line}" for line in face_of(report.game).lines(english(), names, report.public(), clean)]
+    words = english(*(kit.words for kit in kits.values()))
+    told = [f"    {line}" for line in kits[report.game].look().lines(words, names, report.public(), clean)]
     made = sum(moment.decision is not None for moment in report.moments)
     head = f"{report.table}  {report.game}, {report.status}, {made} decisions: {VERDICTS[report.verdict]}"
     return [f"{head} ({report.where})" if report.where else head, *told]

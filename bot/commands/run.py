@@ -9,6 +9,7 @@ from contextlib import closing
 
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers
+from bot.games.kit import Kits
 
 NO_TOKEN = """\
 Barkeep needs a bot token to run on Discord, and DISCORD_TOKEN is not set.
@@ -21,7 +22,7 @@ Just looking? The sandbox plays in your browser and needs no token:
     python -m bot sandbox        (or: make play)"""
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     subparsers.add_parser("run", help="the bot on Discord (what happens without a command, too)")
 
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     `SchemaError` and `sqlite3.Error`: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
-    from bot.games.drinko.rules import BadData
+    from bot.engine import BadData
     from bot.settings import load_settings
     from bot.store.migrations import migrate
 
@@ -41,11 +42,11 @@ def run(args: argparse.Namespace) -> int:
     if settings.token is None:
         print(NO_TOKEN, file=sys.stderr)
         return 2
-    if wrong := complaints():
+    if wrong := complaints(kits=args.kits):
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
     with alone(settings.db):
         with closing(sqlite3.connect(settings.db, isolation_level=None)) as connection:
             migrate(connection)
         from bot.app import run as run_on_discord
 
-        return run_on_discord(settings)
+        return run_on_discord(settings, args.kits)

@@ -11,12 +11,13 @@ from pathlib import Path
 from bot.commands import house
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, WrongUse, natural, seeds
+from bot.games.kit import Kits
 
 MOST_VIEWERS = 10
 MOST_PATRONS = 9
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     parser = subparsers.add_parser(
         "sandbox",
@@ -67,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
     house.open_decks(args)
     try:
         with alone(args.db):
-            return asyncio.run(play(args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed)))
+            return asyncio.run(
+                play(args.kits, args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed))
+            )
     except PortTaken:
         raise WrongUse(f"Port {args.port} is taken; choose another with --port.") from None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -16,19 +15,21 @@ from bot.commands.common import Subparsers, WrongUse, a_game, natural
 
 if TYPE_CHECKING:
     from bot.engine import Run
+    from bot.games.kit import Balance, GameKit, Kits, Simulation
     from bot.patrons import Patron
 
 STRENGTHS = ("random", "regular", "shark")
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
+    usual = next(iter(kits))
     parser = subparsers.add_parser(
         "simulate",
         help="play whole games in memory",
         description="Plays whole games in memory, a patron in every seat, and looks for broken invariants.",
     )
-    parser.add_argument("--game", default="drinko", help="which game: drinko or inn (drinko)")
+    parser.add_argument("--game", default=usual, help=f"which game: {' or '.join(kits)} ({usual})")
     parser.add_argument("--games", type=natural, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seats", type=natural, default=4, metavar="N", help="seats at the table (4)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
@@ -39,7 +40,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or characters=gerki,fiona,bar=true"
     )
     parser.add_argument(
-        "--clock", default="", metavar="PACE", help="inn: how long people would take at this pace, as normal"
+        "--clock", default="", metavar="PACE", help="how long people would take at this pace, as normal"
     )
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)
@@ -50,11 +51,11 @@ def run(args: argparse.Namespace) -> int:
     from bot.engine import Refused
 
     strengths = read_patrons(args.patrons, args.seats)
-    _check_clock(args.game, args.clock)
-    if args.game == "inn":
-        house.open_decks(args)
+    kit = a_game(args.kits, args.game)
+    _check_clock(kit, args.clock)
+    house.open_decks(args, [kit])
     try:
-        result = _shown(args, strengths, read_options(args.options, args.game))
+        result = _shown(args, kit, strengths, read_options(args.options, kit.simulation()))
     except Refused as no:
         facts = ", ".join(f"{name} {value}" for name, value in no.facts.items())
         raise WrongUse(f"This game cannot be set up: {no.reason}{f' ({facts})' if facts else ''}.") from no
@@ -63,27 +64,20 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print_table(result, strengths)
         if result.balance:
-            from bot.commands.simulate_inn import print_balance
-
-            print_balance(result.balance)
+            result.balance.show()
     return 1 if result.violations else 0
 
 
-WORDS = {"inn": {"windows"}}
-LISTS = {"inn": {"characters", "drinks"}}
-"""By game: the options whose value is a word, and those that list words (what has no ``=`` goes on with the list)."""
-
-
-def _check_clock(game: str, pace: str) -> None:
+def _check_clock(kit: GameKit, pace: str) -> None:
     from bot.tables.pace import PACES
 
-    if pace and game != "inn":
-        raise WrongUse("--clock is for --game inn.")
+    if pace and kit.simulation().timed is None:
+        raise WrongUse(f"--clock is not for --game {kit.name}.")
     if pace and pace not in PACES:
         raise WrongUse(f"--clock knows {', '.join(PACES)}, not {pace!r}.")
 
 
-def read_options(text: str, game: str = "drinko") -> dict[str, Any]:
+def read_options(text: str, game: Simulation) -> dict[str, Any]:
     """Table options from ``K=V,..``; a value is a whole number, ``true`` or ``false``, or what the game has words for.
 
     Raises `WrongUse`.
@@ -92,14 +86,14 @@ def read_options(text: str, game: str = "drinko") -> dict[str, Any]:
     last = ""
     for part in filter(None, text.split(",")):
         name, sign, value = part.partition("=")
-        if not sign and last in LISTS.get(game, ()):
+        if not sign and last in game.list_options:
             options[last].append(part)
             continue
         last = name
-        if name in LISTS.get(game, ()):
+        if name in game.list_options:
             options[name] = [value]
             continue
-        if name in WORDS.get(game, ()):
+        if name in game.word_options:
             options[name] = value
             continue
         try:
@@ -133,19 +127,17 @@ class Result:
     decisions_per_second: float
     wins: list[int]
     violations: int
-    balance: dict[str, Any] | None = None
-    """The Inn: what `Balance.plain` says."""
+    balance: Balance | None = None
 
     def plain(self) -> dict[str, Any]:
         """For JSON; without a balance where there is none."""
-        found = asdict(self)
-        if self.balance is None:
-            del found["balance"]
-        return found
+        found = {one.name: getattr(self, one.name) for one in fields(self)}
+        balance: Balance | None = found.pop("balance")
+        return found if balance is None else {**found, "balance": balance.plain()}
 
 
 def simulate(
-    game: str, games: int, seats: int, seed: str, strengths: Sequence[str], options: dict[str, Any],
+    kit: GameKit, games: int, seats: int, seed: str, strengths: Sequence[str], options: dict[str, Any],
     after: Callable[[], None] | None = None, clock: str = "",
 ) -> Result:  # fmt: skip
     """Play `games` games; `after` is called after each; `clock` is the pace at which people's time is reckoned.
@@ -154,17 +146,15 @@ def simulate(
     appeared or vanished by the end of a game, an ask whose default is not legal (every ask of one game in ten is looked
     at, the others' first), and a game that does not end.
     """
-    from bot.commands.simulate_inn import Balance, timed
     from bot.engine import Run, Runaway
-    from bot.games import patron
     from bot.patrons import play_out
 
-    rules = a_game(game)
-    players: list[Patron] = [patron(game, strength) for strength in strengths]
+    rules, simulation, patrons = kit.rules(), kit.simulation(), kit.patrons()
+    players: list[Patron] = [patrons[strength] for strength in strengths]
     wins = [0] * seats
     finished = decisions = violations = 0
-    kept = _keeper(game, rules.check_options(options))
-    balance = Balance() if game == "inn" else None
+    kept = simulation.keeps(rules.check_options(options))
+    balance = simulation.balance() if simulation.balance else None
     start = time.perf_counter()
     for number in range(games):
         play, _ = Run.new(rules, seats, options, f"{seed}/{number}", live=False)
@@ -173,8 +163,8 @@ def simulate(
         luck, minutes = Random(f"{seed}/{number}/patrons"), None
         watch = watcher.look if number % 10 == 0 else None
         try:
-            if clock:
-                more, minutes = timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock, watch)
+            if clock and simulation.timed:
+                more, minutes = simulation.timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock, watch)
             else:
                 more = play_out(play, players, luck.random, watch)
             decisions += more
@@ -191,46 +181,9 @@ def simulate(
             after()
     seconds = time.perf_counter() - start
     rate = 1 / seconds if seconds and games else 0.0
-    return Result(game, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations,
-                  balance.plain() if balance is not None else None)  # fmt: skip
-
-
-def _keeper(game: str, options: dict[str, Any]) -> Callable[[Run], Callable[[], bool]]:
-    """Looks at a new game; what that gives tells at its end whether everything is still there."""
-    if game == "inn":
-        return _whole_inn
-    from bot.games.drinko.rules import the_deck
-
-    cards = Counter(the_deck().build(options))
-    return lambda play: lambda: keeps_cards(play, cards)
-
-
-def _whole_inn(play: Run) -> Callable[[], bool]:
-    before = belongings(play.state)
-    return lambda: belongings(play.state) == before
-
-
-def belongings(state: Any) -> tuple[Counter[str], Counter[str], int]:
-    """A table of the Inn between two cards: all Character Cards, all Drinks, and all Gold with the Inn's part in it."""
-    cards, drinks = Counter[str](), Counter[str](state.drinks + state.poured + state.bar)
-    for seat in state.seats:
-        cards.update(seat.hand + seat.draw + seat.discard)
-        drinks.update(seat.pile)
-    for item in state.stack:
-        drinks.update(item.cards)
-        cards.update([item.card] if item.what == "card" else [])
-    gold = sum(party.gold for party in state.parties) + state.inn + (state.round.pot if state.round else 0)
-    return cards, drinks, gold
-
-
-def keeps_cards(play: Run, cards: Counter[str]) -> bool:
-    """Whether the table holds exactly `cards`, wherever they lie."""
-    state = play.state
-    found = Counter[str](state.draw)
-    found.update(state.pile)
-    for hand in state.hands:
-        found.update(hand)
-    return found == cards
+    return Result(
+        kit.name, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations, balance
+    )
 
 
 class Watcher:
@@ -256,8 +209,8 @@ def default_is_legal(play: Run) -> bool:
     return True
 
 
-def _shown(args: argparse.Namespace, strengths: Sequence[str], options: dict[str, Any]) -> Result:
-    facts = (args.game, args.games, args.seats, args.seed, strengths, options)
+def _shown(args: argparse.Namespace, kit: GameKit, strengths: Sequence[str], options: dict[str, Any]) -> Result:
+    facts = (kit, args.games, args.seats, args.seed, strengths, options)
     if args.json:
         return simulate(*facts, clock=args.clock)
     from rich.console import Console

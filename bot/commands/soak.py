@@ -8,10 +8,12 @@ from pathlib import Path
 from bot.commands import house
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, a_game, natural
+from bot.games.kit import Kits
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
+    usual = next(iter(kits))
     parser = subparsers.add_parser(
         "soak",
         help="play many live tables at full speed through the store",
@@ -23,7 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--tables", type=natural, required=True, help="how many tables play at once")
     parser.add_argument("--seconds", type=float, required=True, help="how long to play")
     parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
-    parser.add_argument("--game", default="drinko", help="which game (default: drinko)")
+    parser.add_argument("--game", default=usual, help=f"which game (default: {usual})")
     parser.add_argument("--seed", type=int, help="makes shuffles and moves repeatable")
     house.add_option(parser)
 
@@ -37,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
     from bot.commands.soaking import Played, soak
 
-    a_game(args.game)
+    kit = a_game(args.kits, args.game)
     house.open_decks(args)
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     console = Console(stderr=True)
@@ -48,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         def tell(so_far: Played) -> None:
             progress.update(bar, description=f"{so_far.decisions} decisions, {so_far.finished} games finished")
 
-        played = asyncio.run(soak(args.db, args.tables, args.seconds, args.ack, args.game, args.seed, tell))
+        played = asyncio.run(soak(args.db, args.kits, args.tables, args.seconds, args.ack, kit.name, args.seed, tell))
     print(
         f"{played.decisions} decisions at {args.tables} tables in {played.seconds:.1f} s "
         f"({played.decisions / max(played.seconds, 0.001):.0f} a second), "

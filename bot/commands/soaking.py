@@ -13,9 +13,9 @@ from pathlib import Path
 from signal import SIGINT, SIGTERM
 from typing import TextIO
 
-from bot.commands.common import games, seeds
+from bot.commands.common import seeds
 from bot.engine import Refused
-from bot.games import patron
+from bot.games.kit import GameKit, Kits, patrons_of
 from bot.store import Store
 from bot.store import tables as stored_tables
 from bot.tables.clock import LoopClock
@@ -48,12 +48,12 @@ class Nobody:
 class Soak:
     """Plays tables until it is told to stop. Each decision is acknowledged in `ack` once it is committed."""
 
-    def __init__(self, tables: Tables, store: Store, ack: TextIO, game: str, seed: int | None) -> None:
+    def __init__(self, tables: Tables, store: Store, ack: TextIO, game: GameKit, seed: int | None) -> None:
         self.tables = tables
         self.store = store
         self.ack = ack
-        self.game = game
-        self.player = patron(game, "random")
+        self.game = game.name
+        self.player = game.patrons()["random"]
         self.luck = random.Random(seed)
         self.played = Played()
         self.stopping = False
@@ -101,21 +101,23 @@ class Soak:
 
 
 async def soak(
-    db: Path, count: int, seconds: float, ack: Path, game: str, seed: int | None, tell: Callable[[Played], None]
-) -> Played:
+    db: Path, kits: Kits, count: int, seconds: float, ack: Path, game: str, seed: int | None,
+    tell: Callable[[Played], None],
+) -> Played:  # fmt: skip
     """Play `count` tables at once for so many seconds, those first that the database has already.
 
     `tell` is called now and then with what is done so far.
     """
     store = await Store.open(db)
     try:
+        games = {name: kit.rules() for name, kit in kits.items()}
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-        tables = Tables(store, games(), patron, LoopClock(time.time), seeds(seed, past), Nobody())
+        tables = Tables(store, games, patrons_of(kits), LoopClock(time.time), seeds(seed, past), Nobody())
         await tables.clocks.start()
         try:
             with ack.open("a", encoding="utf-8") as lines:
                 found = await store.read(lambda connection: stored_tables.every(connection, ["live"]))
-                work = Soak(tables, store, lines, game, seed)
+                work = Soak(tables, store, lines, kits[game], seed)
                 work.played.found = len(found)
                 await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)
         finally:

@@ -5,15 +5,58 @@ Making a kit, and asking it for a name or a path, loads nothing of the game; eac
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from bot.engine import AnyGame
+    from bot.engine import AnyGame, Run
+    from bot.engine.guides import Ruling, Section
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
-    from bot.ui.look import GameLook
+    from bot.ui.look import Cards, GameLook
+
+Kept: TypeAlias = "Callable[[Run], Callable[[], bool]]"
+"""Looks at a new game; what that gives tells at its end whether everything is still there."""
+Timed: TypeAlias = (
+    "Callable[[Run, Sequence[Patron], Random, Random, str, Callable[[Run], None] | None], tuple[int, float]]"
+)
+"""Plays a game to its end as people would at a pace, with the luck of the patrons and that of how long each thinks;
+calls the last argument after each ask. How many decisions that took, and minutes."""
+
+
+class Balance(Protocol):
+    """What `simulate` tells of many games besides who won."""
+
+    def count(self, run: Run, minutes: float | None = None) -> None:
+        """A game that is over, and how long people would have taken, where that was reckoned."""
+        ...
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        ...
+
+    def show(self) -> None:
+        """Print it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What `simulate` needs to know of a game."""
+
+    keeps: Callable[[Mapping[str, Any]], Kept]
+    """What may neither appear nor vanish at a table with these options, complete."""
+    word_options: Collection[str] = ()
+    """The options whose value is a word."""
+    list_options: Collection[str] = ()
+    """Those that list words."""
+    balance: Callable[[], Balance] | None = None
+    """A new balance; None: nothing is told besides the wins."""
+    timed: Timed | None = None
+    """None: nobody knows how long people take at this game."""
 
 
 class GameKit(Protocol):
@@ -34,6 +77,11 @@ class GameKit(Protocol):
         """The file of its English words; no key of it stands in another."""
         ...
 
+    @property
+    def cogs(self) -> Sequence[str]:
+        """The extensions with its own commands."""
+        ...
+
     def rules(self) -> AnyGame:
         """The game as the kernel plays it. Raises `BadData`."""
         ...
@@ -50,6 +98,51 @@ class GameKit(Protocol):
         """How its scenarios are written."""
         ...
 
+    def guide(self) -> Sequence[Section]:
+        """The rules in short, as `/rules` shows them. Raises `BadData`."""
+        ...
+
+    def rulings(self) -> Sequence[Ruling]:
+        """What holds where its rules are silent, by number. Raises `BadData`."""
+        ...
+
+    def cards(self) -> Cards:
+        """What `/card` finds and tells."""
+        ...
+
+    def readers(self) -> Mapping[str, Callable[[str, str], object]]:
+        """The files of `data` that `check` reads by themselves, and what reads the text of each; it is told the file's
+        name, too, and raises `BadData` with file and reason."""
+        ...
+
+    def complaints(self, data: Path) -> Iterator[str]:
+        """What else is wrong with such a folder of data: file in the folder, card, reason."""
+        ...
+
+    def originals(self) -> Sequence[str]:
+        """A line for each card, and each number, that is ours and not the game's."""
+        ...
+
+    def house_complaints(self, folder: Path) -> Sequence[str]:
+        """What is wrong with an operator's folder of further decks: file, card, reason."""
+        ...
+
+    def add_house_decks(self, folder: Path) -> Sequence[str]:
+        """Play with those decks too, as long as the process runs; what is wrong with the ones left out.
+
+        Called before `rules`.
+        """
+        ...
+
+    def simulation(self) -> Simulation:
+        """What `simulate` needs to know."""
+        ...
+
 
 Kits: TypeAlias = Mapping[str, GameKit]
 """The games a program plays, by name."""
+
+
+def patrons_of(kits: Kits) -> Callable[[str, str], Patron]:
+    """Gives the patron for a game of a strength. That raises `KeyError` when there is none."""
+    return lambda game, strength: kits[game].patrons()[strength]

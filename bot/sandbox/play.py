@@ -14,6 +14,7 @@ from signal import SIGINT, SIGTERM
 from simcord import SetupError
 
 from bot.app import Barkeep, create_bot
+from bot.games.kit import Kits
 from bot.sandbox.page import LivePage
 from bot.sandbox.world import NAMES, World, make_world
 from bot.settings import Settings
@@ -30,7 +31,9 @@ class PortTaken(Exception):
     """Another program serves on the port."""
 
 
-async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]]) -> int:
+async def play(
+    kits: Kits, db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]]
+) -> int:
     """Serve the page until a signal comes or somebody ends it; 0.
 
     `seeds` gives where games get their seeds from, told how many tables there have been. Raises `PortTaken`.
@@ -45,7 +48,7 @@ async def play(db: Path, port: int, viewers: int, patrons: int, seeds: Callable[
         return world.now()
 
     # The bot wants a clock, and the world that has it wants the bot: nobody asks the time before both are there.
-    bot = create_bot(Settings.model_construct(db=db), clock_now=now, entropy=seeds(past))
+    bot = create_bot(Settings.model_construct(db=db), kits=kits, clock_now=now, entropy=seeds(past))
     world = make_world(bot, viewers, last + AFTER_THE_LAST_BEAT)
     try:
         await world.env.start()

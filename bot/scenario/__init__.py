@@ -5,26 +5,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from pydantic import ValidationError
 
 from bot.scenario.models import Broken, Dialect, complaint
 from bot.scenario.play import play
 
+__all__ = ["Dialects", "Outcome", "run_path", "run_text"]
 
-@cache
-def dialects() -> Mapping[str, Dialect]:
-    """How each game writes its scenarios, by the game's name."""
-    from bot.games.drinko.scenario import DrinkoDialect
-    from bot.games.inn.scenario import InnDialect
-
-    return {"drinko": DrinkoDialect(), "inn": InnDialect()}
-
-
-__all__ = ["Outcome", "dialects", "run_path", "run_text"]
+Dialects: TypeAlias = Mapping[str, Dialect]
+"""How each game writes its scenarios, by the game's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +39,7 @@ class Outcome:
         return f"passed  {where}" if self.passed else f"FAILED  {where}: {self.reason}"
 
 
-def run_path(path: Path, *, restore: bool = False, game: str = "") -> list[Outcome]:
+def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str = "") -> list[Outcome]:
     """Play every scenario of a file, or of all files of a folder; in restore mode with a save and a load each move.
 
     `game`: only those of this game, and of none that there is.
@@ -56,23 +48,23 @@ def run_path(path: Path, *, restore: bool = False, game: str = "") -> list[Outco
         files = sorted(path.rglob("*.toml"))
         if not files:
             return [Outcome(str(path), "", "", "no scenario files here")]
-        return [outcome for file in files for outcome in run_path(file, restore=restore, game=game)]
+        return [outcome for file in files for outcome in run_path(file, dialects, restore=restore, game=game)]
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         return [Outcome(str(path), "", "", f"cannot be read: {error}")]
-    return run_text(text, str(path), restore=restore, game=game)
+    return run_text(text, str(path), dialects, restore=restore, game=game)
 
 
-def run_text(text: str, file: str, *, restore: bool = False, game: str = "") -> list[Outcome]:
+def run_text(text: str, file: str, dialects: Dialects, *, restore: bool = False, game: str = "") -> list[Outcome]:
     """Play every scenario in a text; `file` is its name in the outcomes. `game` as in `run_path`."""
     try:
         tables = _tables(text)
     except Broken as broken:
         return [Outcome(file, "", "", str(broken))]
-    others = set(dialects()) - {game} if game else set[str]()
+    others = set(dialects) - {game} if game else set[str]()
     return [
-        _run(table, file, number, restore)
+        _run(dialects, table, file, number, restore)
         for number, table in enumerate(tables, start=1)
         if str(table.get("game")) not in others
     ]
@@ -94,12 +86,12 @@ def _tables(text: str) -> list[dict[str, Any]]:
     return [{**common, **table} for table in cast("list[dict[str, Any]]", listed)]
 
 
-def _run(table: dict[str, Any], file: str, number: int, restore: bool) -> Outcome:
+def _run(dialects: Dialects, table: dict[str, Any], file: str, number: int, restore: bool) -> Outcome:
     title = str(table.get("title", f"scenario {number}"))
     rule = str(table.get("rule", ""))
-    dialect = dialects().get(str(table.get("game")))
+    dialect = dialects.get(str(table.get("game")))
     if dialect is None:
-        return Outcome(file, title, rule, f"game: must be one of {', '.join(dialects())}")
+        return Outcome(file, title, rule, f"game: must be one of {', '.join(dialects)}")
     try:
         play(dialect, dialect.scenario.model_validate(table), restore=restore)
     except ValidationError as error:

@@ -31,7 +31,7 @@ async def show_panel(
                 try:
                     await bot.tables.play.answer(table, click.user.id, ask, picks)
                 except Refused as no:
-                    note = sentence(bot.words, bot.office.looks, no) or ""
+                    note = sentence(bot.words, bot.looks, no) or ""
             view, attached, face = await hands.render(panel, asked, note)
             await reply.give(view, attached)
             hands.adopt(panel, click, face)
@@ -57,7 +57,9 @@ async def open_hand(
 
 
 def _told(bot: Tavern, info: TableInfo, change: Change) -> str:
-    return "\n".join(story_lines(bot.words, bot.office.looks[info.game], info, [event.seen_by(None) for event in change.events])[:3])
+    return "\n".join(
+        story_lines(bot.words, bot.office.looks[info.game], info, [event.seen_by(None) for event in change.events])[:3]
+    )
 
 
 async def my_table(bot: Tavern, click: discord.Interaction[Any], table: str | None, game: str) -> TableInfo:

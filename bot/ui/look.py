@@ -82,7 +82,7 @@ class Wanted(NamedTuple):
 class Lesson(NamedTuple):
     """What a guided game adds to the panel of who learns."""
 
-    above: Callable[[Words, SeatFace, Asked], list[ui.Item[Any]]]
+    above: Callable[[Words, SeatFace, Asked], Sequence[ui.Item[Any]]]
     """The guide, at this moment; nothing while it has nothing to say."""
     below: Callable[[Words, SeatFace], ui.ActionRow[Any]]
     """The ways out of the lesson."""

@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 from bot.__main__ import main
-from bot.commands.simulate import default_is_legal, keeps_cards, read_options, simulate
+from bot.commands.simulate import default_is_legal, read_options, simulate
 from bot.engine import Run
+from bot.games import GAMES
 from bot.games.drinko.rules import Drinko, the_deck
+from bot.games.drinko.simulation import SIMULATION, keeps_cards
 
 KEYS = ["game", "games", "finished", "decisions", "seconds", "games_per_second", "decisions_per_second", "wins",
         "violations"]  # fmt: skip
@@ -35,7 +37,7 @@ def test_one_object_with_these_keys(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     first, again = told(capsys), told(capsys)
     assert (first["wins"], first["decisions"]) == (again["wins"], again["decisions"])
-    other = simulate("drinko", 20, 4, "8", ["random"] * 4, {})
+    other = simulate(GAMES["drinko"], 20, 4, "8", ["random"] * 4, {})
     assert other.decisions != first["decisions"]
 
 
@@ -76,10 +78,10 @@ def test_wrong_use_is_told(args: list[str], why: str, capsys: pytest.CaptureFixt
 
 
 def test_options_are_numbers_and_truths() -> None:
-    assert read_options("play_on=true,catch_drink=false,suffer=2") == {
+    assert read_options("play_on=true,catch_drink=false,suffer=2", SIMULATION) == {
         "play_on": True, "catch_drink": False, "suffer": 2
     }  # fmt: skip
-    assert read_options("") == {}
+    assert read_options("", SIMULATION) == {}
 
 
 def test_what_counts_as_a_violation() -> None:
@@ -97,5 +99,5 @@ def test_what_counts_as_a_violation() -> None:
 
 def test_a_game_without_end_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.engine.run.TURNS_A_GAME", 3)
-    result = simulate("drinko", 2, 4, "1", ["random"] * 4, {})
+    result = simulate(GAMES["drinko"], 2, 4, "1", ["random"] * 4, {})
     assert (result.finished, result.violations, result.wins) == (0, 2, [0, 0, 0, 0])

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.commands.simulate import belongings, read_options, simulate
-from bot.commands.simulate_inn import Balance, spread, timed
+from bot.commands.simulate import read_options, simulate
 from bot.engine import Run
-from bot.games import patron
+from bot.games import GAMES, patron
 from bot.games.inn.rules import Inn
+from bot.games.inn.simulation import SIMULATION, Balance, belongings, spread, timed
 
 
 def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def test_the_common_keys_and_a_balance(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_options_with_words() -> None:
-    given = read_options("characters=gerki,fiona,drinks=drink-2,drink-3,bar=true,windows=quick,starter=1", "inn")
+    given = read_options("characters=gerki,fiona,drinks=drink-2,drink-3,bar=true,windows=quick,starter=1", SIMULATION)
     assert given == {
         "characters": ["gerki", "fiona"], "drinks": ["drink-2", "drink-3"], "bar": True, "windows": "quick",
         "starter": 1,
@@ -96,17 +96,17 @@ def test_spread() -> None:
 
 def test_people_at_a_sealed_table_are_done_in_75_minutes() -> None:
     """Four seats, normal pace, everybody asked in every window: the median game."""
-    balance = simulate("inn", 60, 4, "clock", ["regular"] * 4, {"windows": "sealed"}, clock="normal").balance
+    balance = simulate(GAMES["inn"], 60, 4, "clock", ["regular"] * 4, {"windows": "sealed"}, clock="normal").balance
     assert balance is not None
-    assert 20 < balance["minutes"]["median"] < 75
+    assert 20 < balance.plain()["minutes"]["median"] < 75
 
 
 def test_a_bank_is_spent_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """People who never come to an end in time use up the turn's clock each time, and their bank once."""
     slow = dict.fromkeys(("inn.discard", "inn.action", "inn.order", "inn.gamble"), 1e9)
-    monkeypatch.setattr("bot.commands.simulate_inn.THINKS", slow)
+    monkeypatch.setattr("bot.games.inn.simulation.THINKS", slow)
     for name, seconds in (("CHOICE", 1e9), ("PASSES", 0.0), ("ANSWERS", 0.0), ("ABSENT", 0.0), ("SHOWN", 0.0)):
-        monkeypatch.setattr(f"bot.commands.simulate_inn.{name}", seconds)
+        monkeypatch.setattr(f"bot.games.inn.simulation.{name}", seconds)
     run, _ = Run.new(Inn(), 3, {}, "2", live=False)
     kinds = Counter([run.ask.kind if run.ask else ""])
     players = [patron("inn", "regular")] * 3
@@ -118,11 +118,11 @@ def test_a_bank_is_spent_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_window_lasts_no_longer_than_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """With nobody ever reacting, a game takes its windows' whole time, and no more."""
-    monkeypatch.setattr("bot.commands.simulate_inn.ABSENT", 1.1)
-    monkeypatch.setattr("bot.commands.simulate_inn.THINKS", {})
-    monkeypatch.setattr("bot.commands.simulate_inn.CHOICE", 0.0)
-    monkeypatch.setattr("bot.commands.simulate_inn.ANSWERS", 0.0)
-    monkeypatch.setattr("bot.commands.simulate_inn.SHOWN", 0.0)
+    monkeypatch.setattr("bot.games.inn.simulation.ABSENT", 1.1)
+    monkeypatch.setattr("bot.games.inn.simulation.THINKS", {})
+    monkeypatch.setattr("bot.games.inn.simulation.CHOICE", 0.0)
+    monkeypatch.setattr("bot.games.inn.simulation.ANSWERS", 0.0)
+    monkeypatch.setattr("bot.games.inn.simulation.SHOWN", 0.0)
     run, _ = Run.new(Inn(), 3, {}, "1", live=False)
     players = [patron("inn", "regular")] * 3
     _, minutes = timed(run, players, Random(1), Random(2), "normal")

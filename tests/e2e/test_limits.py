@@ -9,12 +9,12 @@ from simcord.http import router
 
 from bot.engine import Option, SeatAsk
 from bot.games import english
+from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.look.words import ALL_CARDS
 from bot.games.drinko.rules import Drinko, State
 from bot.tables.info import OpenAsk, SeatFace, SeatInfo, TableInfo
 from bot.ui.layouts.panels import Asked, hand_layout
 from bot.ui.layouts.tables import HAND_PICTURE, Skin, layout, table_layout
-from bot.ui.look import face_of
 from tests.e2e.conftest import Evening, parts, texts
 
 
@@ -113,7 +113,9 @@ def test_a_hand_of_sixty_cards_at_ten_seats_keeps_to_the_limits(alt: str) -> Non
     words, skin, face = english(), Skin("push-ups", "push-up"), worst(HAND)
     seen: set[str] = set()
     for page in ("", "r", "y", "g", "b", "s"):
-        found = check(hand_layout(words, face, skin, guild="G" * 100, alt=alt, asked=Asked(page=page), note="n" * 200))
+        found = check(
+            hand_layout(words, LOOK, face, skin, guild="G" * 100, alt=alt, asked=Asked(page=page), note="n" * 200)
+        )
         (menu,) = [one for one in found if one["type"] == 3]
         seen |= {option["value"] for option in menu["options"]}
     assert set(HAND) <= seen, "every card can be reached by the pages"
@@ -123,14 +125,14 @@ def test_a_hand_of_sixty_cards_at_ten_seats_keeps_to_the_limits(alt: str) -> Non
 def test_a_card_that_wants_a_target_is_asked_for_it_when_there_is_no_room() -> None:
     hand = [*HAND[:52], "split", "target"]
     words, face = english(), worst(hand)
-    found = check(hand_layout(words, face, Skin(), guild="G", asked=Asked(card="split")))
+    found = check(hand_layout(words, LOOK, face, Skin(), guild="G", asked=Asked(card="split")))
     (menu,) = [one for one in found if one["type"] == 3]
     assert [option["value"] for option in menu["options"]] == [f"split>{n}" for n in range(1, SEATS)] + ["page>"]
 
 
 def test_a_small_hand_offers_card_and_target_at_one_touch() -> None:
     words, face = english(), worst(["r5", "split"])
-    found = check(hand_layout(words, face, Skin(), guild="G"))
+    found = check(hand_layout(words, LOOK, face, Skin(), guild="G"))
     (menu,) = [one for one in found if one["type"] == 3]
     assert [option["value"] for option in menu["options"]] == ["r5"] + [f"split>{n}" for n in range(1, SEATS)]
 
@@ -141,7 +143,7 @@ def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
 
     seat = worst(HAND)
     face = Face(seat.info, Drinko().view(State(**_public(seat)), None), seat.ask, seat.recent, UndoVote(1, 5, (1002,)))
-    found = check(table_layout(english(), face, Skin("push-ups"), alt=alt, notice="n" * 300, hint="h" * 300))
+    found = check(table_layout(english(), LOOK, face, Skin("push-ups"), alt=alt, notice="n" * 300, hint="h" * 300))
     said = "\n".join(texts(found))
     assert "@everyone" not in said
     assert "<@" not in said
@@ -149,7 +151,7 @@ def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
     if alt:
         (gallery,) = [one for one in found if one["type"] == 12]
         assert len(gallery["items"][0]["description"]) <= 1024
-    art = face_of("drinko").table_art(english(), face, Skin())
+    art = LOOK.table_art(english(), face, Skin())
     assert art is not None
     assert "\u202e" not in art.alt, "a name turns the words after it round in no alt text either"
 

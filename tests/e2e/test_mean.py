@@ -219,4 +219,4 @@ async def send_form(evening: Evening, person: Person, table: str, values: list[s
     sender = SimpleNamespace(user=person)  # a refused form sees no more of its interaction
     with pytest.raises(Refused) as refused:
         await evening.bot.verbs["set"](cast("Any", sender), Press(table, 0, "set", values=tuple(values)))
-    return sentence(evening.bot.words, refused.value) or ""
+    return sentence(evening.bot.words, evening.bot.looks, refused.value) or ""

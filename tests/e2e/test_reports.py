@@ -213,7 +213,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
         table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
     )
     log = await evening.bot.tables.log(table)
-    told = moment_lines(evening.bot.words, ["Ann", "Ben"], log.moments)
+    told = moment_lines(evening.bot.words, evening.bot.looks["drinko"], ["Ann", "Ben"], log.moments)
     *_, back, last = told
     assert back
     assert last[0] == "The last move is taken back."

@@ -35,7 +35,7 @@ async def whole(evening: Evening, table: str) -> list[str]:
     """What must stand in the thread of a game that is over."""
     info, words = await evening.info(table), evening.bot.words
     names = [seat.name for seat in info.seats]
-    told = moment_lines(words, names, (await evening.bot.tables.log(table)).moments)
+    told = moment_lines(words, evening.bot.looks["drinko"], names, (await evening.bot.tables.log(table)).moments)
     lines = [line for moment in [*told, end_lines(words, info, names)] for line in moment]
     return [line for text in lines for line in text.split("\n")]
 

@@ -6,12 +6,10 @@ from random import Random
 import pytest
 
 from bot.engine import Option, Run
-from bot.games import NAMES, patron
-from bot.games.drinko.rules import Drinko
-from bot.games.inn.rules import Inn
+from bot.games import GAMES, patron
 from bot.patrons import STRENGTHS, View
 
-GAMES = {"drinko": Drinko(), "inn": Inn()}
+RULES = {name: kit.rules() for name, kit in GAMES.items()}
 
 
 class Unread(dict[str, Option]):
@@ -25,9 +23,9 @@ class Unread(dict[str, Option]):
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RULES)
 def test_who_reads_no_view_and_no_standing_options_plays_without(name: str, strength: str) -> None:
-    game, player, luck = GAMES[name], patron(name, strength), Random(3).random
+    game, player, luck = RULES[name], patron(name, strength), Random(3).random
     run, _ = Run.new(game, 3, {}, "reading", live=False)
     nothing: View = {}
     unread: Mapping[str, Option] = Unread()

@@ -52,6 +52,9 @@ class Toast:
     def drinks(self, state: list[int]) -> list[int]:
         return [0] * (len(state) - 1)
 
+    def could_stand(self, state: list[int]) -> tuple[int, ...]:
+        return ()
+
     def standing(self, state: list[int], seat: int) -> Mapping[str, Option]:
         return {}
 

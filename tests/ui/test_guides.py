@@ -2,20 +2,14 @@
 
 import pytest
 
-from bot.games import english
+from bot.games import GAMES, english
+from bot.games.drinko.look.guide import DrinkoCards, find_card, matching_cards
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules import the_deck
-from bot.games.inn.look.guides import find_title, inn_titles, prints_of
-from bot.ui.layouts.guides import (
-    GUIDES,
-    PAGE,
-    card_layout,
-    completions,
-    find_card,
-    inn_card_layout,
-    matching_cards,
-    rules_pages,
-)
+from bot.games.inn.look.guides import InnCards, find_title, inn_titles, prints_of
+from bot.ui.layouts.guides import PAGE, card_layout, completions, rules_pages
+
+CARDS = [kit.cards() for kit in GAMES.values()]
 
 
 @pytest.mark.parametrize(
@@ -42,17 +36,17 @@ def test_what_is_offered_fits_what_is_written() -> None:
     assert set(matching_cards("red")) == {code for code in ALL_CARDS if card_name(code).startswith("red")}
     assert set(matching_cards("+2")) == {"r+2", "y+2", "g+2", "b+2"}
     assert matching_cards("x") == []
-    assert len(matching_cards("")) == 25
+    assert len(matching_cards("")) == len(ALL_CARDS)
 
 
 @pytest.mark.parametrize("code", sorted(the_deck().cards))
 def test_every_card_fits_a_message(code: str) -> None:
-    assert card_layout(english(), code, "w" * 20, alt="a card").content_length() <= 4000
+    assert card_layout(DrinkoCards().told(english(), code, "w" * 20), pictures=True).content_length() <= 4000
 
 
-@pytest.mark.parametrize("game", GUIDES)
+@pytest.mark.parametrize("game", GAMES)
 def test_pages_of_rules_fit_a_message(game: str) -> None:
-    pages = rules_pages(english(), game, "w" * 20)
+    pages = rules_pages(english(), GAMES[game], "w" * 20)
     assert all(300 < len(page) <= PAGE + 1000 for page in pages)
     assert len(set(pages)) == len(pages)
 
@@ -79,12 +73,12 @@ def test_every_title_of_the_inn_fits_a_message_and_is_found() -> None:
         assert find_title(title) == title
         assert len(title) <= 100
         assert len(prints_of(title)) in (1, 2)
-        assert inn_card_layout(english(), title, pictures=True).content_length() <= 4000
+        assert card_layout(InnCards().told(english(), title, ""), pictures=True).content_length() <= 4000
 
 
 def test_both_games_are_offered() -> None:
     inn = set(inn_titles())
-    assert len(completions("")) == 25
-    assert len(inn & set(completions(""))) == 10
-    assert completions("yellow +") == [card_name(code) for code in matching_cards("yellow +")]
-    assert completions("mummy") == ["Oh no! I think that growth on your arm might be Mummy Rot!"]
+    assert len(completions(CARDS, "")) == 25
+    assert len(inn & set(completions(CARDS, ""))) == 10
+    assert completions(CARDS, "yellow +") == [card_name(code) for code in matching_cards("yellow +")]
+    assert completions(CARDS, "mummy") == ["Oh no! I think that growth on your arm might be Mummy Rot!"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Refused
-from bot.games import english
+from bot.games import GAMES, english
 from bot.games.drinko.look.story import lines
 from bot.games.inn.look.pictures.told import REASONS
 from bot.ui.errors import sentence
@@ -16,6 +16,7 @@ from bot.ui.names import clean, plain
 from bot.ui.words import BadWords, read_words, words_of
 
 ROOT = Path(__file__).parents[2]
+LOOKS = {name: kit.look() for name, kit in GAMES.items()}
 SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").glob("*.py"))]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 
@@ -121,7 +122,7 @@ def test_names_do_not_steer_the_text_around_them() -> None:
 
 
 def test_what_somebody_typed_is_shown_back_without_doing_anything() -> None:
-    told = sentence(english(), Refused("no-such-card", card="<@123> **http://a/**"))
+    told = sentence(english(), LOOKS, Refused("no-such-card", card="<@123> **http://a/**"))
     assert told is not None
     assert "<@" not in told
     assert "**" not in told.replace(r"\*", "")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.paths import DATA
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame
+    from bot.engine.guides import Ruling, Section
+    from bot.games.kit import Simulation
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
-    from bot.ui.look import GameLook
+    from bot.ui.look import Cards, GameLook
 
 
 class DrinkoKit:
@@ -20,6 +23,7 @@ class DrinkoKit:
     name = "drinko"
     data = DATA / "drinko"
     words = data / "words" / "en.toml"
+    cogs = ("cogs.drinko",)
 
     def rules(self) -> AnyGame:
         from bot.games.drinko.rules import Drinko
@@ -40,3 +44,41 @@ class DrinkoKit:
         from bot.games.drinko.scenario import DrinkoDialect
 
         return DrinkoDialect()
+
+    def guide(self) -> Sequence[Section]:
+        from bot.games.drinko.rules.rulings import the_guide
+
+        return the_guide()
+
+    def rulings(self) -> Sequence[Ruling]:
+        from bot.games.drinko.rules.rulings import the_rulings
+
+        return the_rulings()
+
+    def cards(self) -> Cards:
+        from bot.games.drinko.look.guide import DrinkoCards
+
+        return DrinkoCards()
+
+    def readers(self) -> Mapping[str, Callable[[str, str], object]]:
+        from bot.games.drinko.rules import read_deck
+        from bot.games.drinko.rules.rulings import read_guide, read_rulings
+
+        return {"deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings}
+
+    def complaints(self, data: Path) -> Iterator[str]:
+        return iter(())
+
+    def originals(self) -> Sequence[str]:
+        return ()
+
+    def house_complaints(self, folder: Path) -> Sequence[str]:
+        return ()
+
+    def add_house_decks(self, folder: Path) -> Sequence[str]:
+        return ()
+
+    def simulation(self) -> Simulation:
+        from bot.games.drinko.simulation import SIMULATION
+
+        return SIMULATION

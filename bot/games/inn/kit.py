@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.paths import DATA
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame
+    from bot.engine.guides import Ruling, Section
+    from bot.games.kit import Simulation
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
-    from bot.ui.look import GameLook
+    from bot.ui.look import Cards, GameLook
+
+log = logging.getLogger("barkeep")
 
 
 class InnKit:
@@ -20,6 +26,7 @@ class InnKit:
     name = "inn"
     data = DATA / "inn"
     words = data / "words" / "en.toml"
+    cogs = ("cogs.inn", "cogs.gambling", "cogs.learn")
 
     def rules(self) -> AnyGame:
         from bot.games.inn.rules import Inn
@@ -40,3 +47,56 @@ class InnKit:
         from bot.games.inn.scenario import InnDialect
 
         return InnDialect()
+
+    def guide(self) -> Sequence[Section]:
+        from bot.games.inn.rules.cards.rulings import the_guide
+
+        return the_guide()
+
+    def rulings(self) -> Sequence[Ruling]:
+        from bot.games.inn.rules.cards.rulings import the_rulings
+
+        return the_rulings()
+
+    def cards(self) -> Cards:
+        from bot.games.inn.look.guides import InnCards
+
+        return InnCards()
+
+    def readers(self) -> Mapping[str, Callable[[str, str], object]]:
+        from bot.games.inn.rules.cards.rulings import read_guide, read_rulings
+
+        return {"guide.toml": read_guide, "rulings.toml": read_rulings}
+
+    def complaints(self, data: Path) -> Iterator[str]:
+        from bot.games.inn.rules.cards.checking import complaints
+
+        return iter(complaints(data))
+
+    def originals(self) -> Sequence[str]:
+        from bot.games.inn.rules import the_library
+        from bot.games.inn.rules.cards.checking import originals
+
+        return list(originals(the_library()))
+
+    def house_complaints(self, folder: Path) -> Sequence[str]:
+        from bot.games.inn.rules import BadData, the_library
+        from bot.games.inn.rules.cards.library import with_house_decks
+
+        try:
+            return with_house_decks(the_library(), folder)[1]
+        except BadData:
+            return ()  # without the shipped decks there is nothing to add to: `complaints` tells what is wrong
+
+    def add_house_decks(self, folder: Path) -> Sequence[str]:
+        from bot.games.inn.rules import the_library
+        from bot.games.inn.rules.cards.library import add_house_decks
+
+        wrong = add_house_decks(folder)
+        log.info("characters at the Inn: %s", ", ".join(sorted(the_library().characters)))
+        return wrong
+
+    def simulation(self) -> Simulation:
+        from bot.games.inn.simulation import SIMULATION
+
+        return SIMULATION

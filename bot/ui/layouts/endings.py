@@ -12,7 +12,9 @@ from bot.ui.names import clean
 from bot.ui.words import Words
 
 
-def end_layout(words: Words, look: GameLook, face: SeatFace, skin: Skin, *, guild: str, note: str = "") -> ui.LayoutView:
+def end_layout(
+    words: Words, look: GameLook, face: SeatFace, skin: Skin, *, guild: str, note: str = ""
+) -> ui.LayoutView:
     """The last panel of a seat. `note` is a line for who pressed something."""
     info = face.info
     told = [

@@ -180,7 +180,9 @@ def table_layout(
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
     info = face.info
-    head = f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, look, face)}"
+    head = (
+        f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, look, face)}"
+    )
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
     first = face.ask is not None and face.ask.turn == 1

@@ -9,9 +9,11 @@ import pytest
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import add_house_decks, with_house_decks
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
+from bot.games.inn.scenario import InnDialect
 from bot.scenario import run_path
 from tests.games.inn.playing import cards_of, drinks_of, new_run, random_move, whole_decks
 
+DIALECTS = {"inn": InnDialect()}
 HOUSE = Path(__file__).parents[2] / "house"
 OWN = {"keg": "own", "bottle": "left", "cup": "other", "spring": "deck"}
 
@@ -31,7 +33,7 @@ def house() -> Iterator[None]:
 
 @pytest.mark.parametrize("restore", [False, True])
 def test_the_scenarios_of_the_house_hold(restore: bool) -> None:
-    outcomes = run_path(HOUSE / "scenarios", restore=restore)
+    outcomes = run_path(HOUSE / "scenarios", DIALECTS, restore=restore)
     assert len(outcomes) > 10
     assert [str(one) for one in outcomes if not one.passed] == []
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot.engine import Run
 from bot.games import english
+from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered, why_not
 from bot.games.inn.look.words import card_name, item_words
 from bot.games.inn.rules import Inn, the_library
@@ -19,7 +20,7 @@ from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
 from bot.ui.layouts.panels import hand_layout, watch_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
-from bot.ui.look import JUST_LOOKING, Asked, face_of
+from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import texts
 from tests.games.inn.playing import ALL_DECKS, random_move
 
@@ -84,22 +85,22 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str) -> None:
         info = info_of(run, seats)
         face = Face(info, run.view(None), ask_of(run), recent, None)
         if made % 5 == 0 or (run.ask is not None and run.ask.kind == "choice"):
-            check_message(table_layout(WORDS, face, skin))
-            check_message(watch_layout(WORDS, face, skin, list(recent)))
+            check_message(table_layout(WORDS, LOOK, face, skin))
+            check_message(watch_layout(WORDS, LOOK, face, skin, list(recent)))
             for seat in range(seats):
                 mine = seat_face(run, info, seat, recent)
-                check_message(hand_layout(WORDS, mine, skin, guild="The Tavern", note="x" * 500))
+                check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern", note="x" * 500))
                 assert why_not(WORDS, mine)
                 for key, option in offered(mine).items():
                     if option.most:
-                        rows = face_of("inn").hand_rows(WORDS, mine, Asked(card=key))
-                        assert len(rows) == len(face_of("inn").hand_rows(WORDS, mine, JUST_LOOKING))
-                        check_message(hand_layout(WORDS, mine, skin, guild="The Tavern", asked=Asked(card=key)))
+                        rows = LOOK.hand_rows(WORDS, mine, Asked(card=key))
+                        assert len(rows) == len(LOOK.hand_rows(WORDS, mine, JUST_LOOKING))
+                        check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern", asked=Asked(card=key)))
         if run.over:
-            check_message(final_layout(WORDS, face, skin))
+            check_message(final_layout(WORDS, LOOK, face, skin))
             break
         told = random_move(run, luck, out_of_turn=0.05)
-        shown = face_of("inn").lines(WORDS, [seat.name for seat in info.seats], [e.seen_by(None) for e in told], str)
+        shown = LOOK.lines(WORDS, [seat.name for seat in info.seats], [e.seen_by(None) for e in told], str)
         assert all(line for line in shown)
         recent = (*recent, *(event.seen_by(None) for event in told))[-12:]
 
@@ -129,11 +130,11 @@ def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> Non
     while not (run.ask and any("order-first" in one.options for one in run.ask.seats.values())):
         random_move(run, luck)
     seat, info, skin = run.state.active, info_of(run, 3), Skin(pictures=False)
-    before = str(hand_layout(WORDS, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components())
+    before = str(hand_layout(WORDS, LOOK, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components())
     assert WORDS.say("inn-choice.order-first") in before
     assert WORDS.say("inn-button.no-more") not in before
     run.answer(seat, run.ask.number, (f"order-first>{run.state.others(seat)[0]}",))
-    shown = hand_layout(WORDS, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components()
+    shown = hand_layout(WORDS, LOOK, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components()
     (button,) = (
         one
         for row in shown
@@ -150,9 +151,9 @@ def test_a_title_that_ends_a_sentence_gets_no_second_full_stop() -> None:
     quiet = next(card.code for card in the_library().cards.values() if card.title[-1] not in ".!?")
     assert {the_library().cards[code].title[-1] for code in loud} == set(".!?")
     for code in loud:
-        (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": code, "targets": []}], str)
+        (told,) = LOOK.lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": code, "targets": []}], str)
         assert told == f"Ann plays *{the_library().cards[code].title}*"
-    (told,) = face_of("inn").lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": quiet, "targets": []}], str)
+    (told,) = LOOK.lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": quiet, "targets": []}], str)
     assert told.endswith("*.")
 
 
@@ -175,7 +176,9 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
 def test_who_discards_reads_what_each_card_does() -> None:
     run, _ = Run.new(Inn(), 3, {}, "discards")
     seat = run.state.active
-    told = str(hand_layout(WORDS, seat_face(run, info_of(run, 3), seat, ()), Skin(), guild="", alt="x").to_components())
+    told = str(
+        hand_layout(WORDS, LOOK, seat_face(run, info_of(run, 3), seat, ()), Skin(), guild="", alt="x").to_components()
+    )
     for code in run.state.seats[seat].hand:
         text = card_text(the_library().cards[code], the_lexicon())
         assert (text if len(text) <= 100 else text[:99] + "…") in told.replace("\\'", "'")
@@ -184,11 +187,11 @@ def test_who_discards_reads_what_each_card_does() -> None:
 def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
     run, _ = Run.new(Inn(), 3, {}, "waits")
     face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
-    told = str(hand_layout(WORDS, face, Skin(), guild="", alt="x").to_components())
+    told = str(hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components())
     assert WORDS.say("inn-hand.other") in told
     assert seat_names(face.info)[run.state.active] not in told
     lesson = replace(face, info=replace(face.info, lesson=True))
-    assert seat_names(face.info)[run.state.active] in face_of("inn").hand_headline(WORDS, lesson)
+    assert seat_names(face.info)[run.state.active] in LOOK.hand_headline(WORDS, lesson)
 
 
 def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:
@@ -197,7 +200,7 @@ def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:
     seats = tuple(replace(seat, minded=seat.seat == 0) for seat in info.seats)
     for seat in (0, 1):
         face = seat_face(run, replace(info, seats=seats), seat, ())
-        shown = hand_layout(WORDS, face, Skin(), guild="The Tavern", alt="x")
+        shown = hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x")
         check_message(shown)
         assert (WORDS.say("button.back") in str(shown.to_components())) == (seat == 0)
 
@@ -207,12 +210,12 @@ def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
     names = ["Ann", "Ben", "Cid"]
     begun = [event.seen_by(None) for event in events]
     seated = "Ann is Gerki the Sneak, Ben is Zot the Wizard and Cid is Eve the Illusionist."
-    assert face_of("inn").lines(WORDS, names, begun, str) == [seated, "Ben starts."]
-    assert face_of("inn").lines(WORDS, names, begun[2:], str) == ["Ben starts."], "older events are forgotten first"
+    assert LOOK.lines(WORDS, names, begun, str) == [seated, "Ben starts."]
+    assert LOOK.lines(WORDS, names, begun[2:], str) == ["Ben starts."], "older events are forgotten first"
     assert run.ask is not None
     discarded = run.answer(1, run.ask.number, tuple(list(run.ask.seats[1].options)[:2]))
     later = [*begun, *(event.seen_by(None) for event in discarded)]
-    assert face_of("inn").lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards. Ben draws 2 cards."
+    assert LOOK.lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards. Ben draws 2 cards."
 
 
 # -- the worst case --------------------------------------------------------------------------------------------------
@@ -250,23 +253,23 @@ def at_once() -> list[dict[str, Any]]:
 def test_a_full_table_with_long_names_keeps_to_the_limits(stack: list[dict[str, Any]], alt: str) -> None:
     mine = crowded(stack, 12)
     skin = Skin(pictures=bool(alt))
-    check_message(hand_layout(WORDS, mine, skin, guild="_" * 100, alt=alt, note="x" * 900))
+    check_message(hand_layout(WORDS, LOOK, mine, skin, guild="_" * 100, alt=alt, note="x" * 900))
     face = Face(mine.info, mine.view, mine.ask, mine.recent, UndoVote(1, 5, tuple(range(100, 108))))
-    check_message(table_layout(WORDS, face, skin, alt=alt, notice="n" * 300, hint="h" * 700))
-    check_message(watch_layout(WORDS, face, skin, list(mine.recent) * 20))
+    check_message(table_layout(WORDS, LOOK, face, skin, alt=alt, notice="n" * 300, hint="h" * 700))
+    check_message(watch_layout(WORDS, LOOK, face, skin, list(mine.recent) * 20))
 
 
 def test_who_asks_until_when_is_told_after_the_longest_stack() -> None:
     mine = crowded(nested(9), 7)
     face = Face(mine.info, mine.view, mine.ask, mine.recent, None)
-    assert headline(WORDS, face).endswith(", time is up <t:60:R>")
-    assert "…" in headline(WORDS, face)
+    assert headline(WORDS, LOOK, face).endswith(", time is up <t:60:R>")
+    assert "…" in headline(WORDS, LOOK, face)
 
 
 @pytest.mark.parametrize("cards", [7, 12, 15])
 def test_in_words_every_card_of_the_hand_is_told(cards: int) -> None:
     mine = crowded(nested(2), cards)
-    told = "\n".join(texts(hand_layout(WORDS, mine, Skin(), guild="The Tavern", note="x" * 300).to_components()))
+    told = "\n".join(texts(hand_layout(WORDS, LOOK, mine, Skin(), guild="The Tavern", note="x" * 300).to_components()))
     for code in mine.view["hand"]:
         card = the_library().cards[code]
         assert card_name(code) in told
@@ -277,9 +280,9 @@ def test_in_words_every_card_of_the_hand_is_told(cards: int) -> None:
 def test_the_table_in_words_has_what_the_picture_has() -> None:
     run, _ = Run.new(Inn(), 3, {"drinks": ["drink-1"], "characters": ["gerki", "zot", "eve"]}, "first")
     info, view = info_of(run, 3), run.view(None)
-    told = face_of("inn").in_words(WORDS, info, view, Skin())
+    told = LOOK.in_words(WORDS, info, view, Skin())
     assert told.startswith(f"Drink Deck: {view['drink_deck']} cards\n")
     view = {**view, "contest": {"seats": [0, 2], "asleep": []}}
-    told = face_of("inn").in_words(WORDS, info, view, Skin())
+    told = LOOK.in_words(WORDS, info, view, Skin())
     names = seat_names(info)
     assert f"Drinking Contest: {names[0]} and {names[2]}" in told

@@ -12,6 +12,7 @@ import pytest
 from bot.engine import Run
 from bot.games import english
 from bot.games.inn.look.lesson import TURNS, Moment, guide, lesson_at
+from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered
 from bot.games.inn.rules import Inn
 from bot.tables.info import OpenAsk, SeatFace, TableInfo
@@ -90,17 +91,17 @@ def begun() -> tuple[Run, TableInfo]:
 def test_the_panel_of_a_lesson_fits_in_words_too() -> None:
     run, info = begun()
     face = replace(seat_face(run, info, 0, ()), info=info)
-    check_message(hand_layout(WORDS, face, Skin(pictures=False), guild="The Tavern", note="x" * 500))
+    check_message(hand_layout(WORDS, LOOK, face, Skin(pictures=False), guild="The Tavern", note="x" * 500))
 
 
 def test_only_a_lesson_has_a_guide() -> None:
     run, info = begun()
     face = seat_face(run, info, 0, ())
-    with_guide = str(hand_layout(WORDS, face, Skin(), guild="", alt="A hand.").to_components())
+    with_guide = str(hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="A hand.").to_components())
     without = replace(face, info=replace(info, lesson=False))
     assert "lesson-stop" in with_guide
     assert "🎓" in with_guide
-    plain = str(hand_layout(WORDS, without, Skin(), guild="", alt="A hand.").to_components())
+    plain = str(hand_layout(WORDS, LOOK, without, Skin(), guild="", alt="A hand.").to_components())
     assert "lesson" not in plain
     assert "🎓" not in plain
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.scenario import InnFacts, InnMove, InnScenario
+from bot.games.inn.scenario import InnDialect, InnFacts, InnMove, InnScenario
 from bot.scenario import run_text
 
+DIALECTS = {"inn": InnDialect()}
 FOLDER = Path(__file__).parents[2] / "scenarios"
 SCENARIOS = [
     scenario
@@ -64,12 +65,12 @@ def test_the_readme_names_every_fact_and_key_and_its_example_passes() -> None:
         for name in model.model_fields:
             assert re.search(rf"[`{{ ,]{name}[`, ]", README), name
     (example,) = [text for text in re.findall(r"```toml\n(.*?)```", README, re.DOTALL) if 'game = "inn"' in text]
-    (outcome,) = run_text(example, "x.toml")
+    (outcome,) = run_text(example, "x.toml", DIALECTS)
     assert outcome.passed, outcome.reason
 
 
 def test_good_passes() -> None:
-    (outcome,) = run_text(GOOD, "x.toml")
+    (outcome,) = run_text(GOOD, "x.toml", DIALECTS)
     assert outcome.passed, outcome.reason
 
 
@@ -100,5 +101,5 @@ def test_good_passes() -> None:
     ],
 )  # fmt: skip
 def test_a_bad_scenario_says_why(old: str, new: str, reason: str) -> None:
-    (outcome,) = run_text(GOOD.replace(old, new, 1), "x.toml")
+    (outcome,) = run_text(GOOD.replace(old, new, 1), "x.toml", DIALECTS)
     assert outcome.reason.startswith(reason)

@@ -6,15 +6,10 @@ from typing import Final, cast
 
 from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, in_order
 from bot.games.drinko.rules.view import TableView
+from bot.ui.alt import MOST, cut
 
-MOST: Final = 1024
-"""Discord's limit for a description, in characters."""
 _NAME: Final = 32
 _KINDS_IN_FULL: Final = 12
-
-
-def _short(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def _drinks(count: int, drink_word: str, one_drink: str) -> str:
@@ -49,11 +44,11 @@ def table_alt(
     """The facts of `draw_table`: whose move, the pile, the train, the direction, each seat. Long names are cut."""
     drunk = [_drinks(count, drink_word, one_drink) for count in view["drinks"]]
     for most in range(_NAME, 0, -2):
-        shown = [_short(name, most) for name in names]
+        shown = [cut(name, most) for name in names]
         text = _table(view, shown, drunk, asked)
         if len(text) <= MOST:
             return text
-    return _short(_table(view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)
+    return cut(_table(view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)
 
 
 def _table(view: TableView, names: Sequence[str], drunk: Sequence[str], asked: frozenset[int]) -> str:
@@ -98,7 +93,7 @@ def hand_alt(view: TableView, playable: frozenset[str]) -> str:
         return f"Your hand is empty. {head}"
     now = "all" if len(fit) == len(counts) else _listed(fit) if fit else "none"
     text = f"Your hand, {number} card{'' if number == 1 else 's'}: {_listed(counts)}. Playable now: {now}. {head}"
-    return _short(text, MOST)
+    return cut(text, MOST)
 
 
 def card_alt(card: str) -> str:

@@ -12,8 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from bot.engine import Option
-from bot.engine import BadData
+from bot.engine import BadData, Option
 from bot.paths import DATA
 
 DECK_FILE = DATA / "drinko" / "deck.toml"

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.drinko.look.alt import MOST
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
@@ -13,12 +12,9 @@ from bot.games.inn.look.pictures.signs import KINDS
 from bot.games.inn.look.pictures.told import REASONS, Told, item_told, who_moves
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
+from bot.ui.alt import MOST, cut
 
 _NAME: Final = 32
-
-
-def _short(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _count(number: int, word: str) -> str:
@@ -46,10 +42,10 @@ def inn_table_alt(
     """The facts of `draw_inn_table`: whose turn, what is being resolved, the Round, each seat. Long names are cut."""
     library = library or the_library()
     for most in range(_NAME, 0, -3):
-        text = _table(view, [_short(name, most) for name in names], asked, drink_word, library)
+        text = _table(view, [cut(name, most) for name in names], asked, drink_word, library)
         if len(text) <= MOST:
             return text
-    return _short(_table(view, [str(seat + 1) for seat in range(len(names))], asked, drink_word, library), MOST)
+    return cut(_table(view, [str(seat + 1) for seat in range(len(names))], asked, drink_word, library), MOST)
 
 
 def _table(view: InnView, names: Sequence[str], asked: frozenset[int], drink_word: str, library: Library) -> str:
@@ -105,17 +101,17 @@ def inn_hand_alt(view: InnView, cards: Mapping[str, CardFace], *, playable: froz
         for code, count in counts.items():
             now = " (playable)" if code in playable else ""
             times = f" ×{count}" if count > 1 else ""
-            groups.setdefault(KINDS[cards[code].kind].word, []).append(f"{_short(cards[code].title, most)}{times}{now}")
+            groups.setdefault(KINDS[cards[code].kind].word, []).append(f"{cut(cards[code].title, most)}{times}{now}")
         told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
         text = f"Your hand, {_count(counts.total(), 'card')}. {stand} {told}."
         if len(text) <= MOST:
             return text
-    return _short(text, MOST)
+    return cut(text, MOST)
 
 
 def inn_card_alt(face: CardFace) -> str:
     """The facts of `draw_inn_card`: title, kind, what it does."""
-    return _short(f"{face.title} ({KINDS[face.kind].word}). {face.text}", MOST)
+    return cut(f"{face.title} ({KINDS[face.kind].word}). {face.text}", MOST)
 
 
 def inn_character_alt(code: str, library: Library | None = None) -> str:
@@ -125,18 +121,18 @@ def inn_character_alt(code: str, library: Library | None = None) -> str:
     kinds = kinds_of(character, library)
     cards = ", ".join(f"{KINDS[kind].word} {count}" for kind, count in kinds.items())
     tags = "".join(f" {tag.capitalize()}." for tag in tags_of(character))
-    return _short(f"{character.name}. {character.about}{tags} {sum(kinds.values())} cards: {cards}.", MOST)
+    return cut(f"{character.name}. {character.about}{tags} {sum(kinds.values())} cards: {cards}.", MOST)
 
 
 def inn_recap_alt(history: Sequence[Turn], names: Sequence[str]) -> str:
     """The facts of `draw_recap`: how long it took, who fell when and why, how the others stood at the end."""
     text = ""
     for most in range(_NAME, 0, -3):
-        seats = [f"{_short(name, most)} {_went(history, seat)}" for seat, name in enumerate(names)]
+        seats = [f"{cut(name, most)} {_went(history, seat)}" for seat, name in enumerate(names)]
         text = f"The game in {_count(len(history) - 1, 'turn')}: {'; '.join(seats)}."
         if len(text) <= MOST:
             return text
-    return _short(text, MOST)
+    return cut(text, MOST)
 
 
 def _went(history: Sequence[Turn], seat: int) -> str:

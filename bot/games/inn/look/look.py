@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused, View
+from bot.games.inn.look import lesson as inn_lesson
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
@@ -16,7 +17,7 @@ from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
-from bot.games.inn.look.words import INN, character_name, name_at, order_names, short_character, stack_words
+from bot.games.inn.look.words import INN, card_name, character_name, name_at, order_names, short_character, stack_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
 from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
@@ -52,7 +53,7 @@ class InnLook:
 
     most = 8
     recap: Recap | None = Recap(_noted, _recap_art)
-    lesson: Lesson | None = Lesson(lesson.guide_box, lesson.ways_out, lesson.what_next)
+    lesson: Lesson | None = Lesson(inn_lesson.guide_box, inn_lesson.ways_out, inn_lesson.what_next)
 
     def card_name(self, card: str) -> str | None:
         """A card's title in italics, from its code; None for no card."""

@@ -6,8 +6,8 @@ from typing import Final
 from PIL import Image
 
 from bot.games.drinko.look.words import SPECIALS, card_name
+from bot.ui.pictures.backs import card_high
 from bot.ui.pictures.canvas import (
-    EDGE,
     GROUND,
     INK,
     LAMP,
@@ -23,8 +23,6 @@ from bot.ui.pictures.canvas import (
 from bot.ui.pictures.lettering import SMALLEST
 from bot.ui.pictures.signs import draw_mug
 
-TALL: Final = 1.4
-"""A card's height for its width."""
 PANELS: Final[dict[str, Ink]] = {"r": ink("#B03221"), "y": ink("#E2A92F"), "g": ink("#28714A"), "b": ink("#2B62A0")}
 PANEL_INKS: Final[dict[str, Ink]] = {"r": PARCHMENT, "y": INK, "g": PARCHMENT, "b": PARCHMENT}
 DIM: Final = 0.45
@@ -32,11 +30,6 @@ DIM: Final = 0.45
 SPECIAL: Final = ink("#42285C")
 _TRIANGLE: Final[tuple[Point, ...]] = ((0, -80), (80, 58), (-80, 58))
 _DIAMOND: Final[tuple[Point, ...]] = ((0, -92), (78, 0), (0, 92), (-78, 0))
-
-
-def card_high(wide: int) -> int:
-    """The height of a card of this width, in pixels."""
-    return round(wide * TALL)
 
 
 def draw_shape(pen: Pen, colour: str, x: float, y: float, size: float, fill: Ink) -> None:
@@ -169,33 +162,6 @@ def back(wide: int) -> Image.Image:
         draw_mug(pen, 56 * u, 92 * u, 96 * u, LAMP, PARCHMENT)
 
     return piece(wide, high, draw)
-
-
-@lru_cache(maxsize=64)
-def fan(count: int, wide: int, edge: Ink = EDGE) -> Image.Image:
-    """The backs of a hand, spread: as many as there are, up to five."""
-    shown = min(count, 5)
-    card = round(wide * 0.46)
-    sheet = Image.new("RGBA", (wide, round(wide * 0.9)))
-    for at in range(shown):
-        lean = (at - (shown - 1) / 2) * 15
-        leaf = _leaf(card, edge).rotate(-lean, Image.Resampling.BICUBIC, expand=True)
-        x = wide / 2 + lean * wide * 0.0072 - leaf.width / 2
-        y = wide * 0.46 + abs(lean) * wide * 0.0022 - leaf.height / 2
-        sheet.alpha_composite(leaf, (max(0, round(x)), max(0, round(y))))
-    return sheet
-
-
-@lru_cache(maxsize=16)
-def _leaf(wide: int, edge: Ink) -> Image.Image:
-    u = wide / 20
-
-    def draw(pen: Pen) -> None:
-        pen.box(u, u, wide, card_high(wide), 3 * u, edge)
-        pen.box(2.2 * u, 2.2 * u, wide - 2.4 * u, card_high(wide) - 2.4 * u, 2.2 * u, PARCHMENT)
-        pen.box(5 * u, 5 * u, wide - 8 * u, card_high(wide) - 8 * u, 1.4 * u, ink("#8A4522"))
-
-    return piece(wide + 2 * u, card_high(wide) + 2 * u, draw)
 
 
 def draw_card(card: str) -> bytes:

@@ -6,9 +6,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.drinko.look.pictures.cards import card_high, dimmed, face
+from bot.games.drinko.look.pictures.cards import dimmed, face
 from bot.games.drinko.look.words import card_name, in_order
 from bot.games.drinko.rules.view import TableView
+from bot.ui.pictures.backs import card_high
 from bot.ui.pictures.canvas import (
     ALARM,
     EDGE,

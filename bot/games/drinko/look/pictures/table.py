@@ -12,8 +12,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.drinko.look.pictures.cards import back, card_high, face, fan
+from bot.games.drinko.look.pictures.cards import back, face
 from bot.games.drinko.rules.view import TableView
+from bot.ui.pictures.backs import card_high, fan
 from bot.ui.pictures.canvas import (
     ALARM,
     EDGE,

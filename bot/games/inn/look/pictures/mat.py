@@ -6,10 +6,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.drinko.look.pictures.cards import fan
 from bot.games.inn.look.pictures.signs import coins, drink_fan, track
 from bot.games.inn.look.pictures.told import REASONS
 from bot.games.inn.rules.play.view import SeatView
+from bot.ui.pictures.backs import fan
 from bot.ui.pictures.canvas import (
     EDGE,
     EMBER,

@@ -9,16 +9,18 @@ every window.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 from statistics import NormalDist, median
 from typing import TYPE_CHECKING, Any
 
+from bot.games.kit import Kept, Simulation
+
 if TYPE_CHECKING:
     from bot.engine import Ask, Run
     from bot.games.inn.rules import State
-    from bot.patrons import Patron
+    from bot.patrons.patron import Patron
 
 THINKS = {"inn.discard": 12.0, "inn.action": 14.0, "inn.order": 6.0, "inn.gamble": 8.0}
 """Median seconds that a person thinks in their own turn."""
@@ -80,6 +82,25 @@ class Balance:
             found["minutes"] = spread(self.minutes)
         return found
 
+    def show(self) -> None:
+        """Print it as a table."""
+        from rich.console import Console
+        from rich.table import Table
+
+        balance = self.plain()
+        table = Table("character", "games", "wins over fair share")
+        for code, one in balance["characters"].items():
+            table.add_row(code, str(one["games"]), f"{one['share']:.2f}")
+        console = Console()
+        console.print(table)
+        for name in ("turns", "minutes"):
+            if name in balance:
+                one = balance[name]
+                console.print(
+                    f"{name}: median {one['median']:g}, one in ten below {one['tenth']:g}, above {one['nine-tenths']:g}"
+                )
+        console.print("at the end: " + ", ".join(f"{count} {how}" for how, count in sorted(balance["out"].items())))
+
 
 def spread(values: Sequence[float]) -> dict[str, float]:
     """The median, and what one in ten is below and above."""
@@ -137,20 +158,33 @@ def _takes(ask: Ask, picks: tuple[str, ...], delays: Random) -> float:
     return middle * exp(SPREAD * NORMAL.inv_cdf(max(1e-9, delays.random())))
 
 
-def print_balance(balance: dict[str, Any]) -> None:
-    """The balance as a table."""
-    from rich.console import Console
-    from rich.table import Table
+def keeps(options: Mapping[str, Any]) -> Kept:
+    """No card, no Drink and no Gold may appear or vanish."""
+    return _whole
 
-    table = Table("character", "games", "wins over fair share")
-    for code, one in balance["characters"].items():
-        table.add_row(code, str(one["games"]), f"{one['share']:.2f}")
-    console = Console()
-    console.print(table)
-    for name in ("turns", "minutes"):
-        if name in balance:
-            one = balance[name]
-            console.print(
-                f"{name}: median {one['median']:g}, one in ten below {one['tenth']:g}, above {one['nine-tenths']:g}"
-            )
-    console.print("at the end: " + ", ".join(f"{count} {how}" for how, count in sorted(balance["out"].items())))
+
+def _whole(play: Run) -> Callable[[], bool]:
+    before = belongings(play.state)
+    return lambda: belongings(play.state) == before
+
+
+def belongings(state: Any) -> tuple[Counter[str], Counter[str], int]:
+    """A table of the Inn between two cards: all Character Cards, all Drinks, and all Gold with the Inn's part in it."""
+    cards, drinks = Counter[str](), Counter[str](state.drinks + state.poured + state.bar)
+    for seat in state.seats:
+        cards.update(seat.hand + seat.draw + seat.discard)
+        drinks.update(seat.pile)
+    for item in state.stack:
+        drinks.update(item.cards)
+        cards.update([item.card] if item.what == "card" else [])
+    gold = sum(party.gold for party in state.parties) + state.inn + (state.round.pot if state.round else 0)
+    return cards, drinks, gold
+
+
+SIMULATION = Simulation(
+    keeps,
+    word_options=frozenset({"windows"}),
+    list_options=frozenset({"characters", "drinks"}),
+    balance=Balance,
+    timed=timed,
+)
