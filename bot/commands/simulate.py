@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
     strengths = read_patrons(args.patrons, args.seats)
     kit = a_game(args.kits, args.game)
-    _check_clock(kit, args.clock)
+    _check_clock(args.kits, kit, args.clock)
     house.open_decks(args, [kit])
     try:
         result = _shown(args, kit, strengths, read_options(args.options, kit.simulation()))
@@ -68,11 +68,12 @@ def run(args: argparse.Namespace) -> int:
     return 1 if result.violations else 0
 
 
-def _check_clock(kit: GameKit, pace: str) -> None:
+def _check_clock(kits: Kits, kit: GameKit, pace: str) -> None:
     from bot.tables.pace import PACES
 
     if pace and kit.simulation().timed is None:
-        raise WrongUse(f"--clock is not for --game {kit.name}.")
+        timed = [name for name, other in kits.items() if other.simulation().timed]
+        raise WrongUse(f"--clock is for --game {' or '.join(timed)}.")
     if pace and pace not in PACES:
         raise WrongUse(f"--clock knows {', '.join(PACES)}, not {pace!r}.")
 

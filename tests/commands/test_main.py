@@ -106,3 +106,30 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path, args: list[str]) ->
     assert done.returncode == 2
     assert "The database cannot be used: file is not a database" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_simulating_loads_neither_discord_nor_pictures() -> None:
+    code = (
+        "import sys\n"
+        "from bot.__main__ import main\n"
+        "for game in ('drinko', 'inn'):\n"
+        "    assert main(['simulate', '--game', game, '--games', '1', '--json']) == 0\n"
+        "print(sorted({'discord', 'PIL'} & set(sys.modules)))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)
+    assert ended.stdout.splitlines()[-1:] == ["[]"], ended.stderr
+
+
+def test_the_help_loads_no_game() -> None:
+    code = (
+        "import sys\n"
+        "from bot.__main__ import main\n"
+        "try:\n"
+        "    main(['--help'])\n"
+        "except SystemExit:\n"
+        "    print(sorted(name for name in sys.modules if name.startswith('bot.games.') and name.count('.') > 2), "
+        "sorted({'discord', 'PIL', 'pydantic'} & set(sys.modules)))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)
+    loaded = ended.stdout.splitlines()[-1]
+    assert loaded == "['bot.games.drinko.kit', 'bot.games.inn.kit'] []", loaded
