@@ -34,6 +34,7 @@ from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.layouts.components import Press, form_values, read_press
+from bot.ui.verbs import Verbs
 from bot.ui.wishes import Wishes
 from bot.ui.words import english
 
@@ -80,7 +81,9 @@ class Barkeep(Tavern):
         self.words = english(*(kit.words for kit in kits.values()))
         self.looks = {name: kit.look() for name, kit in kits.items()}
         self.games = {name: kit.rules() for name, kit in kits.items()}
-        self.verbs = {}
+        self.verbs = Verbs()
+        for kit in kits.values():
+            self.verbs.know_old(kit.name, kit.old_verbs)
         self.watcher = Delivery()
         self._entropy = entropy
         self._given_store = store
@@ -183,10 +186,11 @@ class Barkeep(Tavern):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """A button, a select or a form of ours was used."""
-        handler = self.verbs.get(press.verb) if press is not None else None
+        found = self.verbs.find(press) if press is not None else None
         try:
-            if press is None or handler is None:
+            if found is None:
                 raise Refused("over")
+            handler, press = found
             await handler(interaction, press)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
@@ -199,7 +203,7 @@ class Barkeep(Tavern):
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
             press = read_press(custom_id, form_values(data))
-            if press is None or press.verb not in self.verbs:
+            if press is None or self.verbs.find(press) is None:
                 await errors.whisper(interaction, self.words.refusal("reopen", {}))
             else:
                 await self.pressed(interaction, press)

@@ -49,10 +49,10 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self.words = bot.words
-        bot.verbs |= {
+        bot.verbs.add("drinko", {
             "play": self.on_play, "draw": self.on_pick, "drink": self.on_pick, "call": self.on_standing,
             "catch": self.on_standing,
-        }  # fmt: skip
+        })  # fmt: skip
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -76,15 +76,15 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
 
     async def on_pick(self, click: Click, press: Press) -> None:
         """Draw, or drink up."""
-        await show_panel(self.bot, click, press.table, (press.verb,), press.ask)
+        await show_panel(self.bot, click, press.table, (press.what,), press.ask)
 
     async def on_standing(self, click: Click, press: Press) -> None:
         """Call or catch: from the panel, or from the table's message, which then shows what came of it."""
         if press.arg == IN_PANEL:
-            await show_panel(self.bot, click, press.table, (press.verb,), None)
+            await show_panel(self.bot, click, press.table, (press.what,), None)
             return
         async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.play.answer(press.table, click.user.id, None, (press.verb,))
+            await self.bot.tables.play.answer(press.table, click.user.id, None, (press.what,))
             await reply.done()
 
     # -- commands -----------------------------------------------------------------------------------------------

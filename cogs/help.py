@@ -28,7 +28,7 @@ class Help(commands.Cog):
         self.office = bar.office
         self.kits = bar.kits
         self.cards = [kit.cards() for kit in bar.kits.values()]
-        bar.verbs["rules"] = self.turn_page
+        bar.verbs.add("help", {"rules": self.turn_page})
         app_commands.choices(game=bar.game_choices())(self.rules)
 
     @app_commands.command(description=SAY("describe.help"))

@@ -53,15 +53,18 @@ class HouseCog(commands.Cog, name="House"):
         self.office = bar.office
         self.words = bar.office.words
         self._one_at_a_time = asyncio.Lock()
-        bar.verbs |= {
-            "house-channels": self.on_channels,
-            "house-pace": self.on_pace,
-            "house-hands": self.on_hands,
-            "house-drink": self.on_drink,
-            "house-word": self.on_word,
-            "house-pictures": self.on_pictures,
-            "house-log": self.on_log,
-        }
+        bar.verbs.add(
+            "house",
+            {
+                "channels": self.on_channels,
+                "pace": self.on_pace,
+                "hands": self.on_hands,
+                "drink": self.on_drink,
+                "word": self.on_word,
+                "pictures": self.on_pictures,
+                "log": self.on_log,
+            },
+        )
 
     # -- settings -----------------------------------------------------------------------------------------------
 

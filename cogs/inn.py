@@ -164,11 +164,11 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self.words = bot.words
-        bot.verbs |= {
+        bot.verbs.add("inn", {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
             "orders": self.on_orders,
-        }  # fmt: skip
+        })  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ class Learn(commands.Cog):
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
-        bot.verbs |= {"lesson-on": self.on_without, "lesson-stop": self.on_stop}
+        bot.verbs.add("inn", {"lesson-on": self.on_without, "lesson-stop": self.on_stop})
 
     @app_commands.command(description=W.say("describe.learn"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

@@ -55,14 +55,14 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
         self.bot = bot
         self.words = bot.words
         app_commands.choices(game=bot.game_choices())(self.open_table)
-        bot.verbs |= {
+        bot.verbs.add("table", {
             "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_vote, "no": self.on_vote, "log": self.on_log,
-        }  # fmt: skip
+        })  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def on_pause(self, click: Click, press: Press) -> None:
         """Pause, or resume."""
         info = await self.bot.tables.info(press.table)
-        await self.pause_or_resume(click, info, pause=press.verb == "pause")
+        await self.pause_or_resume(click, info, pause=press.what == "pause")
 
     async def on_resend(self, click: Click, press: Press) -> None:
         """Post the table anew."""
@@ -246,7 +246,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def on_vote(self, click: Click, press: Press) -> None:
         """Agree to take a move back, or not."""
-        await self.bot.tables.undo.agree(press.table, click.user.id, press.verb == "yes")
+        await self.bot.tables.undo.agree(press.table, click.user.id, press.what == "yes")
         await whisper(click, self.words.say("more.agreed"))
 
     async def _instead(self, click: Click, text: str) -> None:
@@ -297,7 +297,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def leave(self, click: Click, table: str | None = None) -> None:
         """Give up the seat; from a game only after asking again."""
         info = await which(self.bot.tables, click, table, seated=True)
-        await self.on_leave(click, Press(info.id, 0, "leave"))
+        await self.on_leave(click, Press(info.id, 0, "table.leave"))
 
     @app_commands.command(description=W.say("commands.start"))
     @app_commands.describe(table=W.say("describe.table"))
@@ -314,7 +314,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def status(self, click: Click, table: str | None = None) -> None:
         """How a table stands, privately."""
         info = await which(self.bot.tables, click, table)
-        await self.on_watch(click, Press(info.id, 0, "watch"))
+        await self.on_watch(click, Press(info.id, 0, "table.watch"))
 
     @app_commands.command(description=W.say("commands.resend"))
     @app_commands.describe(table=W.say("describe.table"))
@@ -369,7 +369,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def close(self, click: Click, table: str | None = None) -> None:
         """The host closes a table for everybody, after asking again."""
         info = await which(self.bot.tables, click, table, among=OPEN)
-        await self.on_close(click, Press(info.id, 0, "close"))
+        await self.on_close(click, Press(info.id, 0, "table.close"))
 
 
 async def setup(bot: Tavern) -> None:

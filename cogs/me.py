@@ -41,15 +41,18 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
         self.office = bar.office
         self.words = bar.office.words
         self._one_at_a_time = asyncio.Lock()
-        bar.verbs |= {
-            "me-hands": self.on_hands,
-            "me-pings": self.on_pings,
-            "me-words": self.on_words,
-            "me-quiet": self.on_quiet,
-            "me-hours": self.on_hours,
-            "me-loud": self.on_loud,
-            "me-forget": self.on_forget,
-        }
+        bar.verbs.add(
+            "me",
+            {
+                "hands": self.on_hands,
+                "pings": self.on_pings,
+                "words": self.on_words,
+                "quiet": self.on_quiet,
+                "hours": self.on_hours,
+                "loud": self.on_loud,
+                "forget": self.on_forget,
+            },
+        )
 
     # -- settings -----------------------------------------------------------------------------------------------
 

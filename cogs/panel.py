@@ -18,7 +18,7 @@ class PanelCog(commands.Cog, name="Panel"):
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
-        bot.verbs |= {"hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo}
+        bot.verbs.add("panel", {"hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo})
 
     async def on_hand(self, click: Click, press: Press) -> None:
         """*My hand*: opens the panel privately."""

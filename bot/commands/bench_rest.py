@@ -187,7 +187,7 @@ async def move(world: World, actor: Any, luck: random.Random, *, window: bool) -
     if luck.random() < DECLINES and await press(world, actor.user, panel, ("pass",)):
         return
     for part in parts(panel.components):
-        if part["type"] == 3 and not part.get("disabled") and part["custom_id"].split(":")[3] != "orders":
+        if part["type"] == 3 and not part.get("disabled") and part["custom_id"].split(":")[3] != "inn.orders":
             message = ResponseMessage(world.env, panel)
             await actor.user.select(message, [part["options"][0]["value"]], custom_id=part["custom_id"])
             return
@@ -197,7 +197,11 @@ async def move(world: World, actor: Any, luck: random.Random, *, window: bool) -
 async def press(world: World, user: Any, shown: Any, verbs: tuple[str, ...]) -> bool:
     """Click the message's button with one of these verbs; False when there is none to click."""
     for part in parts(shown.components):
-        if part["type"] == 2 and not part.get("disabled") and part["custom_id"].split(":")[3] in verbs:
+        if (
+            part["type"] == 2
+            and not part.get("disabled")
+            and part["custom_id"].split(":")[3].rpartition(".")[2] in verbs
+        ):
             await user.click(ResponseMessage(world.env, shown), custom_id=part["custom_id"])
             return True
     return False

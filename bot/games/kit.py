@@ -78,6 +78,11 @@ class GameKit(Protocol):
         ...
 
     @property
+    def old_verbs(self) -> Sequence[str]:
+        """Its verbs on messages of versions before verbs had an area in front; a game that came later has none."""
+        ...
+
+    @property
     def cogs(self) -> Sequence[str]:
         """The extensions with its own commands."""
         ...

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.games.kit import Kits
 from bot.ui.delivery.office import Office
-from bot.ui.layouts.components import Handler
+from bot.ui.verbs import Verbs
 
 
 class Bar(Protocol):
@@ -17,7 +17,7 @@ class Bar(Protocol):
 
     office: Office
     kits: Kits
-    verbs: dict[str, Handler]
+    verbs: Verbs
     """Who answers the presses of buttons, selects and forms, by their verb."""
 
     async def add_cog(self, cog: commands.Cog, /) -> None:

@@ -14,8 +14,8 @@ from bot.tables.hall import Tables
 from bot.ui import commands_sync
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.office import Office
-from bot.ui.layouts.components import Handler
 from bot.ui.look import Looks
+from bot.ui.verbs import Verbs
 from bot.ui.wishes import Wishes
 from bot.ui.words import Words
 
@@ -33,8 +33,8 @@ class Tavern(commands.Bot):
     kits: Kits
     looks: Looks
     games: dict[str, AnyGame]
-    verbs: dict[str, Handler]
-    """Who answers the presses of which verb; a cog adds its own."""
+    verbs: Verbs
+    """Who answers which press; a cog adds its own."""
     store: Store
     tables: Tables
     wishes: Wishes

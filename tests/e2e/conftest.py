@@ -52,7 +52,7 @@ def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
     """The one select of a message; of a hand's the one for moves, unless `verb` says another."""
     menus = [one for one in parts(message.components) if one["type"] == 3]
     verbs = {one["custom_id"].split(":")[3]: one for one in menus}
-    (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name != "orders"]
+    (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name != "inn.orders"]
     return menu
 
 
@@ -145,10 +145,10 @@ class Evening:
         (table,) = [info.id for info in await self.bot.tables.in_channel(place.id) if info.id not in before]
         await self.rest()
         for player in players[1:]:
-            await self.press(player, table, "join")
+            await self.press(player, table, "table.join")
         await self.rest()
         if start:
-            await self.press(players[0], table, "start")
+            await self.press(players[0], table, "table.start")
             await self.rest()
         return table
 
@@ -207,7 +207,7 @@ class Evening:
         if not menu["disabled"]:
             await actor.select(message, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
             return
-        await actor.click(message, custom_id=button_of(panel, "draw", "drink")["custom_id"])
+        await actor.click(message, custom_id=button_of(panel, "drinko.draw", "drinko.drink")["custom_id"])
 
     async def play_on(self, table: str, moves: int = 1000) -> int:
         """Everybody plays by their panels until the game is over, or so many moves are made; how many there were."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.e2e.conftest import Evening, said, texts
+from simcord.actors import _component_interaction
+
+from tests.e2e.conftest import Evening, menu_of, said, texts
 
 
 async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
@@ -33,4 +35,33 @@ async def test_the_proof_of_the_shuffle_can_be_seen_all_through_the_game(evening
         await evening.rest()
     proof = (await evening.info(table)).seed_proof
     assert f"Shuffle sealed as {proof}" not in evening.shown(table), "it would only be in the way"
-    assert f"Shuffle sealed as {proof}" in said(await evening.press(evening.people[5], table, "watch"))
+    assert f"Shuffle sealed as {proof}" in said(await evening.press(evening.people[5], table, "table.watch"))
+
+
+async def test_every_earlier_verb_is_answered(evening: Evening) -> None:
+    verbs = evening.bot.verbs
+    assert {new for new in verbs.old.values() if new not in verbs.handlers} == set()
+
+
+async def test_buttons_of_an_earlier_version_still_work(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, start=False)
+    lobby = evening.board(table)
+    pressed = {"component_type": 2}
+    await _component_interaction(ben, lobby, {**pressed, "custom_id": f"bk:{table}:0:join"})
+    await evening.rest()
+    await _component_interaction(ann, lobby, {**pressed, "custom_id": f"bk:{table}:0:start"})
+    await evening.rest()
+    assert (await evening.info(table)).status == "live"
+    opened = await _component_interaction(ann, evening.board(table), {**pressed, "custom_id": f"bk:{table}:0:hand"})
+    assert "Your hand" in said(opened)
+    person = await evening.to_move(table)
+    assert person is not None
+    panel, before = evening.panel(person), (await evening.info(table)).version
+    menu = menu_of(panel)
+    old = menu["custom_id"].replace(":drinko.play", ":play")
+    assert old != menu["custom_id"]
+    picked = {"component_type": 3, "custom_id": old, "values": [menu["options"][0]["value"]]}
+    await _component_interaction(person.user, panel, picked)
+    await evening.rest()
+    assert (await evening.info(table)).version > before

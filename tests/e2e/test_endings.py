@@ -27,7 +27,7 @@ def verbs(message: Any) -> list[str]:
 async def close(evening: Evening, host: Person, table: str) -> None:
     asked = await host.slash(evening.channel, "table close", table=table)
     assert asked.response is not None
-    await host.click(asked.response, custom_id=f"bk:{table}:0:sure-close")
+    await host.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
 
 
 async def play_to_the_end(evening: Evening, table: str) -> Person:
@@ -60,10 +60,10 @@ async def test_every_panel_shows_the_end_one_after_the_other(evening: Evening) -
         text = texts(evening.panel(person).components)[0]
         assert text.startswith("The game is over.")
         assert all(name in text for name in ("🥇 **1.** ", "Ann", "Ben", "Cid", "Dot", "Eve"))
-        assert verbs(evening.panel(person)) == ["log"]
+        assert verbs(evening.panel(person)) == ["table.log"]
     assert [len(evening.dms(person)) for person in people] == before, "panels are edited, not sent anew"
     assert await kept(evening, table) == []
-    answer = await people[0].user.click(evening.message(evening.panel(people[0])), custom_id=f"bk:{table}:0:log")
+    answer = await people[0].user.click(evening.message(evening.panel(people[0])), custom_id=f"bk:{table}:0:table.log")
     assert said(answer) == f"Table {table}, from the first card to the last."
 
 
@@ -75,14 +75,14 @@ async def test_a_closed_table_too(evening: Evening) -> None:
     for person in (ann, ben):
         text = texts(evening.panel(person).components)[0]
         assert text.startswith("The table has been closed; it counts for nobody.")
-        assert verbs(evening.panel(person)) == ["log"]
+        assert verbs(evening.panel(person)) == ["table.log"]
 
 
 async def test_a_private_panel_shows_it_as_long_as_it_can_be_reached(evening: Evening) -> None:
     await evening.house(hands="channel")
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    panels = [await evening.press(person, table, "hand") for person in (ann, ben)]
+    panels = [await evening.press(person, table, "panel.hand") for person in (ann, ben)]
     await close(evening, ann, table)
     await evening.rest(5)
     assert [said(panel).split("\n")[0] for panel in panels] == ["The table has been closed; it counts for nobody."] * 2

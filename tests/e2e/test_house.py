@@ -35,11 +35,11 @@ async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
     assert panel is not None
     assert "Tables in: every channel" in said(await lou.slash(evening.channel, "house settings"))
 
-    await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house-channels")["custom_id"])
-    await lou.select(panel.message, ["blitz"], custom_id=control(panel, "house-pace")["custom_id"])
-    await lou.select(panel.message, ["channel"], custom_id=control(panel, "house-hands")["custom_id"])
-    await lou.select(panel.message, ["push-ups"], custom_id=control(panel, "house-drink")["custom_id"])
-    await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
+    await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house.channels")["custom_id"])
+    await lou.select(panel.message, ["blitz"], custom_id=control(panel, "house.pace")["custom_id"])
+    await lou.select(panel.message, ["channel"], custom_id=control(panel, "house.hands")["custom_id"])
+    await lou.select(panel.message, ["push-ups"], custom_id=control(panel, "house.drink")["custom_id"])
+    await lou.click(panel.message, custom_id=control(panel, "house.pictures")["custom_id"])
 
     kept = await evening.bot.store.read(lambda c: houses.load(c, evening.guild.id))
     channels = frozenset({evening.channel.id})
@@ -47,17 +47,17 @@ async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
     shown = "\n".join(texts(panel.components))
     for line in (f"<#{evening.channel.id}>", "blitz", "privately in the channel", "everything in words", "push-ups"):
         assert line in shown
-    assert control(panel, "house-pictures")["label"] == "Turn pictures on"
+    assert control(panel, "house.pictures")["label"] == "Turn pictures on"
 
 
 async def test_closed_channels_take_no_tables_and_none_chosen_opens_all(evening: Evening) -> None:
     lou, elsewhere = admin(evening), evening.guild.create_text_channel("kitchen")
     panel = (await lou.slash(evening.channel, "house settings")).response
     assert panel is not None
-    await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house-channels")["custom_id"])
+    await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house.channels")["custom_id"])
     refused = await evening.people[0].slash(elsewhere, "table open", game="drinko")
     assert said(refused) == "Tables are not allowed in this channel."
-    await lou.select(panel.message, [], custom_id=control(panel, "house-channels")["custom_id"])
+    await lou.select(panel.message, [], custom_id=control(panel, "house.channels")["custom_id"])
     assert await evening.open(evening.people[0], start=False, channel=elsewhere, game="drinko")
 
 
@@ -65,7 +65,7 @@ async def test_a_word_of_ones_own(evening: Evening) -> None:
     lou = admin(evening)
     panel = (await lou.slash(evening.channel, "house settings")).response
     assert panel is not None
-    menu = control(panel, "house-drink")["custom_id"]
+    menu = control(panel, "house.drink")["custom_id"]
     form = await lou.select(panel.message, ["own"], custom_id=menu)
     assert form.modal is not None
     field = form.modal["components"][0]["component"]["custom_id"]
@@ -84,16 +84,16 @@ async def test_the_panel_lives_through_a_restart_and_old_ones_want_the_permissio
     lou = admin(evening)
     panel = (await lou.slash(evening.channel, "house settings")).response
     assert panel is not None
-    button = control(panel, "house-pictures")["custom_id"]
+    button = control(panel, "house.pictures")["custom_id"]
     await evening.restart()
     await lou.click(panel.message, custom_id=button)
     assert not (await evening.bot.wishes.house(evening.guild.id)).pictures
 
     await evening.env.advance_time(16 * 60)
-    await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
+    await lou.click(panel.message, custom_id=control(panel, "house.pictures")["custom_id"])
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
     evening.env.backend.get_guild(evening.guild.id).members[lou.id].role_ids.clear()
-    refused = await lou.click(panel.message, custom_id=control(panel, "house-pictures")["custom_id"])
+    refused = await lou.click(panel.message, custom_id=control(panel, "house.pictures")["custom_id"])
     assert said(refused) == "Only people who may manage this server can do that."
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
 
@@ -112,12 +112,12 @@ async def test_a_ban_shows_out_and_keeps_out_until_it_is_lifted(evening: Evening
     assert said(again) == "Ben is already banned from tables here."
 
     await evening.rest()
-    assert said(await evening.press(ben, lobby, "join")) == "You may not join tables on this server."
+    assert said(await evening.press(ben, lobby, "table.join")) == "You may not join tables on this server."
     assert f"<@{ben.id}>" in said(await lou.slash(evening.channel, "house bans"))
     assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben may sit down again."
     assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben is not banned."
     assert said(await lou.slash(evening.channel, "house bans")) == "Nobody is banned here."
-    await evening.press(ben, lobby, "join")
+    await evening.press(ben, lobby, "table.join")
     assert [seat.user_id for seat in (await evening.info(lobby)).seats] == [ann.id, ben.id]
 
 

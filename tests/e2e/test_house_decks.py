@@ -61,7 +61,7 @@ async def playing(evening: Evening, *people: Person) -> str:
     """A table at which the first plays Mina."""
     table = await evening.open(*people, start=False, game="inn")
     await people[0].slash(evening.channel, "inn character", name="mina")
-    await evening.press(people[0], table, "start")
+    await evening.press(people[0], table, "table.start")
     await evening.rest()
     return table
 
@@ -74,7 +74,7 @@ async def test_it_is_chosen_shown_and_dealt(evening: Evening, shelf: Shelf) -> N
     card = (await ann.slash(evening.channel, "card", name="house poison")).response
     assert card is not None
     assert "-# Mina of the House: 2" in "\n".join(texts(card.components))
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     face = await evening.bot.tables.seat_face(table, ann.id)
     assert face.view is not None
@@ -96,10 +96,10 @@ async def test_a_game_whose_deck_is_gone_waits_for_it(
     assert (await evening.info(table)).status == "paused"
     assert "played with a deck that is not here any more" in evening.shown(table)
     assert "there is no character mina any more" in caplog.text
-    for verb in ("hand", "pass"):
+    for verb in ("panel.hand", "inn.pass"):
         assert said(await evening.press(ben, table, verb)) == "The table is paused; its message says why."
-    assert "is not here any more" in said(await evening.press(ben, table, "watch"))
-    assert said(await evening.press(ben, table, "more")) == f"Table {table}"
+    assert "is not here any more" in said(await evening.press(ben, table, "table.watch"))
+    assert said(await evening.press(ben, table, "table.more")) == f"Table {table}"
     assert said(await ann.slash(evening.channel, "table pause", table=table)).startswith("The table is paused")
     assert (await evening.info(table)).status == "paused"
     shelf.put()
@@ -117,7 +117,7 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
     table = await evening.open(ann, ben, start=False, game="inn")
     await ann.slash(evening.channel, "inn character", name="mina")
     await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     seats = [ann, ben]
     while (face := await evening.bot.tables.face(table)).ask is not None:
         user = seats[face.ask.waiting[0]].id
@@ -144,7 +144,7 @@ async def test_a_character_whose_deck_is_gone_is_left_to_chance(evening: Evening
     await evening.rest()
     assert "“mina”, whose deck is not here any more: pick another, or leave it to chance" in evening.shown(table)
     assert said(await ann.slash(evening.channel, "inn character", name="mina")) != "You are Mina of the House."
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     face = await evening.bot.tables.seat_face(table, ann.id)
     assert face.info.status == "live"
@@ -173,9 +173,9 @@ async def test_a_drink_deck_that_is_gone_is_left_out(evening: Evening, shelf: Sh
     evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
     assert "“cellar”, whose deck is not here any more" in evening.shown(table)
-    form = await evening.press(ann, table, "options")
+    form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     info = await evening.info(table)
     assert (info.status, info.options["drinks"]) == ("live", ["drink-2"])
@@ -195,14 +195,14 @@ async def test_a_log_is_told_again_with_more_decks_and_not_without_its_own(eveni
     assert found == {by_chance: "same", with_mina: "gone"}
     await evening.bot.tables.lobby.close(with_mina, ben.id)
     await evening.restart()
-    await evening.press(ann, with_mina, "log")
+    await evening.press(ann, with_mina, "table.log")
 
 
 async def test_the_same_people_play_again_without_what_is_gone(evening: Evening, shelf: Shelf) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     await evening.bot.tables.lobby.set_options(table, ann.id, {"drinks": ["cellar"]})
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.bot.tables.lobby.close(table, ann.id)
     shelf.take_away()
     await evening.restart()

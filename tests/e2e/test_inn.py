@@ -22,7 +22,7 @@ async def sit(evening: Evening, *players: Person, start: bool = True, **options:
     await evening.bot.tables.lobby.set_options(table, players[0].id, {"windows": "quick", **options})
     await evening.rest()
     if start:
-        await evening.press(players[0], table, "start")
+        await evening.press(players[0], table, "table.start")
         await evening.rest()
     return table
 
@@ -43,16 +43,16 @@ def one_of(luck: random.Random, things: list[Any]) -> Any:
 async def click_on(evening: Evening, person: Person, luck: random.Random) -> None:
     """Anything legal on the person's panel."""
     panel = evening.panel(person)
-    menu, decline = menu_of(panel), button_of(panel, "pass")
+    menu, decline = menu_of(panel), button_of(panel, "inn.pass")
     message = evening.message(panel)
     if menu["disabled"] and decline["disabled"]:  # a window has opened since they last looked
-        await person.user.click(message, custom_id=button_of(panel, "refresh")["custom_id"])
+        await person.user.click(message, custom_id=button_of(panel, "panel.refresh")["custom_id"])
         return
     if menu["disabled"] or (not decline["disabled"] and luck.random() < 0.4):
         await person.user.click(message, custom_id=decline["custom_id"])
         return
     values = [one["value"] for one in menu["options"] if one["value"] != "back" or len(menu["options"]) == 1]
-    if "aim" in menu["custom_id"].split(":"):
+    if "inn.aim" in menu["custom_id"].split(":"):
         n = menu.get("min_values", 1)
         chosen = values[:n]
     else:
@@ -92,10 +92,10 @@ async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
 async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, start=False, windows="sealed")
-    await evening.press(ann, table, "patron")
-    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:patron:shark")
+    await evening.press(ann, table, "table.patron")
+    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.patron:shark")
     await evening.rest()
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     await play_on(evening, table, random.Random(2))
     assert (await evening.info(table)).status == "over"
@@ -130,7 +130,7 @@ async def pick(evening: Evening, person: Person, value: str) -> Any:
 async def pass_by(evening: Evening, table: str, *people: Person) -> None:
     """Pass by the shared button."""
     for person in people:
-        button = button_of(evening.board(table), "pass")
+        button = button_of(evening.board(table), "inn.pass")
         await person.click(evening.message(evening.board(table)), custom_id=button["custom_id"])
     await evening.rest(2.5)
 
@@ -141,7 +141,7 @@ async def begin_round(evening: Evening) -> str:
     table = await sit(evening, *people, windows="sealed", characters=CAST, starter=0)
     gerki = people[0]
     await gerki.user.click(
-        evening.message(evening.panel(gerki)), custom_id=button_of(evening.panel(gerki), "pass")["custom_id"]
+        evening.message(evening.panel(gerki)), custom_id=button_of(evening.panel(gerki), "inn.pass")["custom_id"]
     )
     await evening.rest(2.5)
     await pick(evening, gerki, "gamble")
@@ -181,7 +181,7 @@ async def test_a_round_with_a_nested_negate(night: Evening) -> None:
     assert "The Inn antes 1 Gold for Dot, pot 4." in shown
     for person in (zot, deirdre, fiona):
         await person.user.click(
-            night.message(night.panel(person)), custom_id=button_of(night.panel(person), "pass")["custom_id"]
+            night.message(night.panel(person)), custom_id=button_of(night.panel(person), "inn.pass")["custom_id"]
         )
         await night.rest(2.5)
     face = await night.bot.tables.face(table)
@@ -218,7 +218,7 @@ async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> N
     await pass_by(night, table, zot)
     assert night.board(table).components == shown
     assert len(night.calls(calls)) <= 2, "the acknowledgement, and the hand of who has passed"
-    late = button_of(night.board(table), "pass")
+    late = button_of(night.board(table), "inn.pass")
     again = await zot.click(night.message(night.board(table)), custom_id=late["custom_id"])
     assert said(again) == "You have already answered."
 
@@ -239,7 +239,7 @@ async def test_who_leaves_while_asked_is_played_on(night: Evening) -> None:
     table = await begin_round(night)
     asked = await deirdre.slash(night.channel, "table leave")
     assert asked.response is not None
-    await deirdre.click(asked.response, custom_id=f"bk:{table}:0:sure-leave")
+    await deirdre.click(asked.response, custom_id=f"bk:{table}:0:table.sure-leave")
     await pass_by(night, table, gerki, zot, fiona)
     await night.rest(4)
     assert [seat.left for seat in (await night.info(table)).seats] == [False, False, True, False]
@@ -259,7 +259,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     table = await begin_round(night)
     assert night.dms(zot) == []
     assert "press My hand" not in night.shown(table), "a hint to some would tell who has still to answer"
-    opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:respond")
+    opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:inn.respond")
     assert "Respond or pass" in said(opened)
     assert "*I don't think so!*: When a Sometimes Card is played." in said(opened)
     assert opened.response is not None
@@ -276,14 +276,14 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
 async def give_orders(evening: Evening, person: Person, *wanted: str) -> None:
     """Choose standing orders in one's panel."""
     panel = evening.panel(person)
-    menu = menu_of(panel, "orders")
+    menu = menu_of(panel, "inn.orders")
     await person.user.select(evening.message(panel), list(wanted), custom_id=menu["custom_id"])
     await evening.rest(0.5)
 
 
 def standing(evening: Evening, person: Person) -> list[str]:
     """The standing orders that one's panel shows as given."""
-    return [one["value"] for one in menu_of(evening.panel(person), "orders")["options"] if one.get("default")]
+    return [one["value"] for one in menu_of(evening.panel(person), "inn.orders")["options"] if one.get("default")]
 
 
 async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> None:
@@ -331,14 +331,14 @@ async def test_a_hand_opened_again_takes_the_old_one_away(night: Evening) -> Non
     _, zot, *_ = night.people
     night.close_dms(zot)
     table = await begin_round(night)
-    first = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:hand")
+    first = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:panel.hand")
     assert first.response is not None
-    again = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:respond")
+    again = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:inn.respond")
     await night.rest(0.5)
     taken = [call.path for call in night.calls() if call.method == "DELETE"]
     assert [path.startswith("/webhooks/") for path in taken] == [True], "one message, by the interaction that opened it"
     assert again.response is not None
-    decline = button_of(again.response, "pass")
+    decline = button_of(again.response, "inn.pass")
     await zot.click(again.response, custom_id=decline["custom_id"])
     await night.rest(0.5)
     assert "Your answer is kept" in said(again)
@@ -347,7 +347,7 @@ async def test_a_hand_opened_again_takes_the_old_one_away(night: Evening) -> Non
 async def test_a_window_is_drawn_for_those_who_look_at_their_hand(night: Evening) -> None:
     _, _, deirdre, fiona = night.people
     table = await begin_round(night)
-    opened = await fiona.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:respond")
+    opened = await fiona.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:inn.respond")
     assert "Respond or pass" in said(opened)
     sent = night.panel(deirdre).components
     calls = len(night.calls())
@@ -361,9 +361,9 @@ async def test_only_if_nobody_else_answers(night: Evening) -> None:
     gerki, zot, deirdre, fiona = night.people
     table = await begin_round(night)
     panel = night.panel(fiona)
-    toggle = button_of(panel, "timid")
+    toggle = button_of(panel, "inn.timid")
     await fiona.user.click(night.message(panel), custom_id=toggle["custom_id"])
-    assert button_of(night.panel(fiona), "timid")["label"].startswith("✓")
+    assert button_of(night.panel(fiona), "inn.timid")["label"].startswith("✓")
     await pick(night, fiona, "fiona.discount?")
     await pass_by(night, table, gerki, zot, deirdre)
     assert "Dot plays *" in night.shown(table)
@@ -376,7 +376,7 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
     table = await sit(evening, *evening.people, windows="sealed", characters=CAST, starter=0)
     for _ in range(2):
         panel = evening.panel(gerki)
-        await gerki.user.click(evening.message(panel), custom_id=button_of(panel, "pass")["custom_id"])
+        await gerki.user.click(evening.message(panel), custom_id=button_of(panel, "inn.pass")["custom_id"])
         await evening.rest(2.5)
     await pick(evening, gerki, "order>1")
     for _ in range(40):
@@ -384,7 +384,7 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
         if face.ask is None or face.ask.kind != "response":
             break
         await pass_by(evening, table, *await waiting(evening, table))
-    told = said(await evening.press(gerki, table, "watch"))
+    told = said(await evening.press(gerki, table, "table.watch"))
     assert "The Drinking Contest: Ann 1, Ben 2, Cid 2, Dot 1." in told
     assert "The Drinking Contest: Ben 2, Cid 5. Cid wins the Drinking Contest." in told
     view = (await evening.bot.tables.face(table)).view
@@ -413,7 +413,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
     await evening.rest()
     assert "2. Ben · Gog the Half-Ogre\n3. Cid · Sera the Fleetfooted" in evening.shown(table)
-    await evening.press(ann, table, "leave")
+    await evening.press(ann, table, "table.leave")
     await evening.rest()
     assert "1. Ben · Gog the Half-Ogre\n2. Cid · Sera the Fleetfooted" in evening.shown(table)
     await evening.house(pictures=True)
@@ -422,7 +422,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     (gallery,) = [one for one in parts(shown.response.components) if one["type"] == 12]
     assert "Sera" in gallery["items"][0]["description"]
     assert await choose(ben, "chance") == "Your character comes by chance."
-    await evening.press(ben, table, "start")
+    await evening.press(ben, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.face(table)).view
     assert view is not None
@@ -433,7 +433,7 @@ async def test_the_options_by_the_form(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     assert "2 of 8 seats taken" in evening.shown(table)
-    form = await evening.press(ann, table, "options")
+    form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     fields = [one["component"]["custom_id"] for one in form.modal["components"]]
     values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["quick"], ["1"]]

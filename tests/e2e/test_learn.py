@@ -24,7 +24,7 @@ class Lesson:
         self.evening = evening
         self.person = person
         self.panel = opened.response
-        self.table = button_of(self.panel, "lesson-stop")["custom_id"].split(":")[1]
+        self.table = button_of(self.panel, "inn.lesson-stop")["custom_id"].split(":")[1]
 
     @property
     def shown(self) -> str:
@@ -65,11 +65,11 @@ class Lesson:
 
     async def move(self) -> None:
         """Decline what may be declined, else the first thing there is."""
-        decline = button_of(self.panel, "pass")
+        decline = button_of(self.panel, "inn.pass")
         if decline["disabled"]:
             await self.choose()
         else:
-            await self.click("pass")
+            await self.click("inn.pass")
 
 
 async def begin(evening: Evening) -> Lesson:
@@ -112,7 +112,7 @@ async def test_three_turns_and_then_stop(evening: Evening) -> None:
     await lesson.asked()
     assert "That was the lesson" in lesson.guide
     assert "/table open" in lesson.guide
-    await lesson.click("lesson-stop")
+    await lesson.click("inn.lesson-stop")
     assert (await evening.info(lesson.table)).status == "closed"
     assert "/rules inn" in lesson.shown
     assert "The lesson is over" in evening.shown(lesson.table)
@@ -152,7 +152,7 @@ async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
 
 async def test_playing_on_without_the_guide(evening: Evening) -> None:
     lesson = await begin(evening)
-    await lesson.click("lesson-on")
+    await lesson.click("inn.lesson-on")
     assert "🎓" not in lesson.shown
     assert [one for one in parts(lesson.panel.components) if "lesson" in one.get("custom_id", "")] == []
     info = await evening.info(lesson.table)
@@ -170,9 +170,9 @@ async def test_one_lesson_at_a_time(evening: Evening) -> None:
     assert f"goes on here, at table {lesson.table}" in again.shown
     assert len(await evening.bot.tables.in_channel(evening.channel.id)) == 1
     other = await evening.people[1].slash(evening.channel, "learn")
-    assert button_of(other.response, "lesson-stop")["custom_id"].split(":")[1] != lesson.table
+    assert button_of(other.response, "inn.lesson-stop")["custom_id"].split(":")[1] != lesson.table
     stolen = await evening.people[1].click(
-        evening.message(evening.board(lesson.table)), custom_id=f"bk:{lesson.table}:0:hand"
+        evening.message(evening.board(lesson.table)), custom_id=f"bk:{lesson.table}:0:panel.hand"
     )
     assert said(stolen) == "You have no seat at that table."
 
@@ -197,7 +197,7 @@ async def test_the_ways_out_work_from_a_direct_message_too(evening: Evening) -> 
     await evening.restart()
     await evening.rest()
     panel = evening.panel(lesson.person)
-    stop = button_of(panel, "lesson-stop")["custom_id"]
+    stop = button_of(panel, "inn.lesson-stop")["custom_id"]
     await lesson.person.user.click(evening.message(panel), custom_id=stop)
     assert (await evening.info(lesson.table)).status == "closed"
     assert "What comes next" in "\n".join(texts(evening.panel(lesson.person).components))
@@ -207,7 +207,7 @@ async def test_who_leaves_closes_the_lesson(evening: Evening) -> None:
     lesson = await begin(evening)
     asked = await lesson.person.slash(evening.channel, "table leave")
     assert asked.response is not None
-    await lesson.person.click(asked.response, custom_id=f"bk:{lesson.table}:0:sure-leave")
+    await lesson.person.click(asked.response, custom_id=f"bk:{lesson.table}:0:table.sure-leave")
     assert (await evening.info(lesson.table)).status == "closed"
 
 
@@ -258,7 +258,7 @@ async def test_who_falls_hears_what_comes_next(evening: Evening) -> None:
     await evening.rest(1)
     assert "You are out" in lesson.guide
     assert "/table open" in lesson.guide
-    await lesson.click("lesson-stop")
+    await lesson.click("inn.lesson-stop")
     assert (await evening.info(lesson.table)).status == "closed"
 
 
@@ -270,7 +270,7 @@ async def test_a_game_that_ends_says_what_comes_next(evening: Evening) -> None:
     assert (await evening.info(lesson.table)).status == "over"
     assert "What comes next" in lesson.shown
     again = await lesson.person.click(
-        evening.message(evening.board(lesson.table)), custom_id=f"bk:{lesson.table}:0:rematch"
+        evening.message(evening.board(lesson.table)), custom_id=f"bk:{lesson.table}:0:table.rematch"
     )
     code = said(again).split()[1]
     following = await evening.info(code)

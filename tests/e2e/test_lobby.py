@@ -23,18 +23,18 @@ async def test_the_lobby_fills_and_empties(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, ben, cid, start=False, pace="blitz", seats=5)
     assert "3 of 5 seats taken · pace blitz (20 s a move) · host Ann" in evening.shown(table)
-    await evening.press(ann, table, "patron")
+    await evening.press(ann, table, "table.patron")
     board = evening.board(table)
-    await ann.click(evening.message(board), custom_id=f"bk:{table}:0:patron:shark")
+    await ann.click(evening.message(board), custom_id=f"bk:{table}:0:table.patron:shark")
     await evening.rest()
     shown = evening.shown(table)
     assert "(patron, regular)" in shown
     assert "(patron, shark)" in shown
-    assert button_of(evening.board(table), "join")["disabled"], "the table is full"
-    await evening.press(ann, table, "unpatron")
+    assert button_of(evening.board(table), "table.join")["disabled"], "the table is full"
+    await evening.press(ann, table, "table.unpatron")
     await evening.rest()
     assert "(patron, shark)" not in evening.shown(table)
-    assert said(await evening.press(ann, table, "leave")) == f"You have left table {table}."
+    assert said(await evening.press(ann, table, "table.leave")) == f"You have left table {table}."
     await evening.rest()
     assert "host Ben" in evening.shown(table)
     assert said(await cid.slash(evening.channel, "table leave")) == f"You have left table {table}."
@@ -53,9 +53,9 @@ async def test_a_lobby_nobody_starts_closes_by_itself(evening: Evening) -> None:
 async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False)
-    await evening.press(ann, table, "patron")
+    await evening.press(ann, table, "table.patron")
     await evening.rest()
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     for _ in range(600):
         if (await evening.info(table)).status != "live":
@@ -66,27 +66,27 @@ async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
         await evening.rest(3)
     assert (await evening.info(table)).status == "over"
     assert "(patron)" in evening.shown(table)
-    answer = said(await evening.press(ben, table, "rematch"))
+    answer = said(await evening.press(ben, table, "table.rematch"))
     (again,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.status == "lobby"]
     assert answer == f"Table {again.id} is open for the next round."
-    assert said(await evening.press(ann, table, "rematch")) == answer
+    assert said(await evening.press(ann, table, "table.rematch")) == answer
     assert {seat.user_id for seat in (await evening.info(again.id)).seats} == {ann.id, ben.id, None}
-    assert "the story so far" in said(await evening.press(evening.people[4], table, "watch"))
+    assert "the story so far" in said(await evening.press(evening.people[4], table, "table.watch"))
 
 
 async def test_a_doubled_press_on_pause_does_not_let_the_clocks_run_again(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    more = await evening.press(ann, table, "more")
+    more = await evening.press(ann, table, "table.more")
     assert more.response is not None
-    stop, go = (button_of(more.response, verb)["custom_id"] for verb in ("pause", "resume"))
+    stop, go = (button_of(more.response, verb)["custom_id"] for verb in ("table.pause", "table.resume"))
     for _ in range(2):
         assert said(await ann.click(more.response, custom_id=stop)) == f"Table {table} is paused."
         assert (await evening.info(table)).status == "paused"
     for _ in range(2):
         assert said(await ann.click(more.response, custom_id=go)) == f"Table {table} goes on."
         assert (await evening.info(table)).status == "live"
-    others = await evening.press(ben, table, "more")
+    others = await evening.press(ben, table, "table.more")
     assert others.response is not None
     for verb in (stop, go):
         assert said(await ben.click(others.response, custom_id=verb)) == "Only the host of the table can do that."
@@ -102,10 +102,10 @@ async def test_a_rematch_only_where_a_table_may_be_opened(evening: Evening) -> N
     await evening.rest(5)
     cellar = evening.guild.create_text_channel("cellar")
     await evening.house(channels=frozenset({cellar.id}))
-    assert said(await evening.press(ann, table, "rematch")) == "Tables are not allowed in this channel."
+    assert said(await evening.press(ann, table, "table.rematch")) == "Tables are not allowed in this channel."
     assert await evening.bot.tables.in_channel(evening.channel.id) == []
     await evening.house(channels=frozenset({evening.channel.id}))
-    assert said(await evening.press(ann, table, "rematch")).endswith("is open for the next round.")
+    assert said(await evening.press(ann, table, "table.rematch")).endswith("is open for the next round.")
 
 
 async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None:
@@ -115,7 +115,7 @@ async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None
     assert said(asked).startswith(f"Close table {table} for everybody? It counts for nobody.")
     assert (await evening.info(table)).status == "live"
     assert asked.response is not None
-    done = await ann.click(asked.response, custom_id=f"bk:{table}:0:sure-close")
+    done = await ann.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
     assert texts(done.response.components if done.response else []) == [f"Table {table} is closed."]
     await evening.rest()
     assert (await evening.info(table)).status == "closed"
@@ -127,9 +127,9 @@ async def test_a_report_by_button_and_by_command(evening: Evening) -> None:
 
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    more = await evening.press(ann, table, "more")
+    more = await evening.press(ann, table, "table.more")
     assert more.response is not None
-    form = await ann.click(more.response, custom_id=f"bk:{table}:0:report")
+    form = await ann.click(more.response, custom_id=f"bk:{table}:0:table.report")
     assert form.modal is not None
     field = form.modal["components"][0]["component"]["custom_id"]
     answer = said(await ann.submit_modal(form, {field: "A card went missing"}))
@@ -148,9 +148,9 @@ async def test_a_slow_answer_is_acknowledged_first(evening: Evening, monkeypatch
             await asyncio.sleep(5)
             await reply.give(layout(box(discord.ui.TextDisplay("at last"))), [])
 
-    monkeypatch.setitem(evening.bot.verbs, "more", slow)
+    monkeypatch.setitem(evening.bot.verbs.handlers, "table.more", slow)
     table = await evening.open(*evening.people[:2])
-    result = await evening.press(evening.people[0], table, "more")
+    result = await evening.press(evening.people[0], table, "table.more")
     assert not result.acknowledged
     await evening.rest(2)
     assert result.deferred

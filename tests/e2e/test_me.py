@@ -27,7 +27,7 @@ async def opened(evening: Evening, person: Person) -> Any:
 
 async def fill(evening: Evening, person: Person, panel: Any, *values: str) -> Any:
     """Open the form of the quiet hours and send it."""
-    form = await person.click(panel.message, custom_id=control(panel, "me-quiet")["custom_id"])
+    form = await person.click(panel.message, custom_id=control(panel, "me.quiet")["custom_id"])
     assert form.modal is not None
     fields = [one["component"]["custom_id"] for one in form.modal["components"]]
     return await person.submit_modal(form, dict(zip(fields, values, strict=True)))
@@ -37,10 +37,10 @@ async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
     ann = evening.people[0]
     await evening.bot.wishes.dms_failed(ann.id, evening.bot.clock.now())
     panel = await opened(evening, ann)
-    await ann.select(panel.message, ["dm"], custom_id=control(panel, "me-hands")["custom_id"])
-    pings = control(panel, "me-pings")["custom_id"]
+    await ann.select(panel.message, ["dm"], custom_id=control(panel, "me.hands")["custom_id"])
+    pings = control(panel, "me.pings")["custom_id"]
     await ann.click(panel.message, custom_id=pings)
-    await ann.click(panel.message, custom_id=control(panel, "me-words")["custom_id"])
+    await ann.click(panel.message, custom_id=control(panel, "me.words")["custom_id"])
     kept = await evening.bot.store.read(lambda c: people.load(c, ann.id))
     assert kept == people.Settings(ann.id, "dm", pings=False, words_only=True)
     shown = "\n".join(texts(panel.components))
@@ -57,7 +57,7 @@ async def test_quiet_hours_by_ones_own_clock(evening: Evening) -> None:
     now = evening.env.now()
     local = f"{(now.hour + 3) % 24}:{now.minute:02}"
     panel = await opened(evening, ann)
-    assert control(panel, "me-loud")["disabled"]
+    assert control(panel, "me.loud")["disabled"]
     await fill(evening, ann, panel, "10:30 pm", "7", local)
     kept = await evening.bot.wishes.person(ann.id)
     assert (kept.quiet_from, kept.quiet_to, kept.utc_offset) == (22 * 60 + 30, 7 * 60, 180)
@@ -66,14 +66,14 @@ async def test_quiet_hours_by_ones_own_clock(evening: Evening) -> None:
     assert said(await fill(evening, ann, panel, "25:00", "7", local)).startswith("25:00 is no time of day")
     assert said(await fill(evening, ann, panel, "7", "7", local)) == "Quiet hours cannot end when they begin."
     assert await evening.bot.wishes.person(ann.id) == kept
-    await ann.click(panel.message, custom_id=control(panel, "me-loud")["custom_id"])
+    await ann.click(panel.message, custom_id=control(panel, "me.loud")["custom_id"])
     assert (await evening.bot.wishes.person(ann.id)).quiet_from is None
 
 
 async def test_a_form_from_before_a_restart_still_counts(evening: Evening) -> None:
     ann = evening.people[0]
     panel = await opened(evening, ann)
-    form = await ann.click(panel.message, custom_id=control(panel, "me-quiet")["custom_id"])
+    form = await ann.click(panel.message, custom_id=control(panel, "me.quiet")["custom_id"])
     assert form.modal is not None
     fields = [one["component"]["custom_id"] for one in form.modal["components"]]
     await evening.restart()
@@ -85,7 +85,7 @@ async def test_it_works_in_direct_messages_too(evening: Evening) -> None:
     ann = evening.people[0]
     panel = (await ann.user.slash("me settings")).response
     assert panel is not None
-    await ann.user.click(panel.message, custom_id=control(panel, "me-words")["custom_id"])
+    await ann.user.click(panel.message, custom_id=control(panel, "me.words")["custom_id"])
     assert (await evening.bot.wishes.person(ann.id)).words_only
     assert "start" in said(await ann.user.slash("help"))
 
@@ -125,7 +125,7 @@ async def test_being_forgotten(evening: Evening) -> None:
     asked = await ann.slash(evening.channel, "me forget")
     assert "cannot be undone" in said(asked)
     assert asked.response is not None
-    button = control(asked.response, "me-forget")["custom_id"]
+    button = control(asked.response, "me.forget")["custom_id"]
     await ann.click(asked.response.message, custom_id=button)
     assert texts(asked.response.components) == ["You are forgotten. Nothing with your name on it is left."]
 
@@ -146,7 +146,7 @@ async def test_the_button_pressed_late(evening: Evening, when: str) -> None:
     ann = evening.people[0]
     asked = (await ann.slash(evening.channel, "me forget")).response
     assert asked is not None
-    button = control(asked, "me-forget")["custom_id"]
+    button = control(asked, "me.forget")["custom_id"]
     if when == "twice":
         message = asked.message
         await ann.click(message, custom_id=button)

@@ -37,7 +37,7 @@ async def forge(evening: Evening, person: Person, table: str, verb: str) -> Any:
 async def close(evening: Evening, host: Person, table: str) -> Any:
     asked = await host.slash(evening.channel, "table close", table=table)
     assert asked.response is not None
-    return await host.click(asked.response, custom_id=f"bk:{table}:0:sure-close")
+    return await host.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,8 @@ async def test_a_report_that_is_too_long(evening: Evening) -> None:
     table = await evening.open(ann, ben)
     with pytest.raises(SetupError):  # Discord itself does not let it through
         await ann.slash(evening.channel, "table report", text="x" * 4000)
-    more = await evening.press(ann, table, "more")
-    form = await ann.click(more.response, custom_id=f"bk:{table}:0:report")
+    more = await evening.press(ann, table, "table.more")
+    form = await ann.click(more.response, custom_id=f"bk:{table}:0:table.report")
     assert form.modal
     field = form.modal["components"][0]["component"]["custom_id"]
     with pytest.raises(SetupError):
@@ -96,9 +96,9 @@ async def test_two_lobbies_of_one_host(evening: Evening) -> None:
 async def test_a_host_who_leaves_only_patrons(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, start=False)
-    await evening.press(ann, table, "patron")
+    await evening.press(ann, table, "table.patron")
     await evening.rest()
-    assert said(await evening.press(ann, table, "leave")) == f"You have left table {table}."
+    assert said(await evening.press(ann, table, "table.leave")) == f"You have left table {table}."
     await evening.rest()
     assert (await evening.info(table)).status == "closed"
     assert evening.shown(table) == f"### Table {table} is closed"
@@ -125,7 +125,7 @@ async def test_closing_twice(evening: Evening) -> None:
     table = await evening.open(ann, ben)
     asked = [await ann.slash(evening.channel, "table close") for _ in range(2)]
     panels = [one.response for one in asked if one.response]
-    first, second = [await ann.click(one, custom_id=f"bk:{table}:0:sure-close") for one in panels]
+    first, second = [await ann.click(one, custom_id=f"bk:{table}:0:table.sure-close") for one in panels]
     assert first.response
     assert texts(first.response.components) == [f"Table {table} is closed."]
     assert said(second) == "That game is over."
@@ -142,7 +142,7 @@ async def test_a_rematch_asked_for_by_two_at_once(evening: Evening) -> None:
     (again,) = await evening.bot.tables.in_channel(evening.channel.id)
     assert {info.id for info in both} == {again.id}
     assert sorted(seat.user_id or 0 for seat in again.seats) == sorted([ann.id, ben.id])
-    assert said(await evening.press(ann, table, "rematch")) == "You already have a seat at that table."
+    assert said(await evening.press(ann, table, "table.rematch")) == "You already have a seat at that table."
 
 
 async def test_from_a_channel_where_the_table_is_not(evening: Evening) -> None:
@@ -218,5 +218,7 @@ async def send_form(evening: Evening, person: Person, table: str, values: list[s
     """Send a form's values as a program might, past what the form offers; what is said against them."""
     sender = SimpleNamespace(user=person)  # a refused form sees no more of its interaction
     with pytest.raises(Refused) as refused:
-        await evening.bot.verbs["set"](cast("Any", sender), Press(table, 0, "set", values=tuple(values)))
+        await evening.bot.verbs.handlers["table.set"](
+            cast("Any", sender), Press(table, 0, "table.set", values=tuple(values))
+        )
     return sentence(evening.bot.words, evening.bot.looks, refused.value) or ""

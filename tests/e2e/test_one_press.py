@@ -137,7 +137,7 @@ async def test_a_pass_on_the_tables_message(evening: Evening) -> None:
     people = evening.people[:3]
     table = await evening.open(*people, start=False, game="inn")
     await evening.bot.tables.lobby.set_options(table, people[0].id, {"windows": "sealed"})
-    await evening.press(people[0], table, "start")
+    await evening.press(people[0], table, "table.start")
     await evening.rest()
     luck, passes = random.Random(1), 0
     while passes < 6:
@@ -149,7 +149,7 @@ async def test_a_pass_on_the_tables_message(evening: Evening) -> None:
             await evening.rest()
             continue
         with cost(evening, table) as spent:
-            await evening.press(person, table, "pass", ask=ask.number)
+            await evening.press(person, table, "inn.pass", ask=ask.number)
             await evening.rest(4)
         passes += 1
         assert spent.views.count(None) == 1

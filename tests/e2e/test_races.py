@@ -47,7 +47,7 @@ async def test_a_redraw_that_arrives_after_the_answer_to_a_press_does_not_stay(
         await evening.rest(1)
     assert under_way
     panel = evening.panel(other)
-    await other.user.click(evening.message(panel), custom_id=button_of(panel, "refresh")["custom_id"])
+    await other.user.click(evening.message(panel), custom_id=button_of(panel, "panel.refresh")["custom_id"])
     while await evening.to_move(table) is other:
         await evening.move(other)
     assert "Your move" not in texts(evening.panel(other).components)[0]
@@ -73,7 +73,7 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
 
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", slow)
     panel = evening.panel(person)
-    await person.user.click(evening.message(panel), custom_id=button_of(panel, "refresh")["custom_id"])
+    await person.user.click(evening.message(panel), custom_id=button_of(panel, "panel.refresh")["custom_id"])
     while await evening.to_move(table) is person:
         await evening.move(person)
     assert held
@@ -84,13 +84,13 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
 
 
 @pytest.mark.parametrize(
-    ("verb", "work"), [("catch", "answer"), ("start", "start_game"), ("patron", "add_patron")]
+    ("verb", "work"), [("drinko.catch", "answer"), ("table.start", "start_game"), ("table.patron", "add_patron")]
 )  # fmt: skip
 async def test_a_press_is_acknowledged_before_a_slow_table_is_done(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, verb: str, work: str
 ) -> None:
     ann, ben = evening.people[:2]
-    table = await evening.open(ann, ben, start=verb == "catch")
+    table = await evening.open(ann, ben, start=verb == "drinko.catch")
     do = getattr(evening.bot.tables, work)
 
     async def slow(*args: Any) -> Any:

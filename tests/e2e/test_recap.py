@@ -27,8 +27,8 @@ async def sit(evening: Evening, *, patron: bool = False) -> str:
     table = await evening.open(ann, ben, start=False, game="inn")
     await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
     if patron:
-        await evening.press(ann, table, "patron")
-    await evening.press(ann, table, "start")
+        await evening.press(ann, table, "table.patron")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     return table
 

@@ -106,7 +106,7 @@ async def test_full_and_started_tables(evening: Evening) -> None:
     assert await unchanged(evening, table, cid, "table join") == "That table is full."
     assert await unchanged(evening, table, ben, "table join") == "You already have a seat at that table."
     assert await unchanged(evening, table, ben, "table start") == "Only the host of the table can do that."
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     assert await unchanged(evening, table, cid, "table join") == "That table has already started."
 
 
@@ -131,7 +131,7 @@ async def test_a_closed_channel_and_a_banned_person(evening: Evening) -> None:
     await evening.bot.store.write(lambda c: houses.ban(c, evening.guild.id, ben.id, ann.id, 0.0))
     refused = await ben.slash(cellar, "table join")
     assert said(refused) == "You may not join tables on this server."
-    assert said(await evening.press(ben, table, "join")) == "You may not join tables on this server."
+    assert said(await evening.press(ben, table, "table.join")) == "You may not join tables on this server."
 
 
 async def test_no_permission_is_said_before_a_game_not_during_it(evening: Evening) -> None:
@@ -179,8 +179,8 @@ async def test_a_bug_of_ours_gets_a_reference_and_nothing_else(
     async def broken(*_: object) -> None:
         raise RuntimeError("the cask is empty")
 
-    monkeypatch.setitem(evening.bot.verbs, "more", broken)
-    answer = said(await evening.press(person, table, "more"))
+    monkeypatch.setitem(evening.bot.verbs.handlers, "table.more", broken)
+    answer = said(await evening.press(person, table, "table.more"))
     assert answer.startswith("Something broke on our side; nothing is lost. Reference: ")
     assert "cask" not in answer
     reference = answer.rstrip(".").rsplit(" ", 1)[1]

@@ -42,7 +42,7 @@ async def close(evening: Evening, host: Person, table: str) -> None:
     """The host closes the table."""
     asked = await host.slash(evening.channel, "table close", table=table)
     assert asked.response is not None
-    await host.click(asked.response, custom_id=f"bk:{table}:0:sure-close")
+    await host.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
 
 
 async def untold(evening: Evening) -> list[str]:
@@ -152,9 +152,9 @@ async def test_closed_direct_messages_leave_the_button_that_is_for_everybody(eve
     await evening.rest(5)
     assert evening.dms(ann) == []
     assert await evening.bot.store.read(reports.for_players) == [], "it is not tried for ever"
-    assert button_of(evening.board(table), "log")["label"] == "The log"
+    assert button_of(evening.board(table), "table.log")["label"] == "The log"
     for person in (ann, stranger):
-        answer = await evening.press(person, table, "log")
+        answer = await evening.press(person, table, "table.log")
         assert said(answer) == f"Table {table}, from the first card to the last."
         assert answer.response is not None
         (file,) = answer.response.attachments
@@ -167,7 +167,7 @@ async def test_the_log_is_not_to_be_had_before(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, evening.people[1])
     board = evening.board(table)
-    forged = await _component_interaction(ann, board, {"custom_id": f"bk:{table}:0:log", "component_type": 2})
+    forged = await _component_interaction(ann, board, {"custom_id": f"bk:{table}:0:table.log", "component_type": 2})
     assert said(forged) == "The log can be had once the game is over."
 
 

@@ -188,7 +188,7 @@ async def test_what_is_taken_back_is_written_and_said(evening: Evening) -> None:
     assert person is not None
     await person.slash(evening.channel, "table undo", table=table)
     await evening.rest()
-    await evening.press(ben if person is ann else ann, table, "yes")
+    await evening.press(ben if person is ann else ann, table, "table.yes")
     await evening.rest()
     await evening.play_on(table)
     await evening.rest(60)
@@ -209,7 +209,7 @@ async def test_the_servers_switch_says_what_is_lacking(evening: Evening) -> None
         panel = await lou.slash(channel, "house settings")
         assert "Log of each game: by the button at its end" in said(panel)
         assert panel.response is not None
-        (switch,) = [one for one in parts(panel.response.components) if ":house-log:" in one.get("custom_id", "")]
+        (switch,) = [one for one in parts(panel.response.components) if ":house.log:" in one.get("custom_id", "")]
         assert switch["label"] == "Keep log threads"
         await lou.click(panel.response, custom_id=switch["custom_id"])
         assert "Log of each game: in a thread of its own" in said(panel)

@@ -27,7 +27,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
     ann, ben = evening.people[:2]
     evening.close_dms(ann)
     table = await evening.open(ann, ben, start=False)
-    await evening.press(ann, table, "start")
+    await evening.press(ann, table, "table.start")
     await evening.rest()
     assert not evening.dms(ann)
     assert evening.dms(ben)
@@ -38,7 +38,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
         await evening.move(ben)
         await evening.rest()
     assert "Ann: press My hand to see your cards, privately." in evening.shown(table)
-    opened = await evening.press(ann, table, "hand")
+    opened = await evening.press(ann, table, "panel.hand")
     assert "Your move" in said(opened)
     tries = [call for call in evening.calls() if call.path == f"/channels/{ann.user.dm_channel.id}/messages"]
     assert len(tries) == 1, "closed direct messages are not tried again"
@@ -68,7 +68,7 @@ async def test_the_log_of_a_failure_names_no_card(evening: Evening, caplog: pyte
     async def broken(interaction: Any, press: Any) -> None:
         raise ValueError("out of ink")
 
-    evening.bot.verbs[verb] = broken
+    evening.bot.verbs.handlers[verb] = broken
     await person.user.select(evening.message(panel), [pick], custom_id=menu["custom_id"])
     (failure,) = [one for one in caplog.records if one.exc_info]
     assert failure.getMessage().startswith(f"the press {verb} at table {table} failed, reference ")
@@ -79,7 +79,7 @@ async def test_a_private_panel_is_kept_up_to_date_until_its_token_ends(evening: 
     await evening.house(hands="channel")
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    panels = {ann: await evening.press(ann, table, "hand"), ben: await evening.press(ben, table, "hand")}
+    panels = {ann: await evening.press(ann, table, "panel.hand"), ben: await evening.press(ben, table, "panel.hand")}
     for _ in range(6):
         person = await evening.to_move(table)
         assert person is not None
@@ -117,7 +117,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_nothing(evening: Evening)
 async def test_a_form_from_before_a_restart_still_works(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, evening.people[1], start=False)
-    form = await evening.press(ann, table, "options")
+    form = await evening.press(ann, table, "table.options")
     await evening.restart()
     fields = [one["component"]["custom_id"] for one in form.modal["components"]]
     pace, suffer, plain, house, starter = fields
@@ -156,9 +156,9 @@ async def test_somebody_else_at_the_buttons(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2])
     stranger = evening.people[5]
     before = await evening.bot.tables.face(table)
-    for verb in ("hand", "call", "catch"):
+    for verb in ("panel.hand", "drinko.call", "drinko.catch"):
         assert said(await evening.press(stranger, table, verb)) == "You have no seat at that table."
-    watched = said(await evening.press(stranger, table, "watch"))
+    watched = said(await evening.press(stranger, table, "table.watch"))
     assert "the story so far" in watched
     assert "7 cards each" in watched
     assert await evening.bot.tables.face(table) == before
@@ -305,13 +305,13 @@ async def test_who_leaves_is_played_on_and_can_come_back(evening: Evening) -> No
     assert "A patron plays on for you" in said(asked)
     assert not (await evening.info(table)).seats[1].left
     assert asked.response is not None
-    await ben.click(asked.response, custom_id=f"bk:{table}:0:sure-leave")
+    await ben.click(asked.response, custom_id=f"bk:{table}:0:table.sure-leave")
     await evening.rest()
     info = await evening.info(table)
     assert info.seats[1].left
     assert info.seats[1].minded
     assert "Ben has left; a patron plays on for them." in evening.shown(table)
-    assert said(await evening.press(ben, table, "back")) == "The seat is yours again."
+    assert said(await evening.press(ben, table, "table.back")) == "The seat is yours again."
     info = await evening.info(table)
     assert not info.seats[1].left
     assert not info.seats[1].minded
@@ -382,7 +382,7 @@ async def test_undo_is_asked_of_the_others(evening: Evening) -> None:
     assert "asks to take a move back" in evening.shown(table)
     for other in (ann, ben, cid):
         if other is not person:
-            await evening.press(other, table, "yes")
+            await evening.press(other, table, "table.yes")
             await evening.rest()
     assert await evening.to_move(table) is person
     assert "takes the last move back" in evening.shown(table)
@@ -395,23 +395,23 @@ async def test_the_panel_has_its_buttons_in_the_same_place_whatever_happens(even
     def places(message: object) -> list[str]:
         rows = [one for one in message.components if one["type"] == 1]  # type: ignore[attr-defined]
         inner = [one for row in rows for one in row["components"]]
-        return [one["custom_id"].split(":")[3].replace("drink", "draw") for one in inner]
+        return [one["custom_id"].split(":")[3].replace("drinko.drink", "drinko.draw") for one in inner]
 
     first = places(evening.panel(ann))
-    assert first == ["play", "draw", "call", "catch", "undo", "refresh"]
+    assert first == ["drinko.play", "drinko.draw", "drinko.call", "drinko.catch", "panel.undo", "panel.refresh"]
     for _ in range(8):
         person = await evening.to_move(table)
         assert person is not None
         await evening.move(person)
         await evening.rest()
         assert places(evening.panel(ann)) == places(evening.panel(ben)) == first
-    assert button_of(evening.board(table), "hand")["label"] == "My hand"
+    assert button_of(evening.board(table), "panel.hand")["label"] == "My hand"
 
 
 async def test_when_a_private_panel_is_too_old_the_direct_message_goes_on(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, pace="post")
-    opened = {person: await evening.press(person, table, "hand") for person in (ann, ben)}
+    opened = {person: await evening.press(person, table, "panel.hand") for person in (ann, ben)}
     person = await evening.to_move(table)
     assert person is not None
     old = texts(evening.panel(person).components)
@@ -434,7 +434,7 @@ async def test_who_prefers_the_channel_gets_no_direct_message(evening: Evening) 
     table = await evening.open(ann, ben)
     assert not evening.dms(ann)
     assert evening.dms(ben)
-    assert "Your hand:" in said(await evening.press(ann, table, "hand"))
+    assert "Your hand:" in said(await evening.press(ann, table, "panel.hand"))
 
 
 async def test_a_server_that_puts_the_bot_out_pauses_its_tables(evening: Evening) -> None:
@@ -462,4 +462,4 @@ async def test_a_sleeper_is_told_once_and_not_disturbed_again(evening: Evening) 
     await evening.rest(10)
     where = {f"/channels/{one.user.dm_channel.id}/messages/{evening.panel(one).id}" for one in (ann, ben)}
     assert not [call for call in evening.calls(before) if call.path in where]
-    assert said(await evening.press(ann, table, "back")) == "The seat is yours again."
+    assert said(await evening.press(ann, table, "table.back")) == "The seat is yours again."

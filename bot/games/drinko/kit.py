@@ -23,6 +23,7 @@ class DrinkoKit:
     name = "drinko"
     data = DATA / "drinko"
     words = data / "words" / "en.toml"
+    old_verbs = ("play", "draw", "drink", "call", "catch")
     cogs = ("cogs.drinko",)
 
     def rules(self) -> AnyGame:

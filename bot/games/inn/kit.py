@@ -26,6 +26,9 @@ class InnKit:
     name = "inn"
     data = DATA / "inn"
     words = data / "words" / "en.toml"
+    old_verbs = (
+        "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders", "lesson-on", "lesson-stop",
+    )  # fmt: skip
     cogs = ("cogs.inn", "cogs.gambling", "cogs.learn")
 
     def rules(self) -> AnyGame:

@@ -20,13 +20,13 @@ HOUSE = "-"
 IN_PANEL = "h"
 """The argument of a button that is on a hand's panel, where one of the same verb is on the table's message."""
 
-TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z-]+)(?::(?P<arg>.*))?")
+TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z0-9_.-]+)(?::(?P<arg>.*))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """A click: at which table, on which ask (0: whatever is open), what is wanted, with what; `values` of a select or,
-    for a form, the value of each field in order.
+    for a form, the value of each field in order. The verb is ``area.what`` (see `bot.ui.verbs`).
     """
 
     table: str
@@ -34,6 +34,11 @@ class Press:
     verb: str
     arg: str = ""
     values: tuple[str, ...] = ()
+
+    @property
+    def what(self) -> str:
+        """The verb without its area."""
+        return self.verb.rpartition(".")[2]
 
 
 Handler: TypeAlias = Callable[[discord.Interaction[Any], Press], Awaitable[None]]

@@ -25,4 +25,4 @@ def end_layout(
         *([note] if note else []),
     ]
     shown: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(cut("\n".join(told), 3000))
-    return layout(box(shown), row(button(words.say("button.log"), info.id, "log")))
+    return layout(box(shown), row(button(words.say("button.log"), info.id, "table.log")))

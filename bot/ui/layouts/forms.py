@@ -27,7 +27,7 @@ def field(
 def report_form(words: Words, table: str) -> ui.Modal:
     """What went wrong, in the player's words."""
     form = ui.Modal(
-        title=words.say("form.report", table=table)[:45], custom_id=custom_id(table, "tell"), timeout=FORM_LIVES
+        title=words.say("form.report", table=table)[:45], custom_id=custom_id(table, "table.tell"), timeout=FORM_LIVES
     )
     box: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, max_length=REPORT_MOST)
     form.add_item(ui.Label(text=words.say("form.report-hint")[:45], component=box))

@@ -77,12 +77,13 @@ def rules_layout(words: Words, kit: GameKit, page: int, drink: str) -> ui.Layout
     """One page (from 1; beyond the ends: the nearest) of a game's rules."""
     pages = rules_pages(words, kit, drink)
     page = max(1, min(page, len(pages)))
+    back, on = f"{kit.name}.{page - 1}", f"{kit.name}.{page + 1}"
     text = f"{pages[page - 1]}\n\n{words.say('rules.page', page=page, pages=len(pages))}"
     return layout(
         box(ui.TextDisplay[Any](text), accent=LAMP),
         row(
-            button(words.say("rules.before"), HOUSE, "rules", arg=f"{kit.name}.{page - 1}", disabled=page == 1),
-            button(words.say("rules.after"), HOUSE, "rules", arg=f"{kit.name}.{page + 1}", disabled=page == len(pages)),
+            button(words.say("rules.before"), HOUSE, "help.rules", arg=back, disabled=page == 1),
+            button(words.say("rules.after"), HOUSE, "help.rules", arg=on, disabled=page == len(pages)),
         ),
     )
 

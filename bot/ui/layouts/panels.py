@@ -63,7 +63,7 @@ def hand_layout(
     mine = face.seat_ask is not None
     hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
     if info.status == "live" and info.seats[face.seat].minded:
-        hand.append(row(button(words.say("button.back"), info.id, "back", style=SUCCESS)))
+        hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
         return layout(*hand)
     return layout(*look.lesson.above(words, face, asked), *hand, look.lesson.below(words, face))
@@ -83,15 +83,15 @@ def more_layout(words: Words, face: Face) -> ui.LayoutView:
     return layout(
         box(ui.TextDisplay(words.say("more.title", table=info.id))),
         row(
-            button(words.say("button.undo"), info.id, "undo"),
-            button(words.say("button.pause"), info.id, "pause"),
-            button(words.say("button.resume"), info.id, "resume"),
-            button(words.say("button.resend"), info.id, "resend"),
-            button(words.say("button.report"), info.id, "report"),
+            button(words.say("button.undo"), info.id, "panel.undo"),
+            button(words.say("button.pause"), info.id, "table.pause"),
+            button(words.say("button.resume"), info.id, "table.resume"),
+            button(words.say("button.resend"), info.id, "table.resend"),
+            button(words.say("button.report"), info.id, "table.report"),
         ),
         row(
-            button(words.say("button.leave"), info.id, "leave", style=DANGER),
-            button(words.say("button.close"), info.id, "close", style=DANGER),
+            button(words.say("button.leave"), info.id, "table.leave", style=DANGER),
+            button(words.say("button.close"), info.id, "table.close", style=DANGER),
         ),
     )
 
@@ -100,7 +100,7 @@ def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
     """Asks once more before what cannot be undone (`verb`: leave or close)."""
     return layout(
         box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table))),
-        row(button(words.say(f"button.sure-{verb}"), table, f"sure-{verb}", style=DANGER)),
+        row(button(words.say(f"button.sure-{verb}"), table, f"table.sure-{verb}", style=DANGER)),
     )
 
 
@@ -119,7 +119,7 @@ def watch_layout(
     texts = [head, table, "\n".join(told) or words.say("watch.nothing"), proof]
     return layout(
         box(*(ui.TextDisplay[Any](text) for text in texts if text)),
-        row(button(words.say("button.refresh"), info.id, "watch", arg="again", style=SUCCESS)),
+        row(button(words.say("button.refresh"), info.id, "table.watch", arg="again", style=SUCCESS)),
     )
 
 

@@ -42,20 +42,20 @@ def house_layout(words: Words, house: House, note: str = "") -> ui.LayoutView:
     return layout(
         box(ui.TextDisplay[Any]("\n".join([*_house_lines(words, house), *([note] if note else [])])), accent=LAMP),
         row(_channels(words, house)),
-        row(_choice(words, "house-pace", "house.pick-pace", paces, house.pace)),
-        row(_choice(words, "house-hands", "house.pick-hands", hands, house.hands)),
+        row(_choice(words, "house.pace", "house.pick-pace", paces, house.pace)),
+        row(_choice(words, "house.hands", "house.pick-hands", hands, house.hands)),
         row(_drinks(words, house)),
         row(
             button(
                 words.say("house.pictures-off" if house.pictures else "house.pictures-on"),
                 HOUSE,
-                "house-pictures",
+                "house.pictures",
                 arg="off" if house.pictures else "on",
             ),
             button(
                 words.say("house.log-none" if house.log_thread else "house.log-keep"),
                 HOUSE,
-                "house-log",
+                "house.log",
                 arg="off" if house.log_thread else "on",
             ),
         ),
@@ -81,7 +81,7 @@ def _channels(words: Words, house: House) -> TableItem:
         for channel in sorted(house.channels)[:MOST_CHANNELS]
     ]
     return ui.ChannelSelect(
-        custom_id=custom_id(HOUSE, "house-channels"),
+        custom_id=custom_id(HOUSE, "house.channels"),
         channel_types=CHANNEL_KINDS,
         placeholder=words.say("house.pick-channels"),
         min_values=0,
@@ -104,7 +104,7 @@ def _drinks(words: Words, house: House) -> TableItem:
     # The own word is never the default: choosing the default again sends nothing, and it must open its form.
     options = [discord.SelectOption(label=text, value=name, default=name == now) for name, text in choices]
     options.append(discord.SelectOption(label=own[:100], value=OWN_DRINK))
-    return select(HOUSE, "house-drink", options, placeholder=own if now == OWN_DRINK else words.say("house.pick-drink"))
+    return select(HOUSE, "house.drink", options, placeholder=own if now == OWN_DRINK else words.say("house.pick-drink"))
 
 
 def drink_form(words: Words, house: House) -> ui.Modal:
@@ -112,7 +112,7 @@ def drink_form(words: Words, house: House) -> ui.Modal:
     now = house.drink if house.drink == house.drinks else f"{house.drink}/{house.drinks}"
     return _form(
         words.say("house.form"),
-        custom_id(HOUSE, "house-word"),
+        custom_id(HOUSE, "house.word"),
         _field(words.say("house.form-label"), words.say("house.form-hint"), now, 45),
     )
 
@@ -132,12 +132,12 @@ def me_layout(words: Words, settings: Settings, now: float) -> ui.LayoutView:
     quiet = settings.quiet_from is not None
     return layout(
         box(ui.TextDisplay[Any]("\n".join(_me_lines(words, settings, now))), accent=LAMP),
-        row(_choice(words, "me-hands", "me.pick-hands", where, settings.hands or "house")),
+        row(_choice(words, "me.hands", "me.pick-hands", where, settings.hands or "house")),
         row(
-            _switch(words, "me-pings", settings.pings, "me.pings-off", "me.pings-on"),
-            _switch(words, "me-words", settings.words_only, "me.words-off", "me.words-on"),
-            button(words.say("me.quiet-set"), HOUSE, "me-quiet"),
-            button(words.say("me.quiet-off"), HOUSE, "me-loud", disabled=not quiet),
+            _switch(words, "me.pings", settings.pings, "me.pings-off", "me.pings-on"),
+            _switch(words, "me.words", settings.words_only, "me.words-off", "me.words-on"),
+            button(words.say("me.quiet-set"), HOUSE, "me.quiet"),
+            button(words.say("me.quiet-off"), HOUSE, "me.loud", disabled=not quiet),
         ),
     )
 
@@ -171,7 +171,7 @@ def quiet_form(words: Words, settings: Settings, now: float) -> ui.Modal:
     known = settings.quiet_from is not None and settings.quiet_to is not None
     return _form(
         words.say("me.form"),
-        custom_id(HOUSE, "me-hours"),
+        custom_id(HOUSE, "me.hours"),
         _field(words.say("me.form-start"), hint, show_minute(settings.quiet_from or 0) if known else "", 8),
         _field(words.say("me.form-end"), hint, show_minute(settings.quiet_to or 0) if known else "", 8),
         _field(
@@ -187,7 +187,7 @@ def forget_layout(words: Words) -> ui.LayoutView:
     """Says what will go, and asks once."""
     return layout(
         box(ui.TextDisplay[Any](f"{words.say('me.forget')}\n{words.say('me.forget-goes')}"), accent=WOOD),
-        row(button(words.say("me.forget-button"), HOUSE, "me-forget", style=DANGER)),
+        row(button(words.say("me.forget-button"), HOUSE, "me.forget", style=DANGER)),
     )
 
 

@@ -126,16 +126,18 @@ def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) 
     return layout(
         box(*[ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text], accent=LAMP),
         row(
-            button(words.say("button.join"), info.id, "join", style=SUCCESS, disabled=full),
-            button(words.say("button.leave"), info.id, "leave"),
-            button(words.say("button.patron"), info.id, "patron", disabled=full),
-            button(words.say("button.unpatron"), info.id, "unpatron", disabled=not any(s.patron for s in info.seats)),
-            button(words.say("button.start"), info.id, "start", style=PRIMARY, disabled=taken < 2),
+            button(words.say("button.join"), info.id, "table.join", style=SUCCESS, disabled=full),
+            button(words.say("button.leave"), info.id, "table.leave"),
+            button(words.say("button.patron"), info.id, "table.patron", disabled=full),
+            button(
+                words.say("button.unpatron"), info.id, "table.unpatron", disabled=not any(s.patron for s in info.seats)
+            ),
+            button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=taken < 2),
         ),
         row(
-            button(words.say("button.options"), info.id, "options"),
-            button(words.say("button.shark"), info.id, "patron", arg="shark", disabled=full),
-            button(words.say("button.close"), info.id, "close", style=DANGER),
+            button(words.say("button.options"), info.id, "table.options"),
+            button(words.say("button.shark"), info.id, "table.patron", arg="shark", disabled=full),
+            button(words.say("button.close"), info.id, "table.close", style=DANGER),
         ),
         *look.lobby_rows(words, info),
     )
@@ -153,7 +155,7 @@ def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
     told = box(ui.TextDisplay[Any](words.say(key, table=info.id)))
     if info.started_at is None:
         return layout(told)
-    return layout(told, row(button(words.say("button.log"), info.id, "log")))
+    return layout(told, row(button(words.say("button.log"), info.id, "table.log")))
 
 
 # -- the table ------------------------------------------------------------------------------------------------------
@@ -213,12 +215,12 @@ def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:
     if face.undo is not None:
         extras.append(
             row(
-                button(words.say("button.yes"), face.info.id, "yes", style=SUCCESS),
-                button(words.say("button.no"), face.info.id, "no"),
+                button(words.say("button.yes"), face.info.id, "table.yes", style=SUCCESS),
+                button(words.say("button.no"), face.info.id, "table.no"),
             )
         )
     if any(seat.minded for seat in face.info.seats):
-        extras.append(row(button(words.say("button.back"), face.info.id, "back", style=SUCCESS)))
+        extras.append(row(button(words.say("button.back"), face.info.id, "table.back", style=SUCCESS)))
     return extras
 
 
@@ -255,9 +257,9 @@ def final_layout(
     return layout(
         box(*parts, accent=LAMP),
         row(
-            button(words.say("button.rematch"), info.id, "rematch", style=PRIMARY),
-            button(words.say("button.watch"), info.id, "watch"),
-            button(words.say("button.log"), info.id, "log"),
+            button(words.say("button.rematch"), info.id, "table.rematch", style=PRIMARY),
+            button(words.say("button.watch"), info.id, "table.watch"),
+            button(words.say("button.log"), info.id, "table.log"),
         ),
     )
 

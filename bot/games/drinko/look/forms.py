@@ -22,7 +22,7 @@ PLAIN_MOST = 2
 def options_form(words: Words, info: TableInfo) -> ui.Modal:
     """A table's options: pace, added cards, house rules, who starts."""
     form = ui.Modal(
-        title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "set"), timeout=FORM_LIVES
+        title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "table.set"), timeout=FORM_LIVES
     )
     now = info.options
     paces = [(words.say(f"pace.{pace}"), pace) for pace in PACES]

@@ -209,11 +209,11 @@ def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[s
 def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
     """The shared buttons: the same for everyone, always in the same place."""
     return row(
-        button(words.say("button.hand"), info.id, "hand", style=PRIMARY),
-        button(words.say("button.call"), info.id, "call"),
-        button(words.say("button.catch"), info.id, "catch"),
-        button(words.say("button.watch"), info.id, "watch"),
-        button(words.say("button.more"), info.id, "more"),
+        button(words.say("button.hand"), info.id, "panel.hand", style=PRIMARY),
+        button(words.say("button.call"), info.id, "drinko.call"),
+        button(words.say("button.catch"), info.id, "drinko.catch"),
+        button(words.say("button.watch"), info.id, "table.watch"),
+        button(words.say("button.more"), info.id, "table.more"),
     )
 
 
@@ -269,7 +269,7 @@ def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
     cards = playable(face)
     if not cards:
         hint = words.say("hand.wait" if face.seat_ask is None else "hand.nothing")
-        return select(face.info.id, "play", [], placeholder=hint, ask=number)
+        return select(face.info.id, "drinko.play", [], placeholder=hint, ask=number)
     return _cards(words, face, number, cards, asked.page)
 
 
@@ -277,7 +277,7 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
     counts = Counter(drinko_view(face.view)["hand"])
     straight = _straight(words, face, cards)
     if len(straight) <= MOST_OPTIONS:
-        return select(face.info.id, "play", straight, placeholder=words.say("hand.choose"), ask=number)
+        return select(face.info.id, "drinko.play", straight, placeholder=words.say("hand.choose"), ask=number)
     placeholder = words.say("hand.choose")
     pages = sorted({page_of(code) for code in cards}, key=list(DOTS).index)
     options: list[discord.SelectOption] = []
@@ -298,7 +298,7 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
         ]
         shown = [code for code in shown if page_of(code) == page]
     cards_first = [_option(code, card_label(words, code, counts[code]), code) for code in shown]
-    return select(face.info.id, "play", cards_first + options, placeholder=placeholder, ask=number)
+    return select(face.info.id, "drinko.play", cards_first + options, placeholder=placeholder, ask=number)
 
 
 def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discord.SelectOption]:
@@ -347,7 +347,7 @@ def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.It
     ]
     options.append(discord.SelectOption(label=words.say("hand.cancel"), value="page>", emoji="↩️"))
     placeholder = words.say("hand.target", card=card_name(option.key))
-    return select(face.info.id, "play", options, placeholder=placeholder, ask=number)
+    return select(face.info.id, "drinko.play", options, placeholder=placeholder, ask=number)
 
 
 def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
@@ -357,11 +357,18 @@ def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
     options = face.seat_ask.options if face.seat_ask else NOTHING
     verb = "drink" if drinko_view(face.view)["train"] else "draw"
     return row(
-        button(words.say(f"button.{verb}"), info.id, verb, ask=number, style=PRIMARY, disabled=verb not in options),
-        button(words.say("button.call"), info.id, "call", arg=IN_PANEL),
-        button(words.say("button.catch"), info.id, "catch", arg=IN_PANEL),
-        button(words.say("button.undo"), info.id, "undo", arg=IN_PANEL),
-        button(words.say("button.refresh"), info.id, "refresh", arg=IN_PANEL),
+        button(
+            words.say(f"button.{verb}"),
+            info.id,
+            f"drinko.{verb}",
+            ask=number,
+            style=PRIMARY,
+            disabled=verb not in options,
+        ),
+        button(words.say("button.call"), info.id, "drinko.call", arg=IN_PANEL),
+        button(words.say("button.catch"), info.id, "drinko.catch", arg=IN_PANEL),
+        button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL),
+        button(words.say("button.refresh"), info.id, "panel.refresh", arg=IN_PANEL),
     )
 
 

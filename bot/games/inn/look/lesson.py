@@ -99,8 +99,8 @@ def ways_out(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
     over = face.ask is not None and lesson_at(Moment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
     style = PRIMARY if over else SECONDARY
     return row(
-        button(words.say("lesson-button.on"), info.id, "lesson-on", style=style),
-        button(words.say("lesson-button.stop"), info.id, "lesson-stop"),
+        button(words.say("lesson-button.on"), info.id, "inn.lesson-on", style=style),
+        button(words.say("lesson-button.stop"), info.id, "inn.lesson-stop"),
     )
 
 

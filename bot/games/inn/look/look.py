@@ -99,11 +99,11 @@ class InnLook:
         """Pass, Respond, My hand, Watch, More; a pass is for the ask that is open now."""
         info, number = face.info, face.ask.number if face.ask else 0
         return row(
-            button(words.say("inn-button.pass"), info.id, "pass", ask=number),
-            button(words.say("inn-button.respond"), info.id, "respond", style=PRIMARY),
-            button(words.say("button.hand"), info.id, "hand"),
-            button(words.say("button.watch"), info.id, "watch"),
-            button(words.say("button.more"), info.id, "more"),
+            button(words.say("inn-button.pass"), info.id, "inn.pass", ask=number),
+            button(words.say("inn-button.respond"), info.id, "inn.respond", style=PRIMARY),
+            button(words.say("button.hand"), info.id, "panel.hand"),
+            button(words.say("button.watch"), info.id, "table.watch"),
+            button(words.say("button.more"), info.id, "table.more"),
         )
 
     def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
@@ -148,14 +148,14 @@ class InnLook:
             if code not in taken
         ]
         menu: ui.Select[Any] = ui.Select(
-            custom_id=custom_id(info.id, "character"), placeholder=words.say("inn.pick-character"), options=options
+            custom_id=custom_id(info.id, "inn.character"), placeholder=words.say("inn.pick-character"), options=options
         )
         return [row(menu)]
 
     def form(self, words: Words, info: TableInfo) -> ui.Modal:
         """Pace, Drink Decks, the Bar Deck, windows, who starts."""
         form = ui.Modal(
-            title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "set"),
+            title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "table.set"),
             timeout=forms.FORM_LIVES,
         )  # fmt: skip
         now = info.options

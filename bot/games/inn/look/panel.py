@@ -66,14 +66,17 @@ def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
     verb = PASSES.get(about, "pass")
     toggle = "timid-on" if asked.timid else "timid"
     return row(
-        button(words.say(f"inn-button.{verb}"), table, "pass", ask=number, arg=IN_PANEL, disabled=about not in PASSES),
         button(
-            words.say(f"inn-button.{toggle}"), table, "timid", ask=number, arg="" if asked.timid else "on",
+            words.say(f"inn-button.{verb}"), table, "inn.pass", ask=number, arg=IN_PANEL,
+            disabled=about not in PASSES,
+        ),
+        button(
+            words.say(f"inn-button.{toggle}"), table, "inn.timid", ask=number, arg="" if asked.timid else "on",
             style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(face),
         ),
-        button(words.say("inn-button.why"), table, "why", ask=number),
-        button(words.say("button.undo"), table, "undo", arg=IN_PANEL),
-        button(words.say("button.refresh"), table, "refresh", arg=IN_PANEL),
+        button(words.say("inn-button.why"), table, "inn.why", ask=number),
+        button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL),
+        button(words.say("button.refresh"), table, "panel.refresh", arg=IN_PANEL),
     )  # fmt: skip
 
 
@@ -88,7 +91,7 @@ def standing_orders(words: Words, face: SeatFace) -> ui.Item[Any]:
         for one in orders.ALL
     ]  # fmt: skip
     return ui.Select(
-        custom_id=custom_id(face.info.id, "orders", ask=face.ask.number if face.ask else 0),
+        custom_id=custom_id(face.info.id, "inn.orders", ask=face.ask.number if face.ask else 0),
         placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
         disabled=orders.ORDERS not in face.standing,
     )  # fmt: skip
@@ -123,13 +126,15 @@ def _discards(words: Words, face: SeatFace, number: int) -> ui.Item[Any]:
         code = key.split(":")[1]
         card = card_of(code)
         options.append(_one(card.title, key, _about(words, code), SIGNS[card.kind]))
-    return _menu(face, "discard", number, options, words.say("inn-hint.discard"), most=len(options))
+    return _menu(face, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
 
 
 def _plays(words: Words, face: SeatFace, number: int, asked: Asked) -> ui.Item[Any]:
     options = play_options(words, face, timid=asked.timid)
     if not options:
-        return _menu(face, "pick", number, [], words.say("inn-hint.wait" if face.seat_ask is None else "inn-hint.none"))
+        return _menu(
+            face, "inn.pick", number, [], words.say("inn-hint.wait" if face.seat_ask is None else "inn-hint.none")
+        )
     about = face.ask.about if face.ask is not None and face.seat_ask is not None else "inn.standing"
     hint = words.say(f"inn-hint.{'timid' if asked.timid else about.removeprefix('inn.')}")
     if len(options) > MOST_OPTIONS:
@@ -140,7 +145,7 @@ def _plays(words: Words, face: SeatFace, number: int, asked: Asked) -> ui.Item[A
         options = options[page * size : (page + 1) * size]
         more = words.say("inn-hint.page", page=after + 1, pages=pages)
         options.append(discord.SelectOption(label=more, value=f"page>{after}", emoji="📄"))
-    return _menu(face, "pick", number, options, hint, arg=TIMID if asked.timid else "")
+    return _menu(face, "inn.pick", number, options, hint, arg=TIMID if asked.timid else "")
 
 
 def play_options(words: Words, face: SeatFace, *, timid: bool = False) -> list[discord.SelectOption]:
@@ -218,7 +223,7 @@ def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.It
         )
     options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))
     hint = words.say("inn-hint.target", card=option_label(words, face, option.key), n=option.most)
-    return _menu(face, "aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most)
+    return _menu(face, "inn.aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most)
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
