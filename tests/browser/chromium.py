@@ -11,12 +11,13 @@ from typing import Any
 
 import aiohttp
 
+from tests.patience import PATIENCE
+
 FLAGS = (
     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--remote-debugging-port=0",
     "--no-proxy-server", "--hide-scrollbars",
 )  # fmt: skip
-PATIENCE = 20.0
 
 
 def find_chromium() -> str | None:

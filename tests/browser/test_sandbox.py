@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.chromium import Browser, find_chromium
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LIST = "(document.querySelector('#channel-message-list') ?? document.createElement('div'))"
@@ -45,7 +46,7 @@ async def sandbox(db: Path, *args: str) -> AsyncIterator[tuple[Process, str]]:
     assert process.stdout is not None
     try:
         lines: list[str] = []
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not lines or "http://" not in lines[-1]:
                 line = (await process.stdout.readline()).decode()
                 assert line, (await process.communicate())[1].decode()

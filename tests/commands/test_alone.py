@@ -13,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.commands.alone import alone
 from bot.commands.common import WrongUse
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,7 +40,7 @@ def second(folder: Path, *args: str, **environment: str) -> tuple[int, str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "BARKEEP_"))}
     done = subprocess.run(
         [sys.executable, "-m", "bot", *args], cwd=folder, env={**clean, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     return done.returncode, done.stderr
 
@@ -70,7 +71,7 @@ def test_the_lock_goes_with_a_killed_process(tmp_path: Path) -> None:
         with pytest.raises(WrongUse), alone(db):
             pytest.fail("both have it")
         process.send_signal(signal.SIGKILL)
-        process.wait(timeout=60)
+        process.wait(timeout=PATIENCE)
         with alone(db), pytest.raises(WrongUse), alone(db):
             pytest.fail("both have it")
         with alone(db):

@@ -10,6 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.check import DATA, complaints
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -121,7 +122,7 @@ def test_the_bot_does_not_start_on_broken_data(data: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(data.parent), "DISCORD_TOKEN": "a.token"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS, main
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +24,7 @@ def run_bot(*args: str, cwd: Path, **environment: str) -> subprocess.CompletedPr
         env={**clean, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -45,7 +46,7 @@ def test_help_loads_nothing_heavy(tmp_path: Path) -> None:
     )
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True, text=True, timeout=60, check=True,
+        capture_output=True, text=True, timeout=PATIENCE, check=True,
     )  # fmt: skip
     assert done.stdout.splitlines()[-1] == "heavy: []"
 

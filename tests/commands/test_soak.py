@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 TABLES = 6
@@ -36,14 +38,27 @@ def acknowledged(ack: Path) -> list[tuple[str, int, str]]:
     return [(table, int(seq), digest.strip()) for table, seq, digest in lines]
 
 
-def grown(process: subprocess.Popen[str], ack: Path, by: int) -> None:
-    """Wait until so many more lines are there."""
-    wanted = len(acknowledged(ack)) + by
-    end = time.monotonic() + 60
-    while len(acknowledged(ack)) < wanted:
+def until(process: subprocess.Popen[str], ack: Path, reached: Callable[[list[tuple[str, int, str]]], bool]) -> None:
+    """Wait until the lines that are there are enough."""
+    end = time.monotonic() + PATIENCE
+    while not reached(acknowledged(ack)):
         assert process.poll() is None, process.communicate()[1]
         assert time.monotonic() < end, "it does not get on"
         time.sleep(0.005)
+
+
+def grown(process: subprocess.Popen[str], ack: Path, by: int) -> None:
+    """Wait until so many more lines are there."""
+    wanted = len(acknowledged(ack)) + by
+    until(process, ack, lambda lines: len(lines) >= wanted)
+
+
+def ended(process: subprocess.Popen[str]) -> str:
+    """Tell it to stop; all that it said."""
+    process.terminate()
+    said, wrong = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, wrong) == (0, "")
+    return said
 
 
 def log_of(db: Path) -> dict[tuple[str, int], str]:
@@ -77,9 +92,9 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
 
     before = live_tables(db)
     assert before
-    process = start(db, ack, 2, game)
-    said, wrong = process.communicate(timeout=60)
-    assert process.returncode == 0, wrong
+    process = start(db, ack, 600, game)
+    until(process, ack, lambda lines: {table for table, seq, _ in lines if seq > before.get(table, seq)} == set(before))
+    said = ended(process)
     assert f"{len(before)} tables found from before" in said
 
     log, lines = log_of(db), acknowledged(ack)
@@ -103,9 +118,9 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("played")
-    process = start(folder / "soak.db", folder / "ack", 1)
-    assert process.communicate(timeout=60)[1] == ""
-    assert process.returncode == 0
+    process = start(folder / "soak.db", folder / "ack", 600)
+    until(process, folder / "ack", lambda lines: [seq for _, seq, _ in lines].count(20) == TABLES)
+    ended(process)
     return folder / "soak.db"
 
 
@@ -164,9 +179,7 @@ def test_backup_while_it_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str
         assert main(["backup", "--db", str(db), str(copy)]) == 0
         grown(process, ack, 1)
     finally:
-        process.terminate()
-        process.communicate(timeout=60)
-    assert process.returncode == 0
+        ended(process)
     kept = log_of(copy)
     assert [line for line in told if kept.get(line[:2]) != line[2]] == []
     assert main(["replay", "--db", str(copy)]) == 0

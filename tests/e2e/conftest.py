@@ -18,6 +18,7 @@ from bot.engine import Refused
 from bot.settings import Settings
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
+from tests.patience import PATIENCE
 
 Person = simcord.MemberActor
 
@@ -27,6 +28,10 @@ class VirtualEnv(simcord.Env):
 
     def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
         """No second alarm by the computer's clock."""
+
+    async def _settle_internal(self, **how: Any) -> None:
+        """Wait as long as for anything else: simcord gives a start five seconds of real time."""
+        await super()._settle_internal(**{**how, "timeout": None})
 
 
 def texts(components: list[dict[str, Any]]) -> list[str]:
@@ -78,7 +83,7 @@ class Evening:
         self.db = db
         self._luck = seed
         self.bots: list[Barkeep] = []
-        self.env: VirtualEnv = VirtualEnv(self._new_bot(), check_errors=False, settle_timeout=20.0)
+        self.env: VirtualEnv = VirtualEnv(self._new_bot(), check_errors=False, settle_timeout=PATIENCE)
         self.guild: GuildHandle
         self.channel: ChannelHandle
         self.people: list[Person] = []
@@ -153,10 +158,8 @@ class Evening:
         return table
 
     async def rest(self, seconds: float = 3.0) -> None:
-        """Let what is under way come to its end. A step at a time: simcord gives each only so much real time."""
-        while seconds > 0:
-            await self.env.advance_time(min(seconds, 300.0))
-            seconds -= 300.0
+        """Let so much time pass, and what is under way come to its end."""
+        await self.env.advance_time(seconds)
 
     def board(self, table: str) -> Any:
         """The table's message as the channel shows it."""

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType, web
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 USER = {"id": "1", "username": "barkeep", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
 
@@ -137,7 +139,7 @@ class Process:
 
     async def code(self) -> int:
         """The exit code; `log` is then all that it said."""
-        said, _ = await asyncio.wait_for(self._process.communicate(), 60)
+        said, _ = await asyncio.wait_for(self._process.communicate(), PATIENCE)
         self.log = said.decode()
         assert self._process.returncode is not None
         return self._process.returncode
@@ -146,7 +148,7 @@ class Process:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDiscord, number: int) -> None:
     async with Process(tmp_path, discord.port) as bot:
-        await asyncio.wait_for(discord.connected.wait(), 60)
+        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
         bot.stop(number)
         assert await bot.code() == 0
     assert {"table", "drinko"} <= {one["name"] for one in discord.commands}
@@ -155,7 +157,7 @@ async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDis
 
 async def test_not_even_the_finest_log_has_what_is_sent_and_received(tmp_path: Path, discord: SmallDiscord) -> None:
     async with Process(tmp_path, discord.port, BARKEEP_LOG_LEVEL="DEBUG") as bot:
-        await asyncio.wait_for(discord.connected.wait(), 60)
+        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
         bot.stop()
         assert await bot.code() == 0
     assert "told Discord of" in bot.log
@@ -172,7 +174,7 @@ async def test_it_plays_with_the_decks_of_the_house_and_without_a_broken_one(
     (decks / "mine.toml").write_text(gerki, encoding="utf-8")
     (decks / "yours.toml").write_text(gerki.replace("count = 2", "count = 99", 1), encoding="utf-8")
     async with Process(tmp_path, discord.port, BARKEEP_DECKS="decks") as bot:
-        await asyncio.wait_for(discord.connected.wait(), 60)
+        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
         bot.stop()
         assert await bot.code() == 0
     assert "a deck of the house is left out: yours.toml: card " in bot.log
@@ -184,7 +186,7 @@ async def test_the_commands_are_told_only_when_they_change(tmp_path: Path, disco
     for _ in range(2):
         discord.connected.clear()
         async with Process(tmp_path, discord.port) as bot:
-            await asyncio.wait_for(discord.connected.wait(), 60)
+            await asyncio.wait_for(discord.connected.wait(), PATIENCE)
             bot.stop()
             assert await bot.code() == 0
     assert [method for method, path in discord.calls if path.endswith("commands")] == ["PUT", "GET"]
@@ -208,7 +210,7 @@ async def test_it_waits_for_an_api_that_is_not_up_yet(tmp_path: Path, discord: S
     async with Process(tmp_path, port) as bot:
         await until_said(bot, "Discord cannot be reached")
         await discord.open(port)
-        await asyncio.wait_for(discord.connected.wait(), 60)
+        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
         bot.stop()
         assert await bot.code() == 0
 
@@ -219,11 +221,11 @@ async def test_it_waits_for_a_gateway_that_is_not_up_yet(tmp_path: Path, discord
     port = gateway.port
     await gateway.close()
     async with Process(tmp_path, discord.port, DISCORD_GATEWAY_URL=f"ws://127.0.0.1:{port}/gateway") as bot:
-        await asyncio.wait_for(discord.asked.wait(), 60)
+        await asyncio.wait_for(discord.asked.wait(), PATIENCE)
         await until_said(bot, "Discord cannot be reached")
         await gateway.open(port)
         try:
-            await asyncio.wait_for(gateway.connected.wait(), 60)
+            await asyncio.wait_for(gateway.connected.wait(), PATIENCE)
             bot.stop()
             assert await bot.code() == 0
         finally:
@@ -233,7 +235,7 @@ async def test_it_waits_for_a_gateway_that_is_not_up_yet(tmp_path: Path, discord
 async def until_said(bot: Process, what: str) -> None:
     """Read what the process says until it says this."""
     stream: Any = bot._process.stdout
-    while what not in (await asyncio.wait_for(stream.readline(), 60)).decode():
+    while what not in (await asyncio.wait_for(stream.readline(), PATIENCE)).decode():
         pass
 
 

@@ -12,6 +12,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
@@ -32,7 +34,7 @@ def sandbox(db: Path, *args: str, end: signal.Signals = signal.SIGTERM, complain
             lines.append(line.rstrip("\n"))
         yield lines
         process.send_signal(end)
-        said, wrong = process.communicate(timeout=60)
+        said, wrong = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.communicate()
@@ -92,7 +94,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         done = subprocess.run(
             [sys.executable, "-m", "bot", "sandbox", "--db", str(tmp_path / "a.db"), "--port", port],
-            cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+            cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
     assert done.returncode == 2
     assert done.stderr == f"Port {port} is taken; choose another with --port.\n"

@@ -16,6 +16,7 @@ import pytest
 
 from bot.store import Store, StoreClosed, core
 from bot.store.connection import Connection, connect
+from tests.patience import PATIENCE
 
 BAD = "INSERT INTO heartbeat (one, at) VALUES (2, 0)"
 
@@ -181,7 +182,9 @@ def test_a_store_that_nobody_closes_lets_the_process_end(tmp_path: Path) -> None
         "asyncio.run(fail(sys.argv[1]))"
     )
     root = Path(__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", code, str(tmp_path / "bar.db")], cwd=root, timeout=20, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "bar.db")], cwd=root, timeout=PATIENCE, check=False
+    )
     assert done.returncode == 7
 
 
