@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused, seed_proof
+from bot.games.inn.rules import Inn
 from bot.tables import Person
 from bot.tables.lobby import LETTERS, NAMES
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
@@ -155,6 +156,36 @@ async def test_kicking_from_the_lobby(house: House) -> None:
     assert [seat.name for seat in info.seats] == ["Ada", "Cid"]
     info = await house.tables.lobby.kick(info.id, ADA.id, CID.id)
     assert [seat.name for seat in info.seats] == ["Ada"]
+
+
+async def test_a_table_may_have_just_as_many_chairs_as_are_taken_and_no_fewer(house: House) -> None:
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.lobby.join(info.id, BEA)
+    await house.tables.lobby.join(info.id, CID)
+    facts = {"option": "most", "least": 3, "most": 10}
+    assert await refused(house.tables.lobby.set_options(info.id, ADA.id, most=2)) == ("bad-option", facts)
+    assert (await house.tables.lobby.set_options(info.id, ADA.id, most=3)).most == 3
+    assert await refused(house.tables.lobby.join(info.id, DAN)) == ("table-full", {"most": 3})
+
+
+async def test_what_somebody_has_said_for_their_seat_moves_up_with_them_and_goes_with_them(house: House) -> None:
+    house.games["inn"] = Inn()
+    info = await house.tables.lobby.open(1, 2, ADA, "inn", most=4)
+    for person, character in ((ADA, "gerki"), (BEA, "zot"), (CID, "fiona")):
+        if person != ADA:
+            await house.tables.lobby.join(info.id, person)
+        await house.tables.lobby.choose(info.id, person.id, "characters", character)
+    info = await house.tables.lobby.leave(info.id, BEA.id)
+    assert ([seat.name for seat in info.seats], info.options["characters"]) == (["Ada", "Cid"], ["gerki", "fiona"])
+    await house.tables.lobby.close(info.id, ADA.id)
+    # Another game begins without it: who sits where is open again.
+    again = await house.tables.lobby.rematch(info.id, CID)
+    assert ([seat.name for seat in again.seats], again.options["characters"]) == (["Cid"], [])
+
+
+async def test_patrons_have_no_bank(house: House) -> None:
+    info = await house.game(ADA, BEA, patrons=1)
+    assert [seat.bank for seat in info.seats] == [180, 180, 0]
 
 
 async def test_closing(house: House) -> None:

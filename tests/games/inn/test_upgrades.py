@@ -121,3 +121,13 @@ def test_what_is_not_there_any_more_is_named(change: Callable[[dict[str, Any]], 
     change(old["state"])
     with pytest.raises(Missing, match=said):
         GAME.load(old["state"], 1)
+
+
+def test_options_of_decks_that_are_gone_come_to_what_there_is() -> None:
+    gone = {"characters": ["gerki", "nobody"], "drinks": ["drink-99"], "chance": ["nobody"]}
+    settled = GAME.settled(GAME.check_options({}) | gone)
+    assert (settled["characters"], settled["drinks"], settled["bar"]) == (["gerki", ""], ["drink-1"], False)
+    assert "gerki" in settled["chance"]
+    assert "nobody" not in settled["chance"]
+    some = GAME.settled(GAME.check_options({}) | {"drinks": ["drink-99", "drink-2"]})
+    assert some["drinks"] == ["drink-2"]
