@@ -179,6 +179,22 @@ def test_streaks_grow_break_and_are_remembered() -> None:
     assert standing(connection, BEN).streak == 0
 
 
+def test_a_streak_as_long_as_the_best_does_not_replace_it() -> None:
+    connection = fresh()
+    for winner, other in [(ANNE, BEN), (ANNE, BEN), (BEN, ANNE), (ANNE, BEN), (ANNE, BEN)]:
+        settle(connection, winner, other)
+    anne = standing(connection, ANNE)
+    assert (anne.streak, anne.best_streak, anne.best_streak_at) == (2, 2, NOON + 1)
+
+
+def test_of_equal_ratings_more_wins_come_first_and_the_place_is_shared() -> None:
+    connection = fresh()
+    equal = [Standing(ANNE, 25.0, 2.0, games=3, wins=1), Standing(BEN, 25.0, 2.0, games=4, wins=2)]
+    results.put_standings(connection, Ladder(HERE, "drinko"), equal)
+    lines = ladder.leaderboard(connection, HERE, "drinko")
+    assert [(line.user_id, line.place) for line in lines] == [(BEN, 1), (ANNE, 1)]
+
+
 def test_records() -> None:
     connection = fresh()
     for winner in (ANNE, ANNE, BEN, BEN, CLEO):

@@ -81,3 +81,17 @@ async def test_a_patron_that_wishes_something_of_another_gives_people_the_first_
     assert by_patrons(house, info.id) == 0
     await house.advance(CATCH_PAUSE[1] - CATCH_PAUSE[0] + 0.2)
     assert house.rows("SELECT picks, source FROM decisions") == [("catch>0", "patron")]
+
+
+async def test_what_a_patron_wishes_waits_on_where_the_clocks_stood(house: House) -> None:
+    house.patrons = lambda game, strength: Catcher()
+    info = await house.game(ADA, BEA, patrons=1, options={"starter": 0})
+    await house.tables.clocks.freeze()
+    await house.advance(100)
+    await house.tables.clocks.thaw()
+    await house.move(info.id)
+    await house.advance(CATCH_PAUSE[0] - 0.1)
+    caught = "SELECT count(*) FROM decisions WHERE picks = 'catch>0'"
+    assert house.rows(caught) == [(0,)]
+    await house.advance(CATCH_PAUSE[1] - CATCH_PAUSE[0] + 0.2)
+    assert house.rows(caught) == [(1,)]

@@ -282,6 +282,44 @@ async def test_who_never_started_has_not_kept_time(house: House) -> None:
     await again.down()
 
 
+async def test_a_clock_that_was_set_back_takes_nobody_time(house: House) -> None:
+    info = await house.game()
+    before = (await house.tables.face(info.id)).ask
+    assert before is not None
+    assert before.deadline is not None
+    await house.killed()
+    again = await House(house.path, ManualClock(house.clock.now() - 500)).up()
+    after = (await again.tables.face(info.id)).ask
+    assert after is not None
+    assert after.deadline == before.deadline
+    await again.down()
+
+
+async def test_a_pause_costs_nothing_of_the_bank(house: House) -> None:
+    info = await house.game()
+    await house.advance(10)
+    await house.tables.clocks.pause(info.id, "host")
+    await house.advance(1000)
+    await house.tables.clocks.resume(info.id, None)
+    await house.move(info.id)
+    assert {seat.bank for seat in (await house.tables.info(info.id)).seats} == {180}
+
+
+async def test_who_is_away_again_after_a_failed_return_stays_away(house: House) -> None:
+    info = await house.game()
+    await house.tables.clocks.freeze()
+    stuck = "CREATE TEMP TRIGGER stuck BEFORE UPDATE ON windows BEGIN SELECT RAISE(ABORT, 'stuck'); END"
+    await house.store.write(lambda connection: connection.execute(stuck).rowcount)
+    with pytest.raises(sqlite3.IntegrityError, match="stuck"):
+        await house.tables.clocks.thaw()
+    await house.store.write(lambda connection: connection.execute("DROP TRIGGER stuck").rowcount)
+    await house.tables.clocks.freeze()
+    await house.advance(1000)
+    face = await house.tables.face(info.id)
+    assert face.ask is not None
+    assert face.ask.deadline is None
+
+
 async def test_back_before_the_clocks_had_stopped(house: House) -> None:
     info = await house.game()
     away = asyncio.create_task(house.tables.clocks.freeze())

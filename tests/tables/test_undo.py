@@ -48,6 +48,7 @@ async def test_it_is_done_when_all_agree(house: House) -> None:
     assert await house.tables.undo.agree(table, others[1].id, True) is None
     after = await house.tables.face(table)
     assert house.notes.changes[-1].notice == "undone"
+    assert after.undo is None
     assert await house.person_to_move(table) == first
     # Nothing is erased, and the number of an ask never comes again.
     assert house.rows("SELECT epoch, seq, picks FROM decisions WHERE table_id = ? ORDER BY seq", table) == log
@@ -142,6 +143,13 @@ async def test_who_leaves_is_not_asked(house: House) -> None:
     assert vote.wanted == (third.id,)
     await house.tables.undo.agree(table, third.id, True)
     assert house.rows("SELECT reason FROM epochs") == [("undo",)]
+
+
+async def test_with_who_asked_the_question_goes(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, CID)
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.lobby.leave(table, first.id)
+    assert (await house.tables.face(table)).undo is None
 
 
 async def test_who_sleeps_is_not_asked(house: House) -> None:
