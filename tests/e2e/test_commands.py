@@ -75,3 +75,11 @@ async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening)
     assert [choice["value"] for choice in offered] == [one, two]
     # In direct messages too.
     assert "table " + one in said(await ben.user.slash("drinko hand"))
+
+
+async def test_of_several_tables_in_a_channel_ones_own_is_meant(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    hers = await evening.open(ann, start=False)
+    await evening.open(ben, start=False)
+    assert hers in said(await ann.slash(evening.channel, "table status"))
+    assert "Which table?" in said(await cid.slash(evening.channel, "table status"))

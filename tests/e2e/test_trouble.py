@@ -347,6 +347,18 @@ async def test_who_is_waited_for_is_called_once_and_the_call_goes_with_the_move(
     assert not calls_in(evening)
 
 
+async def test_nobody_is_called_in_their_quiet_hours(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    person = await evening.to_move(table)
+    assert person is not None
+    now = evening.env.now()
+    minute = now.hour * 60 + now.minute
+    await evening.wants(person, quiet_from=(minute - 1) % 1440, quiet_to=(minute + 10) % 1440)
+    await evening.rest(40)
+    assert calls_in(evening) == []
+    assert await evening.to_move(table) is person
+
+
 async def test_words_only_is_as_playable(evening: Evening) -> None:
     await evening.house(pictures=True)
     for person in evening.people[:2]:
