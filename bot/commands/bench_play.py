@@ -1,11 +1,17 @@
-"""Benchmark of the rules: playouts of Drinko and of the Inn over RLCard's UNO environment, all with random players."""
+"""Benchmark of the rules: playouts of each game over RLCard's UNO environment, all with random players.
+
+UNO is played by two there, whatever it is told, and about two thirds of its steps have one legal action: so decisions
+are compared with decisions, and all steps with all steps.
+"""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,14 +23,28 @@ SECONDS = 1.5
 SEATS = 4
 
 Playing: TypeAlias = Callable[[], tuple[int, int]]
-"""Plays a game; its decisions and all its asks."""
+"""Plays a game; its decisions and its steps."""
 
 
 class Pace(NamedTuple):
-    """What a second holds: asks with two options or more, and all asks."""
+    """What a second holds: answers with two options or more to choose from, and all steps.
+
+    A step of UNO is a move; ours is an ask, also when several seats answer it.
+    """
 
     decisions: float
-    asks: float
+    steps: float
+
+
+class Bars(NamedTuple):
+    """The ratios that are wanted."""
+
+    decisions: float
+    steps: float
+
+
+BARS = {"drinko": Bars(decisions=4.0, steps=3.5), "inn": Bars(decisions=1.8, steps=1.0)}
+"""By game. A step of the Inn is a whole window, so that its steps say little beside a single move of UNO."""
 
 
 def measure(say: Say, game: str = "") -> list[Measured]:
@@ -32,52 +52,58 @@ def measure(say: Say, game: str = "") -> list[Measured]:
 
     Raises `WrongUse` without RLCard.
     """
-    uno = _uno()
-    parts = {"drinko": ("Drinko", _drinko, 3.0), "inn": ("Inn", _inn, 0.5)}
-    return [
-        _measured(name, uno, ours(), wanted, say) for one, (name, ours, wanted) in parts.items() if game in ("", one)
-    ]
+    players, uno = _uno()
+    found: list[Measured] = []
+    for name, bars in BARS.items():
+        if game in ("", name):
+            found += _measured(name, f"RLCard UNO with {players} players", uno, _ours(name), bars, say)
+    return found
 
 
-def _measured(name: str, uno: Playing, ours: Playing, wanted: float, say: Say) -> Measured:
+def _measured(name: str, yardstick: str, uno: Playing, ours: Playing, bars: Bars, say: Say) -> list[Measured]:
     for play in (uno, ours):
         _pace(play, SECONDS / 3)
     pairs: list[tuple[Pace, Pace]] = []
     for number in range(ROUNDS):
         say(f"playouts of {name}, round {number + 1} of {ROUNDS}")
         pairs.append((_pace(uno, SECONDS), _pace(ours, SECONDS)))
-    figures = {
-        "decisions/s": median(own.decisions for _, own in pairs),
-        "UNO decisions/s": median(other.decisions for other, _ in pairs),
-        "all asks/s": median(own.asks for _, own in pairs),
-        "UNO all steps/s": median(other.asks for other, _ in pairs),
-        "ratio of all asks to all steps": median(own.asks / other.asks for other, own in pairs),
-        "lowest ratio of a round": min(own.decisions / other.decisions for other, own in pairs),
-    }
-    ratio = median(own.decisions / other.decisions for other, own in pairs)
-    return Measured(f"{name} playouts, decisions/s", "RLCard UNO, decisions/s", ratio, wanted, False, figures)
+    title = f"{name}: playouts with {SEATS} players"
+    by_decisions = _ratio(
+        f"{title}, decisions/s", f"{yardstick}, decisions/s", bars.decisions,
+        [own.decisions for _, own in pairs], [other.decisions for other, _ in pairs],
+    )  # fmt: skip
+    by_steps = _ratio(
+        f"{title}, steps/s, forced ones too", f"{yardstick}, steps/s, forced ones too", bars.steps,
+        [own.steps for _, own in pairs], [other.steps for other, _ in pairs],
+    )  # fmt: skip
+    return [by_decisions, by_steps]
+
+
+def _ratio(bench: str, yardstick: str, wanted: float, own: Sequence[float], other: Sequence[float]) -> Measured:
+    ratios = [mine / theirs for mine, theirs in zip(own, other, strict=True)]
+    figures = {"ours": median(own), "UNO": median(other), "lowest ratio": min(ratios), "highest": max(ratios)}
+    return Measured(bench, yardstick, median(ratios), wanted, False, figures)
 
 
 def _pace(play: Playing, seconds: float) -> Pace:
     """Play whole games for about `seconds`."""
-    decisions = asks = 0
+    decisions = steps = 0
     start = now = time.perf_counter()
     while now - start < seconds:
         more = play()
         decisions += more[0]
-        asks += more[1]
+        steps += more[1]
         now = time.perf_counter()
-    return Pace(decisions / (now - start), asks / (now - start))
+    return Pace(decisions / (now - start), steps / (now - start))
 
 
-def _drinko() -> Playing:
-    """Plays a game with full rules, calling and catching included; its decisions and all its asks."""
+def _ours(name: str) -> Playing:
+    """Plays a game as `simulate` does by default: random patrons, no option said."""
     from bot.engine import Run
-    from bot.games import patron
-    from bot.games.drinko.rules import Drinko
+    from bot.games import GAMES, patron
     from bot.patrons import play_out
 
-    game, players = Drinko(), [patron("drinko", "random")] * SEATS
+    game, players = GAMES[name].rules(), [patron(name, "random")] * SEATS
     number = 0
 
     def play() -> tuple[int, int]:
@@ -89,38 +115,29 @@ def _drinko() -> Playing:
     return play
 
 
-def _inn() -> Playing:
-    """Plays a game of the Inn, its windows open to those who could answer; its decisions and all its asks."""
-    from bot.engine import Run
-    from bot.games import patron
-    from bot.games.inn.rules import Inn
-    from bot.patrons import play_out
-
-    game, players = Inn(), [patron("inn", "random")] * SEATS
-    number = 0
-
-    def play() -> tuple[int, int]:
-        nonlocal number
-        number += 1
-        run, _ = Run.new(game, SEATS, {"windows": "quick"}, f"bench/{number}", live=False)
-        return play_out(run, players, random.Random(number).random), run.asks
-
-    return play
-
-
-def _uno() -> Playing:
-    """Plays a game of RLCard's UNO; its steps with two or more legal actions, and all its steps."""
+def _uno() -> tuple[int, Playing]:
+    """How many play RLCard's UNO, which does not take a number of players; and what plays a game of it at random."""
     try:
         rlcard: Any = import_module("rlcard")
-        agents: Any = import_module("rlcard.agents")
     except ImportError as error:
         raise WrongUse(f"The yardstick is missing ({error}): `make bench` installs it.") from error
-    env: Any = rlcard.make("uno", config={"seed": 1, "game_num_players": SEATS})
-    env.set_agents([agents.RandomAgent(num_actions=env.num_actions) for _ in range(SEATS)])
+    env: Any = rlcard.make("uno", config={"seed": 1})
+    agent = _random_agent(Path(rlcard.__file__).parent)
+    env.set_agents([agent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
     def play() -> tuple[int, int]:
         trajectories: list[list[Any]] = env.run(is_training=False)[0]
         steps = [len(seen["legal_actions"]) for one in trajectories for seen in one[:-1:2]]
         return sum(legal > 1 for legal in steps), len(steps)
 
-    return play
+    return env.num_players, play
+
+
+def _random_agent(rlcard: Path) -> Any:
+    """RLCard's RandomAgent from its file: importing `rlcard.agents` runs pip, which our environment does not have."""
+    spec = spec_from_file_location("random_agent", rlcard / "agents" / "random_agent.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.RandomAgent

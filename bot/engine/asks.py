@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.engine.errors import Refused
 
@@ -18,9 +18,8 @@ TIME = ("time",)
 """The clock's answer: the minimum time is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One thing a seat may pick.
+class Option(NamedTuple):
+    """One thing a seat may pick. A named tuple, which is made far faster than a frozen dataclass.
 
     `key` is stable: the same option has the same key for as long as the ask is open, and answers name it.
     `targets` are the keys (seats are written as their number) of which `least` to `most` different ones must be named
@@ -89,6 +88,9 @@ def split_pick(pick: str) -> tuple[str, tuple[str, ...]]:
     return key, tuple(named.split(",")) if arrow else ()
 
 
+NO_ARGS: Mapping[str, object] = {}
+
+
 @dataclass(slots=True)
 class Ask:
     """A question put to one seat or to several at once.
@@ -106,7 +108,7 @@ class Ask:
     kind: Kind
     about: str
     seats: dict[int, SeatAsk]
-    args: Mapping[str, object] = field(default_factory=dict[str, object])
+    args: Mapping[str, object] = field(default_factory=lambda: NO_ARGS)
     first: bool = False
     clock: bool = False
     possible: tuple[int, ...] = ()

@@ -153,7 +153,7 @@ class Run:
     def begin(self) -> list[Event]:
         """Play on to the first ask."""
         self._play_on()
-        return self._take_events()
+        return self._take_events() if self.live else []
 
     def answer(self, seat: int, ask: int, picks: tuple[str, ...], source: Source = "person") -> list[Event]:
         """Take a seat's answer to the open ask and play on as far as that allows; what was told on the way.
@@ -180,7 +180,24 @@ class Run:
                 given = {one: given[one] for one in open_ask.seats if one in given}
             self._resume(given)
             self._play_on()
-        return self._take_events()
+        return self._take_events() if self.live else []
+
+    def answer_all(self, answers: Answers) -> None:
+        """Answer the open ask for all its seats in one step and play on; time passes in it. Only for playouts.
+
+        `answers` are in the ask's order. In an ask that closes on the first answer that one is enough. Raises `Refused`
+        (``game-over``, those of `SeatAsk.check`), and `ValueError` for a live run, which logs each answer.
+        """
+        if self.live:
+            raise ValueError("a live run takes one answer at a time")
+        if self.ask is None:
+            raise Refused("game-over")
+        for seat, picks in answers.items():
+            self.ask.seats[seat].check(picks)
+        self.seq += len(answers)
+        self.turn_started = False
+        self._resume(answers)
+        self._play_on()
 
     def _check_answer(self, open_ask: Ask, seat: int, picks: tuple[str, ...]) -> None:
         seat_ask = open_ask.seats.get(seat)
@@ -222,7 +239,7 @@ class Run:
             self._push(moves)
         self._rebuild()
         self._play_on()
-        return self._take_events()
+        return self._take_events() if self.live else []
 
     def again(self, decision: Decision) -> list[Event]:
         """Play a logged decision once more. Raises `Strayed` when its digest does not come out again."""
@@ -364,8 +381,6 @@ class Run:
                 self.ask.number = self.asks
 
     def _take_events(self) -> list[Event]:
-        if not self.live:
-            return []
         events = self._fold()
         if self._told_before:
             events, self._told_before = self._told_before + events, []

@@ -20,14 +20,16 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     game = run.game
     decisions = 0
     while (ask := run.ask) is not None:
+        answers: dict[int, tuple[str, ...]] = {}
         for seat, seat_ask in ask.seats.items():
             if len(seat_ask.options) > 1:
                 decisions += 1
             patron = patrons[seat]
             view = game.view(run.state, seat) if patron.reads_view else NO_VIEW
-            run.answer(seat, ask.number, patron.choose(view, seat_ask, luck), "patron")
-            if run.ask is not ask:
+            answers[seat] = patron.choose(view, seat_ask, luck)
+            if ask.first:
                 break
+        run.answer_all(answers)
         if not run.over and (seats := game.could_stand(run.state)):
             _ask_for_wishes(run, seats, patrons, luck)
         if watch:

@@ -6,9 +6,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands import bench_rest
+from bot.commands.bench_play import BARS
 from bot.commands.bench_rest import Evening, crowd
 from bot.commands.bench_store import percentile
 from bot.commands.benching import Measured
+from bot.games import GAMES
 
 
 def test_a_ratio_is_met_from_below_or_above() -> None:
@@ -16,6 +18,10 @@ def test_a_ratio_is_met_from_below_or_above() -> None:
     assert not Measured("a", "b", 0.49, 0.5, False, {}).met
     assert Measured("a", "b", 3.0, 3, True, {}).met
     assert not Measured("a", "b", 3.01, 3, True, {}).met
+
+
+def test_every_game_has_bars() -> None:
+    assert list(BARS) == list(GAMES)
 
 
 def test_the_crowd_is_the_most_in_any_five_seconds_of_one_channel() -> None:

@@ -282,6 +282,35 @@ def test_a_playout_without_a_log_comes_to_the_same_end() -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.parametrize("mode", ["", "first"])
+def test_all_answers_in_one_step_come_to_what_they_come_to_one_by_one(mode: str) -> None:
+    one, _ = Run.new(Tiny(), 3, {"mode": mode}, "one step", live=False)
+    single, _ = Run.new(Tiny(), 3, {"mode": mode}, "one step", live=False)
+    while one.ask is not None:
+        ask = one.ask
+        answers = {seat: asked.default for seat, asked in ask.seats.items()}
+        if ask.kind == "response":
+            answers = {min(answers): ("beg",)} if mode else dict.fromkeys(answers, ("beg",))
+        one.answer_all(answers)
+        for seat, picks in answers.items():
+            single.answer(seat, ask.number, picks)
+        assert (one.state, one.seq, one.asks, one.turn) == (single.state, single.seq, single.asks, single.turn)
+    assert single.over
+    assert one.over
+    with pytest.raises(Refused, match="game-over"):
+        one.answer_all({})
+
+
+def test_answers_in_one_step_are_checked_and_a_live_run_takes_none() -> None:
+    run, _ = Run.new(Tiny(), 3, {}, "checked", live=False)
+    with pytest.raises(Refused, match="not-offered"):
+        run.answer_all({0: ("fly",)})
+    assert (run.seq, run.asks) == (0, 1)
+    live, _ = Run.new(Tiny(), 3, {}, "checked")
+    with pytest.raises(ValueError, match="one answer at a time"):
+        live.answer_all({0: ("take",)})
+
+
 def test_a_run_may_begin_at_a_given_state() -> None:
     run = Run(Tiny(), Table([1, 2], 2, to_move=1), Chance("seed"))
     assert run.begin() == []

@@ -11,6 +11,7 @@ from bot.games.drinko.rules.events import Dealt, Drew, Reshuffled
 from bot.games.drinko.rules.state import State
 from bot.games.drinko.rules.view import DrinkoView
 
+CALL = Option("call")
 CALL_SECONDS = 5.0
 REVEALING = frozenset({Dealt.key, Drew.key, Reshuffled.key})
 
@@ -56,7 +57,7 @@ class Drinko:
 
     def standing(self, state: State, seat: int) -> Mapping[str, Option]:
         """Calling and catching: there at any time, so that what is offered tells nobody anything (ruling 6)."""
-        return {"call": Option("call"), "catch": Option("catch", state.others(seat), 0, 1)}
+        return {"call": CALL, "catch": Option("catch", state.others(seat), 0, 1)}
 
     def stand(self, state: State, told: Told, seat: int, pick: str) -> None:
         """Call or catch."""

@@ -35,8 +35,9 @@ CAUGHT_CARDS = 7
 CAUGHT_DRINKS = 2
 LAST_SPECIAL_CARDS = 2
 
-DRAW = {"draw": Option("draw")}
-DRINK = {"drink": Option("drink")}
+DRAW = SeatAsk({"draw": Option("draw")}, ("draw",))
+DRINK = SeatAsk({"drink": Option("drink")}, ("drink",))
+"""What a seat is asked that can play nothing."""
 
 OPTIONS: dict[str, tuple[Any, int, int]] = {
     "suffer": (0, 0, 4),
@@ -106,7 +107,8 @@ def move(state: State, told: Told, seat: int, pick: str) -> None:
         state.to_move = state.next_after(seat)
     else:
         play(state, told, seat, pick)
-    _move_call_window(state, seat, before)
+    if before not in (-1, seat):
+        _end_call_window(state, before)
 
 
 def _asker(state: State, seat: int) -> AskBuilder:
@@ -117,8 +119,7 @@ def build_ask(state: State, seat: int) -> Ask:
     """What the seat may play; with nothing to play, the draw or the drink that is left."""
     options = playable(state, seat)
     if not options:
-        options = DRINK if state.train else DRAW
-        return Ask("turn", "drinko.turn", {seat: SeatAsk(options, tuple(options))})
+        return Ask("turn", "drinko.turn", {seat: DRINK if state.train else DRAW})
     return Ask("turn", "drinko.turn", {seat: SeatAsk(options, (_default(state, seat, options),))})
 
 
@@ -126,7 +127,8 @@ def playable(state: State, seat: int) -> dict[str, Option]:
     """The cards the seat could play now, with the targets they want."""
     deck = the_deck()
     goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
-    options = {card: deck.options[card] for card in state.hands[seat] if card in goes}
+    known = deck.options
+    options = {card: known[card] for card in state.hands[seat] if card in goes}
     for card in NEEDS_TARGET:
         if card in options and (state.train or card == "target"):
             options[card] = Option(card, state.others(seat), 1, 1)
@@ -268,10 +270,8 @@ def _forget_call(state: State, seat: int) -> None:
         state.late.remove(seat)
 
 
-def _move_call_window(state: State, seat: int, before: int) -> None:
+def _end_call_window(state: State, before: int) -> None:
     """*Calling Drinko!*: with this finished turn, the time to call of who went down to one before it is over."""
-    if before in (-1, seat):
-        return
     if state.may_call == before:
         state.may_call = -1
     if len(state.hands[before]) == 1:

@@ -31,7 +31,8 @@ class Anybody:
         options = ask.options
         if ask.least == ask.most == 1:
             keys = list(options)
-            return (_any_targets(options[keys[int(luck() * len(keys))]], luck),)
+            option = options[keys[int(luck() * len(keys))]]
+            return (_any_targets(option, luck) if option.most else option.key,)
         left = list(options.values())
         count = min(ask.most, ask.least + int(luck() * 4))
         return tuple(_any_targets(left.pop(int(luck() * len(left))), luck) for _ in range(count))

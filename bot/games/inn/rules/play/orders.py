@@ -43,7 +43,11 @@ def turn_begins(state: State) -> None:
 
 def heed(state: State) -> None:
     """A window is about to open: the orders as they are now count for it."""
-    state.heeded = [list(seat.orders) for seat in state.seats] if any(seat.orders for seat in state.seats) else []
+    state.heeded = []
+    for seat in state.seats:
+        if seat.orders:
+            state.heeded = [list(one.orders) for one in state.seats]
+            return
 
 
 def silent(t: Table, seat: int) -> bool:

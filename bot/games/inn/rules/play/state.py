@@ -76,7 +76,7 @@ class Drink:
     cards: list[str]
     by: int
     drinker: int
-    mods: list[list[Any]] = field(default_factory=list[list[Any]])
+    mods: list[list[Any]] = field(default_factory=lambda: [])
     ignored: bool = False
     split: bool = False
 
@@ -92,11 +92,11 @@ class Item:
     by: int
     card: str = ""
     use: int = 0
-    targets: list[str] = field(default_factory=list[str])
-    parts: list[Part] = field(default_factory=list[Part])
-    drinks: list[Drink] = field(default_factory=list[Drink])
-    cards: list[str] = field(default_factory=list[str])
-    seats: list[int] = field(default_factory=list[int])
+    targets: list[str] = field(default_factory=lambda: [])
+    parts: list[Part] = field(default_factory=lambda: [])
+    drinks: list[Drink] = field(default_factory=lambda: [])
+    cards: list[str] = field(default_factory=lambda: [])
+    seats: list[int] = field(default_factory=lambda: [])
     origin: str = ""
     """Where its Drinks come from: "pile", "deck", or "event"."""
     negated: bool = False

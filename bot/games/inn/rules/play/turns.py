@@ -181,10 +181,11 @@ def _asker(t: Table, seat: int, build: Any) -> AskBuilder:
 
 def _discard_ask(t: Table, seat: int) -> Ask:
     """An option for each card of the hand: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
-    hand = sorted(t.state.seats[seat].hand)
     options: dict[str, Option] = {}
-    for at, code in enumerate(hand):
-        copy = at - hand.index(code) + 1
+    before, copy = "", 1
+    for code in sorted(t.state.seats[seat].hand):
+        copy = copy + 1 if code == before else 1
+        before = code
         key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
         options[key] = Option(key)
     return Ask("turn", "inn.discard", {seat: SeatAsk(options, (), 0, len(options))})

@@ -17,6 +17,8 @@ from bot.games.inn.rules.play.state import INN, Drink, Item, State
 from bot.games.inn.rules.play.table import Table
 
 PASS = Option("pass")
+PASS_ONLY = SeatAsk({"pass": PASS}, ("pass",))
+"""What a seat is asked that can only pass: most of those asked at a sealed table."""
 ANYTIME = BIT["anytime"]
 TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
 
@@ -172,7 +174,7 @@ def option_of(t: Table, seat: int, card: Card, use: Use) -> Option | None:
     card that changes one of several Drinks names it as ``d0``, with a seat ``d0-2``.
     """
     key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
-    about = next((effect.word for effect in use.do if effect.word in ONE_DRINK), "")
+    about = next(effect.word for effect in use.do if effect.word in ONE_DRINK) if use.trick else ""
     if use.when == "loss" and not (_may_move(t, use) and _may_share(t, seat, use)):
         return None
     if about:
@@ -279,7 +281,8 @@ def window(t: Table) -> AskBuilder | None:
     if t.state.over:
         return None
     if not t.quick:
-        return (lambda: _build(t, _offers(t))) if any(not silent(t, seat) for seat in t.state.living()) else None
+        anybody = not t.state.heeded or any(not silent(t, seat) for seat in t.state.living())
+        return (lambda: _build(t, _offers(t))) if anybody else None
     offers = _offers(t)
     if not offers:
         return None
@@ -290,11 +293,11 @@ def window(t: Table) -> AskBuilder | None:
 def _offers(t: Table) -> dict[int, dict[str, Option]]:
     """The seats that are asked and could answer, with what."""
     masks = situation(t)
-    seats = t.state.seats
+    heeded = t.state.heeded
     cards = t.cards
     found: dict[int, dict[str, Option]] = {}
-    for seat, one in enumerate(seats):
-        if one.out or silent(t, seat):
+    for seat, one in enumerate(t.state.seats):
+        if one.out or (heeded and silent(t, seat)):
             continue
         mask = masks[seat]
         for code in one.hand:
@@ -312,13 +315,20 @@ def _build(t: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
         return None
     item = t.top()
     first = item.by if item is not None and item.by != INN else state.active
-    asked = [seat for seat in state.from_seat(first) if (seat in offers if t.quick else not silent(t, seat))]
+    asked = list(state.from_seat(first))
+    if t.quick:
+        asked = [seat for seat in asked if seat in offers]
+    elif state.heeded:
+        asked = [seat for seat in asked if not silent(t, seat)]
     state.asked = asked
     several = len(asked) > 1
     seats: dict[int, SeatAsk] = {}
     for seat in asked:
+        if seat not in offers:
+            seats[seat] = PASS_ONLY
+            continue
         options: dict[str, Option] = {"pass": PASS}
-        for key, option in offers.get(seat, {}).items():
+        for key, option in offers[seat].items():
             options[key] = option
             if several:
                 options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
@@ -346,21 +356,20 @@ def chosen(t: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | Non
     003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is; who plays
     only if nobody else does comes when all else is passed, in turn order alone (the rule for a deadlock).
     """
+    said = {seat: picks[0] for seat, picks in answers.items() if picks[0] != "pass"}
+    if not said:
+        return None
     firm: list[tuple[int, int, str, tuple[str, ...]]] = []
     timid: list[tuple[int, int, str, tuple[str, ...]]] = []
     order = {seat: place for place, seat in enumerate(t.state.from_seat(t.state.active))}
-    for seat, picks in answers.items():
-        key, targets = split_pick(picks[0])
-        if key == "pass":
-            continue
+    for seat, pick in said.items():
+        key, targets = split_pick(pick)
         plain = key.rstrip("?")
         late = 0 if t.cards[plain.partition(":")[0]].kind == "anytime" else len(order)
         (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
     if firm:
         return min(firm)[1:]
-    if timid:
-        return min((order.get(one[1], len(order)), *one[1:]) for one in timid)[1:]
-    return None
+    return min((order.get(one[1], len(order)), *one[1:]) for one in timid)[1:]
 
 
 def standing(t: Table, seat: int) -> dict[str, Option]:
