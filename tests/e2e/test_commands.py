@@ -79,7 +79,8 @@ async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening)
 
 async def test_of_several_tables_in_a_channel_ones_own_is_meant(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
-    hers = await evening.open(ann, start=False)
-    await evening.open(ben, start=False)
-    assert hers in said(await ann.slash(evening.channel, "table status"))
+    hers, his = [await evening.open(person, start=False) for person in (ann, ben)]
+    shown = said(await ann.slash(evening.channel, "table status"))
+    assert hers in shown
+    assert his not in shown
     assert "Which table?" in said(await cid.slash(evening.channel, "table status"))
