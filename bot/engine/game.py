@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.engine.asks import Ask, Option
 from bot.engine.chance import Chance
-from bot.engine.events import NOTHING, Event, GameEvent
+from bot.engine.events import Event, GameEvent
 
 Answers: TypeAlias = Mapping[int, tuple[str, ...]]
 """The picks of every seat that was asked."""
@@ -37,20 +37,14 @@ class Told:
         self.events: list[Event] = []
         self.listening = listening
 
-    @overload
-    def tell(self, kind: Callable[P, GameEvent], *args: P.args, **kwargs: P.kwargs) -> None: ...
-
-    @overload
-    def tell(self, kind: str, args: Mapping[str, Any], secrets: Mapping[int, Mapping[str, Any]] = NOTHING) -> None: ...
-
-    def tell(self, kind: Callable[..., GameEvent] | str, *args: Any, **kwargs: Any) -> None:
-        """Tell an event of this kind with these arguments (or of this key, with its plain arguments and secrets).
+    def tell(self, kind: Callable[P, GameEvent], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell an event of this kind with these arguments.
 
         Without a listener no event is made. Where simulations come by often, ask `listening` first: then not even the
         arguments are made.
         """
         if self.listening:
-            self.events.append(Event(kind, *args, **kwargs) if isinstance(kind, str) else kind(*args, **kwargs).event())
+            self.events.append(kind(*args, **kwargs).event())
 
 
 class Game(Protocol[S]):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
-from bot.engine import AnyGame
+from bot.engine import AnyGame, GameEvent
 
 
 class Broken(Exception):
@@ -154,6 +154,8 @@ class Dialect(Protocol):
     scenario: type[Scenario]
     move: type[Move]
     facts: type[Facts]
+    events: Mapping[str, type[GameEvent]]
+    """Every event of the game by its key."""
 
 
 def complaint(error: ValidationError) -> str:
@@ -172,9 +174,24 @@ def read_step(dialect: Dialect, data: object) -> Step:
     try:
         if "expect" in table:
             return dialect.facts.model_validate(Expects.model_validate(table).expect)
-        return _kind(dialect, table).model_validate(table)
+        step = _kind(dialect, table).model_validate(table)
     except ValidationError as error:
         raise Broken(complaint(error)) from error
+    if isinstance(step, Tells):
+        _check_events(dialect, step)
+    return step
+
+
+def _check_events(dialect: Dialect, step: Tells) -> None:
+    """Raises `Broken` for an event or an argument that the game does not have."""
+    key = step.told.get("key")
+    named = [*step.not_told, key] if step.told else step.not_told
+    if unknown := [str(one) for one in named if one not in dialect.events]:
+        raise Broken(f"there is no event {' '.join(unknown)}")
+    if step.told:
+        kind = dialect.events[str(key)]
+        if unknown := sorted(step.told.keys() - {"key", *kind.open_args, *kind.secret_args}):
+            raise Broken(f"the event {key} has no {' '.join(unknown)}")
 
 
 def _kind(dialect: Dialect, table: Mapping[str, Any]) -> type[Step]:

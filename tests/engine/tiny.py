@@ -11,7 +11,20 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.engine import Ask, AskBuilder, Event, Option, Refusal, Refused, SeatAsk, Told, Turn, split_pick
+from bot.engine import (
+    Ask,
+    AskBuilder,
+    Event,
+    GameEvent,
+    Option,
+    Refusal,
+    Refused,
+    SeatAsk,
+    Secret,
+    Told,
+    Turn,
+    split_pick,
+)
 
 PASS = Option("pass")
 
@@ -23,6 +36,34 @@ class Table:
     mode: str = ""
     to_move: int = 0
     closed: bool = False
+
+
+class Start(GameEvent, key="start"):
+    die: int
+
+
+class Moved(GameEvent, key="moved"):
+    seat: int
+    pick: str
+    purse: Secret[int]
+
+
+class Answered(GameEvent, key="answered"):
+    seat: int
+    pick: str
+
+
+class Rolled(GameEvent, key="rolled"):
+    seat: int
+    die: int
+
+
+class Shouted(GameEvent, key="shouted"):
+    seat: int
+
+
+class Duel(GameEvent, key="duel"):
+    winner: int
 
 
 class Tiny:
@@ -42,7 +83,7 @@ class Tiny:
         if seats not in self.seats:
             raise Refused("seats-wrong")
         options = self.check_options(options)
-        told.tell("start", {"die": told.chance.below(6)})
+        told.tell(Start, die=told.chance.below(6))
         return Table([3] * seats, options["rounds"], options["mode"])
 
     def turn(self, state: Table, told: Told) -> Turn:
@@ -58,15 +99,15 @@ class Tiny:
             for target in targets:
                 state.coins[seat] -= 1
                 state.coins[int(target)] += 1
-            told.tell("moved", {"seat": seat, "pick": pick}, {seat: {"purse": state.coins[seat]}})
+            told.tell(Moved, seat=seat, pick=pick, purse={seat: state.coins[seat]})
         answers = yield lambda: self.window(state, seat)
         for other, picks in answers.items():
-            told.tell("answered", {"seat": other, "pick": picks[0]})
+            told.tell(Answered, seat=other, pick=picks[0])
             state.coins[other] += picks[0] == "beg"
         state.closed = False
         die = told.chance.below(6)
         state.coins[seat] += die
-        told.tell("rolled", {"seat": seat, "die": die})
+        told.tell(Rolled, seat=seat, die=die)
         state.to_move = (seat + 1) % len(state.coins)
         state.rounds -= 1
 
@@ -107,7 +148,7 @@ class Tiny:
         key, targets = split_pick(pick)
         match key:
             case "shout":
-                told.tell("shouted", {"seat": seat})
+                told.tell(Shouted, seat=seat)
             case "grab":
                 if not state.coins[state.to_move]:
                     raise Refused("nothing-there")
@@ -136,7 +177,7 @@ class Tiny:
         answers = yield builder
         winner = seat if answers[seat] != answers[other] else other
         state.coins[winner] += 10
-        told.tell("duel", {"winner": winner})
+        told.tell(Duel, winner=winner)
 
     def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         return {"coins": state.coins[seat] if seat is not None else 0}
@@ -145,7 +186,7 @@ class Tiny:
         return range(len(state.coins))
 
     def reveals(self, event: Event) -> bool:
-        return event.key == "rolled"
+        return event.key == Rolled.key
 
     def patience(self, state: Table) -> float:
         return 0.0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused, Strayed, View
+from bot.engine import GameEvent, Refused, Strayed, View
 from bot.games.inn.rules import Inn
 from tests.tables.tavern import ADA, BEA, CID, PEOPLE, House
 from tests.tables.test_undo import until_undoable
@@ -102,13 +102,17 @@ async def test_of_a_game_that_was_brought_back_in_the_middle(house: House) -> No
     await again.down()
 
 
+class Bell(GameEvent, key="bell"):
+    pass
+
+
 class Renamed(Inn):
     """The Inn under rules that tell something else."""
 
     rules_version = Inn.rules_version + 1
 
     def turn(self, state: Any, told: Any) -> Any:
-        told.tell("bell", {})
+        told.tell(Bell)
         return super().turn(state, told)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Told
+from bot.engine import GameEvent, Told
 from bot.games.drinko.rules import Drinko
 from bot.store import decisions
 from bot.store.tables import StoredTable
@@ -105,13 +105,17 @@ async def test_a_table_is_held_once(house: House) -> None:
         assert shelf.held() == [live]
 
 
+class Hush(GameEvent, key="hush"):
+    pass
+
+
 class Newer(Drinko):
     """Drinko under another rule: every turn begins with a word."""
 
     rules_version = 2
 
     def turn(self, state: Any, told: Told) -> Any:
-        told.tell("hush", {})
+        told.tell(Hush)
         return super().turn(state, told)
 
 

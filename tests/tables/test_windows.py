@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Ask, Event, Option, Refusal, SeatAsk, Told, Turn
+from bot.engine import Ask, Event, GameEvent, Option, Refusal, SeatAsk, Told, Turn
 from bot.tables.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 from tests.tables.test_lobby import refused
+
+
+class Round(GameEvent, key="round"):
+    drunk: list[int]
 
 
 class Toast:
@@ -41,7 +45,7 @@ class Toast:
         for seat, picks in answers.items():
             state[seat] += picks == ("drink",)
         state[-1] += 1
-        told.tell("round", {"drunk": state[:-1]})
+        told.tell(Round, drunk=state[:-1])
 
     def over(self, state: list[int]) -> bool:
         return max(state[:-1]) >= 3

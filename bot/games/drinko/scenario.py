@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field, model_validator
 
-from bot.engine import AnyGame, Refused
+from bot.engine import AnyGame, GameEvent, Refused
 from bot.games.drinko.rules import Drinko, State, the_deck
+from bot.games.drinko.rules.events import EVENTS
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 
 Hand: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
@@ -215,3 +217,4 @@ class DrinkoDialect:
     scenario: type[Scenario] = DrinkoScenario
     move: type[Move] = DrinkoMove
     facts: type[Facts] = DrinkoFacts
+    events: Mapping[str, type[GameEvent]] = EVENTS

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
-from bot.engine import AnyGame, Refused
+from bot.engine import AnyGame, GameEvent, Refused
 from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.play.orders import ALL
 from bot.games.inn.rules.play.state import Party, Seat
 from bot.games.inn.rules.play.table import LIMIT
@@ -291,3 +293,4 @@ class InnDialect:
     scenario: type[Scenario] = InnScenario
     move: type[Move] = InnMove
     facts: type[Facts] = InnFacts
+    events: Mapping[str, type[GameEvent]] = EVENTS

@@ -7,10 +7,10 @@ from functools import cache
 from typing import get_args
 
 from bot.engine import Event, GameEvent, Run
-from bot.games import english
 from bot.games.drinko.look import story
 from bot.games.drinko.rules import events
 from tests.games.drinko.playing import ALL_OPTIONS, GAME, make, random_move
+from tests.games.noted import NotedWords
 
 NAMES = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo"]
 
@@ -42,8 +42,20 @@ def test_every_event_is_read_back_as_it_was_told() -> None:
         assert read.event() == event._replace(secrets={})
 
 
-def test_every_event_has_words() -> None:
-    for event in heard():
-        read = events.read(event.seen_by(None))
-        assert read is not None
-        assert story.sentence(english(), NAMES, read), event.key
+RARE = (
+    events.Train(size=0, was=2),
+    events.Train(size=2, was=2),
+    events.Drew(seat=0, n=0, cards={0: []}),
+    events.CatchWrong(seat=0, target=1),
+    events.CatchWrong(seat=0, target=None),
+)
+"""Events that are told in other words now and then."""
+
+
+def test_every_event_has_words_and_all_words_are_said() -> None:
+    words = NotedWords()
+    read = [events.read(event.seen_by(None)) for event in heard()]
+    for event in (*read, *RARE):
+        assert event is not None
+        assert story.sentence(words, NAMES, event), event
+    assert words.of("event") <= words.said

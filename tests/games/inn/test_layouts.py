@@ -105,16 +105,6 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str) -> None:
         recent = (*recent, *(event.seen_by(None) for event in told))[-12:]
 
 
-def test_every_event_of_the_inn_has_words() -> None:
-    told: set[str] = set()
-    for path in (ROOT / "bot" / "games" / "inn" / "rules").rglob("*.py"):
-        told |= set(re.findall(r'tell\("([a-z-]+)"', path.read_text(encoding="utf-8")))
-    assert len(told) > 40
-    forms = {key.removeprefix("inn-event.") for key in WORDS.templates if key.startswith("inn-event.")}
-    stems = {"covered": "covered-inn", "drink-changed": "drink-add"}
-    assert {key for key in told if stems.get(key, key) not in forms} == set()
-
-
 def test_every_ask_of_the_inn_has_words() -> None:
     asks: set[str] = set()
     for path in (ROOT / "bot" / "games" / "inn" / "rules").rglob("*.py"):

@@ -14,6 +14,7 @@ from discord import ui
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.words import INN, card_name
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.events import EventRevealed
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import SeatFace
 from bot.ui.layouts.components import button, row
@@ -185,7 +186,7 @@ def _waiting(now: Moment) -> str:
         return "wait-round"
     if now.view["active"] == now.face.seat:
         return "wait-own"
-    if any(event["key"] == "event" for event in now.face.recent):
+    if any(event["key"] == EventRevealed.key for event in now.face.recent):
         return "wait-event"
     return f"wait-{now.turn}" if now.turn in ASIDES else "wait"
 

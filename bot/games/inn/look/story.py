@@ -16,12 +16,13 @@ from bot.games.inn.look.words import (
     name_at,
     order_names,
 )
+from bot.games.inn.rules import events as ev
 from bot.ui.words import Words
 
-OPENING = frozenset({
-    "starts", "turn", "played", "revealed", "ordered", "event", "round-won", "round-lost", "last-chance", "over",
-    "sobers", "passed", "contest", "drinks-out", "discarded", "orders",
-})  # fmt: skip
+OPENING = (
+    ev.Starts, ev.TurnBegan, ev.Played, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
+    ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded, ev.OrdersGiven,
+)  # fmt: skip
 """Events that begin a line."""
 SPAN = 4
 """Sentences on one line at most."""
@@ -35,90 +36,146 @@ def lines(
     """The events as lines, oldest first: what a move brings about stands on its line."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
-    for event in _worth_a_word(events):
+    for event in _worth_a_word([event for event in map(ev.read, events) if event is not None]):
         said = sentence(words, shown, event)
         if not said:
             continue
-        if not out or str(event["key"]) in OPENING or len(out[-1]) >= SPAN:
+        if not out or isinstance(event, OPENING) or len(out[-1]) >= SPAN:
             out.append([])
         out[-1].append(said)
     return [" ".join(parts) for parts in out]
 
 
-def _worth_a_word(events: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+def _worth_a_word(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
     """Not the first hands, of seven cards each, and not that who starts has the first turn."""
-    dealt = next((at for at, event in enumerate(events) if event["key"] == "starts"), 0)
+    started = next((at for at, event in enumerate(events) if isinstance(event, ev.Starts)), None)
     for at, event in enumerate(events):
-        first_turn = event["key"] == "turn" and at == dealt + 1 and events[dealt]["key"] == "starts"
-        if not first_turn and not (event["key"] == "drew" and at < dealt):
+        first_turn = started is not None and at == started + 1 and isinstance(event, ev.TurnBegan)
+        first_hand = started is not None and at < started and isinstance(event, ev.Drew)
+        if not first_turn and not first_hand:
             yield event
 
 
-def sentence(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> str:
+def sentence(words: Words, names: Sequence[str], event: ev.InnEvent) -> str:
     """One event in words; empty for one that changed nothing."""
-    key = _form(str(event["key"]), event)
-    if not key:
-        return ""
-    facts: dict[str, Any] = {name: value for name, value in event.items() if name != "key"}
-    seat = event.get("seat", event.get("starter", event.get("from")))
-    facts["name"] = name_at(words, names, seat) if isinstance(seat, int) else ""
-    to = event.get("to")
-    facts["target"] = name_at(words, names, to) if isinstance(to, int) else ""
-    facts |= _titles(words, names, event)
-    return DOUBLED.sub(r"\1", words.say(f"inn-event.{key}", **facts))
+    told = _Teller(words, names).told(event)
+    return DOUBLED.sub(r"\1", told)
 
 
-def _titles(words: Words, names: Sequence[str], event: Mapping[str, Any]) -> dict[str, Any]:
-    facts: dict[str, Any] = {}
-    if "card" in event:
-        facts["card"] = card_name(event["card"])
-    if "drink" in event:
-        facts["drink"] = italic(drink_title(event["drink"]))
-    if "drinks" in event:
-        facts["drinks"] = drink_names(words, event["drinks"])
-    if "cards" in event:
-        facts["n"] = len(event["cards"])
-    if "targets" in event:
-        named = [names[int(one)] for one in event["targets"] if str(one).isdecimal()]
-        facts["targets"] = words.listing(named)
-    for seats in ("seats", "living"):
-        if seats in event:
-            facts["names"] = words.listing([names[int(seat)] for seat in event[seats]])
-    if "orders" in event:
-        facts["orders"] = order_names(words, event["orders"])
-    if "characters" in event:
-        told = zip(names, event["characters"], strict=False)
-        facts["names"] = words.listing([words.say("inn.plays", name=n, character=character_name(c)) for n, c in told])
-    if "marks" in event:
-        told = [words.say("inn.mark", name=names[int(seat)], n=mark) for seat, mark in event["marks"].items()]
-        facts["names"] = ", ".join(told)
-    if "mod" in event:
-        facts["n"] = event["mod"][1]
-    return facts
+class _Teller:
+    """Tells events with these words and names."""
 
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
 
-def _form(key: str, event: Mapping[str, Any]) -> str:
-    """Which wording of an event it is; empty for none."""
-    match key:
-        case "fortitude" | "alcohol":
-            return key if event["by"] else ""
-        case "played":
-            return "played-on" if any(str(one).isdecimal() for one in event["targets"]) else "played"
-        case "paid":
-            if event["paid"]:
-                return f"paid-{event['paid']}"
-            return "paid-inn-gets" if event["to"] == INN else "paid"
-        case "ante":
-            return f"ante-{event['paid']}" if event["paid"] else "ante" if event["n"] else "ante-no"
-        case "pot" | "control":
-            return f"{key}-nobody" if event["seat"] == INN else key
-        case "covered":
-            return f"covered-{event['by']}"
-        case "drink-changed":
-            return f"drink-{event['mod'][0]}"
-        case "orders":
-            return "orders" if event["orders"] else "orders-none"
-        case "over":
-            return "over" if event["living"] else "over-nobody"
-        case _:
-            return key
+    def told(self, event: ev.InnEvent) -> str:
+        """One event."""
+        match event:
+            case ev.Seated() | ev.GameOver() | ev.LastChance() | ev.ContestScored():
+                return self._of_several(event)
+            case ev.FortitudeChanged() | ev.AlcoholChanged():
+                return self._say(event.key, event.seat, by=event.by, now=event.now) if event.by else ""
+            case ev.GoldGained():
+                return self._say(event.key, event.seat, by=event.by, now=event.now)
+            case ev.Paid() | ev.Covered() | ev.Shared() | ev.Anted() | ev.PotTaken() | ev.RoundWon() | ev.RoundLost():
+                return self._of_gold(event)
+            case ev.Drew(n=n) | ev.Reshuffled(n=n) | ev.PileShuffledIn(n=n):
+                return self._say(event.key, event.seat, n=n)
+            case ev.Discarded():
+                return self._say(event.key, event.seat, n=len(event.cards))
+            case ev.Played():
+                return self._played(event)
+            case ev.Negated() | ev.Ignored():
+                return self._say(event.key, event.seat, card=card_name(event.card))
+            case ev.Reduced():
+                return self._say(event.key, event.seat, by=event.by)
+            case ev.Redirected():
+                return self._say(event.key, event.from_, event.to, n=event.n)
+            case ev.Ordered() | ev.DrinkPassed() | ev.DrinkSplit():
+                return self._say(event.key, event.seat, event.to)
+            case ev.Served():
+                return self._say(event.key, event.seat, pile=event.pile)
+            case ev.DrinksFilled():
+                return self._say(event.key, n=event.n)
+            case ev.Revealed() | ev.EventRevealed():
+                return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)))
+            case ev.DrinkChanged(mod=mod):
+                return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
+            case ev.Drank():
+                return self._say(event.key, event.seat, drinks=drink_names(self.words, event.drinks))
+            case ev.DrinkStays():
+                return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)), pile=event.pile)
+            case ev.DrinkUnder():
+                return self._say(event.key, drink=italic(drink_title(event.drink)))
+            case ev.OrdersGiven(orders=orders):
+                if not orders:
+                    return self._say("orders-none", event.seat)
+                return self._say(event.key, event.seat, orders=order_names(self.words, orders))
+            case ev.ControlTaken(seat=seat):
+                return self._say(event.key if seat != INN else "control-nobody", seat)
+            case ev.RoundBegan():
+                return self._say(event.key, event.starter)
+            case ev.DrinksOut() | ev.ContestLost():
+                return self._say(event.key)
+            case (
+                ev.Starts() | ev.TurnBegan() | ev.DrinkIgnored() | ev.Sobers() | ev.Declined() | ev.ContestWon()
+                | ev.NoAntes() | ev.Passed() | ev.LeftRound() | ev.PotStolen() | ev.RoundGoesOn() | ev.FellAsleep()
+                | ev.WentBroke()
+            ):  # fmt: skip
+                return self._say(event.key, event.seat)
+
+    def _say(self, form: str, seat: int | None = None, target: int | None = None, **facts: object) -> str:
+        """The words of one form of an event; `seat` and `target` are named where they are given."""
+        if seat is not None:
+            facts["name"] = name_at(self.words, self.names, seat)
+        if target is not None:
+            facts["target"] = name_at(self.words, self.names, target)
+        return self.words.say(f"inn-event.{form}", **facts)
+
+    def _listed(self, seats: Sequence[int]) -> str:
+        return self.words.listing([self.names[seat] for seat in seats])
+
+    def _of_several(self, event: ev.Seated | ev.GameOver | ev.LastChance | ev.ContestScored) -> str:
+        words, names = self.words, self.names
+        match event:
+            case ev.Seated():
+                told = [
+                    words.say("inn.plays", name=name, character=character_name(code))
+                    for name, code in zip(names, event.characters, strict=False)
+                ]
+                return self._say(event.key, names=words.listing(told))
+            case ev.GameOver(living=living):
+                return self._say(event.key if living else "over-nobody", names=self._listed(living))
+            case ev.LastChance():
+                return self._say(event.key, names=self._listed(event.seats))
+            case ev.ContestScored():
+                told = [words.say("inn.mark", name=names[int(seat)], n=mark) for seat, mark in event.marks.items()]
+                return self._say(event.key, names=", ".join(told))
+
+    def _of_gold(
+        self, event: ev.Paid | ev.Covered | ev.Shared | ev.Anted | ev.PotTaken | ev.RoundWon | ev.RoundLost
+    ) -> str:
+        match event:
+            case ev.Paid(paid=paid):
+                form = f"paid-{paid}" if paid else "paid-inn-gets" if event.to == INN else "paid"
+                return self._say(form, event.seat, event.to, n=event.n)
+            case ev.Covered():
+                return self._say(f"covered-{event.by}", event.seat, n=event.n)
+            case ev.Shared():
+                return self._say(event.key, event.seat, gold=event.gold, each=event.each, inn=event.inn)
+            case ev.Anted(paid=paid, n=n):
+                form = f"ante-{paid}" if paid else "ante" if n else "ante-no"
+                return self._say(form, event.seat, n=n, pot=event.pot)
+            case ev.PotTaken(seat=seat):
+                return self._say(event.key if seat != INN else "pot-nobody", seat, n=event.n)
+            case ev.RoundWon():
+                return self._say(event.key, event.seat, pot=event.pot)
+            case ev.RoundLost():
+                return self._say(event.key, pot=event.pot)
+
+    def _played(self, event: ev.Played) -> str:
+        card, aimed = card_name(event.card), [int(target) for target in event.targets if target.isdecimal()]
+        if not aimed:
+            return self._say(event.key, event.seat, card=card)
+        return self._say("played-on", event.seat, card=card, targets=self._listed(aimed))

@@ -1,0 +1,22 @@
+"""Words that note what was said with them."""
+
+from __future__ import annotations
+
+from bot.games import english
+from bot.ui.words import Words
+
+
+class NotedWords(Words):
+    """The English words; `said` has the keys of those that were used."""
+
+    def __init__(self) -> None:
+        super().__init__(english().templates)
+        self.said: set[str] = set()
+
+    def say(self, key: str, /, **facts: object) -> str:
+        self.said.add(key)
+        return super().say(key, **facts)
+
+    def of(self, section: str) -> set[str]:
+        """The keys of a section of the words file."""
+        return {key for key in self.templates if key.startswith(f"{section}.")}
