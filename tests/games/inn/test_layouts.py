@@ -14,9 +14,12 @@ from bot.engine import Run
 from bot.games import english
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered, why_not
+from bot.games.inn.look.story import sentence
 from bot.games.inn.look.words import card_name, item_words
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
+from bot.games.inn.rules.events import Played
+from bot.games.inn.rules.play.view import DrinkView, ItemView
 from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
 from bot.ui.layouts.panels import hand_layout, watch_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
@@ -141,26 +144,28 @@ def test_a_title_that_ends_a_sentence_gets_no_second_full_stop() -> None:
     quiet = next(card.code for card in the_library().cards.values() if card.title[-1] not in ".!?")
     assert {the_library().cards[code].title[-1] for code in loud} == set(".!?")
     for code in loud:
-        (told,) = LOOK.lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": code, "targets": []}], str)
+        told = sentence(WORDS, ["Ann"], Played(seat=0, card=code, use=0, targets=[], left=6))
         assert told == f"Ann plays *{the_library().cards[code].title}*"
-    (told,) = LOOK.lines(WORDS, ["Ann"], [{"key": "played", "seat": 0, "card": quiet, "targets": []}], str)
+    told = sentence(WORDS, ["Ann"], Played(seat=0, card=quiet, use=0, targets=[], left=6))
     assert told.endswith("*.")
 
 
 def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     names = ["Ann", "Ben", "Cid", "Dan"]
-    drinks: list[dict[str, Any]] = [
-        {"cards": ["light-ale"], "drinker": seat, "ignored": seat == 3, "alcohol": 3 if seat == 2 else 1,
-         "fortitude": 0, "draw": 0, "gold": 0}
+    drinks: list[DrinkView] = [
+        {"cards": ["light-ale"], "by": 0, "drinker": seat, "ignored": seat == 3, "split": False,
+         "alcohol": 3 if seat == 2 else 1, "fortitude": 0, "draw": 0, "gold": 0}
         for seat in range(4)
     ]  # fmt: skip
-    item = {"what": "drinks", "by": 0, "drinks": drinks}
+    item: ItemView = {
+        "what": "drinks", "by": 0, "card": "", "use": 0, "targets": [], "parts": [], "drinks": drinks, "seats": [],
+        "negated": False,
+    }  # fmt: skip
     ale = "*Light Ale*"
     told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
     assert item_words(WORDS, names, item) == told
-    ignored = {"what": "drinks", "by": 0, "drinks": [drinks[3]]}
-    assert item_words(WORDS, names, ignored) == "the Drink of Dan is Ignored"
-    assert item_words(WORDS, names, {"what": "drinks", "by": 0, "drinks": []}) == "Ann reveals a Drink"
+    assert item_words(WORDS, names, {**item, "drinks": [drinks[3]]}) == "the Drink of Dan is Ignored"
+    assert item_words(WORDS, names, {**item, "drinks": []}) == "Ann reveals a Drink"
 
 
 def test_who_discards_reads_what_each_card_does() -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
 import discord
 
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.text import the_lexicon
-from bot.games.inn.rules.play.view import ItemView
+from bot.games.inn.rules.play.view import DrinkView, ItemView
 from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
 
@@ -81,39 +81,36 @@ def name_at(words: Words, names: Sequence[str], seat: int) -> str:
     return words.say("inn.the-inn") if seat == INN else names[seat]
 
 
-def item_words(words: Words, names: Sequence[str], item: Mapping[str, Any]) -> str:
+def item_words(words: Words, names: Sequence[str], item: ItemView) -> str:
     """Something that is being resolved, in a few words."""
-    what, by = str(item["what"]), int(item["by"])
-    name = name_at(words, names, by)
-    match what:
+    name = name_at(words, names, item["by"])
+    match item["what"]:
         case "card":
-            targets = [names[int(one)] for one in item["targets"] if str(one).isdecimal()]
+            targets = [names[int(one)] for one in item["targets"] if one.isdecimal()]
             key = "inn-item.card-on" if targets else "inn-item.card"
             return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(targets))
         case "drinks":
             if not item["drinks"]:
                 return words.say("inn-item.revealing", name=name)
-            drinkers = words.listing([names[int(one["drinker"])] for one in item["drinks"]])
+            drinkers = words.listing([names[one["drinker"]] for one in item["drinks"]])
             return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.ignored", names=drinkers)
         case "event":
             return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
         case "losing":
-            return words.say("inn-item.losing", names=words.listing([names[int(seat)] for seat in item["seats"]]))
+            return words.say("inn-item.losing", names=words.listing([names[seat] for seat in item["seats"]]))
         case "hurt":
-            hurt = dict.fromkeys(names[int(part["seat"])] for part in item["parts"])
+            hurt = dict.fromkeys(names[part["seat"]] for part in item["parts"])
             return words.say("inn-item.hurt", names=words.listing(list(hurt)))
-        case _:
+        case what:
             return words.say(f"inn-item.{what}", name=name)
 
 
-def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[Mapping[str, Any]]) -> str:
+def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView]) -> str:
     """Who drinks what; those to whom the same Drink does the same are told together."""
     alike: dict[tuple[str, str], list[str]] = {}
     for one in drinks:
         if not one["ignored"]:
-            alike.setdefault((drink_names(words, one["cards"]), effects(words, one)), []).append(
-                names[int(one["drinker"])]
-            )
+            alike.setdefault((drink_names(words, one["cards"]), effects(words, one)), []).append(names[one["drinker"]])
     told = [
         words.say(
             "inn-item.drink" if len(who) == 1 else "inn-item.drink-together", name=who[0], names=words.listing(who),
@@ -124,13 +121,10 @@ def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[Mapping[s
     return "; ".join(told)
 
 
-def effects(words: Words, drink: Mapping[str, Any]) -> str:
+def effects(words: Words, drink: DrinkView) -> str:
     """What a Drink will do to its drinker as it stands."""
-    told = [
-        words.say(f"inn-amount.{word}", n=drink[word])
-        for word in ("alcohol", "fortitude", "draw", "gold")
-        if drink[word]
-    ]
+    amounts: tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...] = ("alcohol", "fortitude", "draw", "gold")
+    told = [words.say(f"inn-amount.{word}", n=drink[word]) for word in amounts if drink[word]]
     return ", ".join(told) or words.say("inn-amount.none")
 
 
