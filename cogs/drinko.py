@@ -14,7 +14,7 @@ from bot.games.drinko.kit import DrinkoKit
 from bot.games.drinko.look.look import card_label, playable, split_value
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules.view import drinko_view
-from bot.tables.info import SeatFace, TableInfo
+from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import Reply
@@ -98,7 +98,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         try:
             code = getattr(click.namespace, "table", None)
             info = await my_table(self.bot, click, code, "drinko")
-            face = await self.bot.tables.seat_face(info.id, click.user.id)
+            face = await self.bot.tables.private_table(info.id, click.user.id)
         except Refused:
             return []
         return self._cards(face, typed)
@@ -112,7 +112,7 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             return []
         return player_choices(info, typed, click.user.id)
 
-    def _cards(self, face: SeatFace, typed: str) -> list[app_commands.Choice[str]]:
+    def _cards(self, face: PrivateTable, typed: str) -> list[app_commands.Choice[str]]:
         counts = Counter(drinko_view(face.view)["hand"])
         options: Sequence[str] = list(face.seat_ask.options) if face.seat_ask else []
         found = [

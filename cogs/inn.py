@@ -22,7 +22,7 @@ from bot.games.inn.look.words import card_of, character_name, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.info import SeatFace, SeatOptions
+from bot.tables.info import PrivateTable, SeatOptions
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import Reply, files
@@ -52,11 +52,11 @@ async def complete_table(click: Click, typed: str) -> list[Choice]:
     return await complete(bot.tables, bot.words, click, typed, PLAYED)
 
 
-async def my_face(click: Click) -> SeatFace | None:
+async def my_face(click: Click) -> PrivateTable | None:
     """The seat a command that is being typed is for; None while that is not clear."""
     try:
         info = await my_table(click.client, click, getattr(click.namespace, "table", None), "inn")
-        return await click.client.tables.seat_face(info.id, click.user.id)
+        return await click.client.tables.private_table(info.id, click.user.id)
     except Refused:
         return None
 
@@ -122,7 +122,7 @@ async def complete_decision(click: Click, typed: str) -> list[Choice]:
     return [one for one in found if typed.lower() in one.name.lower()]
 
 
-def read_card(face: SeatFace, text: str) -> str:
+def read_card(face: PrivateTable, text: str) -> str:
     """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
     plain = _plain(text)
     for key in inn_panel.offered(face):
@@ -143,7 +143,7 @@ async def play_card(click: Click, table: str | None, card: str, target: str | No
     """Play a card by command; `target` may name several, parted by commas."""
     bot = click.client
     info = await my_table(bot, click, table, "inn")
-    face = await bot.tables.seat_face(info.id, click.user.id)
+    face = await bot.tables.private_table(info.id, click.user.id)
     key = read_card(face, card)
     if timid and inn_panel.option_at(face, f"{key}?") is not None:
         key = f"{key}?"
@@ -237,7 +237,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         info = await self.bot.tables.info(press.table)
         if info.started_at is None:
             raise Refused("table-not-started")
-        face = await self.bot.tables.seat_face(press.table, click.user.id)
+        face = await self.bot.tables.private_table(press.table, click.user.id)
         await open_hand(self.bot, click, info, note=inn_panel.why_not(self.words, face))
 
     async def on_timid(self, click: Click, press: Press) -> None:
@@ -257,7 +257,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     async def on_why(self, click: Click, press: Press) -> None:
         """Why the other cards may not be played now."""
-        face = await self.bot.tables.seat_face(press.table, click.user.id)
+        face = await self.bot.tables.private_table(press.table, click.user.id)
         await whisper(click, inn_panel.why_not(self.words, face)[:1900])
 
     async def on_character(self, click: Click, press: Press) -> None:
@@ -309,7 +309,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         """Discard these cards and draw; none keeps all."""
         info = await my_table(self.bot, click, table, "inn")
         named = [one for one in (first, second, third, fourth, fifth, sixth, seventh) if one]
-        face = await self.bot.tables.seat_face(info.id, click.user.id)
+        face = await self.bot.tables.private_table(info.id, click.user.id)
         await open_hand(self.bot, click, info, _discards(face, named))
 
     @app_commands.command(description=W.say("commands.inn-play"))
@@ -340,7 +340,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
         if until is None:
             await open_hand(self.bot, click, info, await self._pass(click, info.id))
             return
-        face = await self.bot.tables.seat_face(info.id, click.user.id)
+        face = await self.bot.tables.private_table(info.id, click.user.id)
         stand = inn_view(face.view)["seats"][face.seat]["orders"]
         wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
         await self.bot.tables.play.answer(info.id, click.user.id, None, (_orders(wanted),))
@@ -402,7 +402,7 @@ def _goes_with(order: str, new: str) -> bool:
     return order != new and not (order in IGNORE and new in IGNORE)
 
 
-def _discards(face: SeatFace, named: list[str]) -> tuple[str, ...]:
+def _discards(face: PrivateTable, named: list[str]) -> tuple[str, ...]:
     """The picks for what was named: keys, or titles, each copy once. Raises `Refused('card-not-in-hand')`."""
     free = [key for key in (face.seat_ask.options if face.seat_ask else ()) if key.startswith("discard:")]
     picks: list[str] = []

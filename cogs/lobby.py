@@ -199,7 +199,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     async def on_more(self, click: Click, press: Press) -> None:
         """More: the menu of rarer things."""
-        face = await self.bot.tables.face(press.table)
+        face = await self.bot.tables.public_table(press.table)
         await click.response.send_message(view=panels.more_layout(self.words, face), ephemeral=True)
 
     async def on_pause(self, click: Click, press: Press) -> None:
@@ -225,7 +225,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
     async def on_watch(self, click: Click, press: Press) -> None:
         """Watch: the public table and its story, privately."""
         async with Reply(click, self.bot.clock, edits=press.arg == "again") as reply:
-            face = await self.bot.tables.face(press.table)
+            face = await self.bot.tables.public_table(press.table)
             story = await self.bot.tables.story(press.table)
             skin = await self.bot.wishes.skin(face.info.guild_id)
             await reply.give(

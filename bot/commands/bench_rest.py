@@ -144,13 +144,13 @@ async def _play(world: World, bot: Any, calls: Calls, game: str, pause: float) -
     before, moves, passes = len(calls), 0, 0
     luck = random.Random(1)
     while moves < MOVES:
-        face = await bot.tables.face(table.id)
+        face = await bot.tables.public_table(table.id)
         if face.ask is None:
             break
         user = face.info.seats[face.ask.waiting[0]].user_id
         window = face.ask.kind == "response"
         await move(world, next(person for person in world.people if person.id == user), luck, window=window)
-        after = await bot.tables.face(table.id)
+        after = await bot.tables.public_table(table.id)
         if after.recent != face.recent or after.ask is None or after.ask.number != face.ask.number:
             moves += 1
         elif after.info.version > face.info.version:

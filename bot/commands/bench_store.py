@@ -160,11 +160,11 @@ class Player:
 
     async def choose(self, table: str) -> Move | None:
         """An answer for the seat that is asked; None when the game is over."""
-        face = await self.tables.face(table)
+        face = await self.tables.public_table(table)
         if face.ask is None:
             return None
         user = face.info.seats[face.ask.waiting[0]].user_id or 0
-        seat = await self.tables.seat_face(table, user)
+        seat = await self.tables.private_table(table, user)
         if seat.seat_ask is None:
             return None
         return Move(table, user, face.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
@@ -259,7 +259,7 @@ async def reach(player: Player, decisions: int, seats: int) -> str:
         made = 0
         while made < decisions and await player.answer(table):
             made += 1
-        if (await player.tables.face(table)).ask is not None:
+        if (await player.tables.public_table(table)).ask is not None:
             return table
 
 
@@ -307,7 +307,7 @@ async def bringing_back(folder: Path, say: Say) -> list[Measured]:
         async with open_tables(db) as tables:
             for table in early + late:
                 began = time.perf_counter()
-                await tables.face(table)
+                await tables.public_table(table)
                 took.setdefault(table, []).append(time.perf_counter() - began)
     at_50, at_500 = (statistics.mean(statistics.median(took[table]) for table in group) for group in (early, late))
     return [

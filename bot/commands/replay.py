@@ -16,7 +16,7 @@ from bot.commands.common import Subparsers, WrongUse, add_one_game, existing, on
 if TYPE_CHECKING:
     from bot.engine import AnyGame
     from bot.games.kit import Kits
-    from bot.tables.replay import Report
+    from bot.tables.replay import Replayed
 
 VERDICTS = {
     "same": "no difference",
@@ -83,7 +83,7 @@ def _tables(connection: sqlite3.Connection, game: str) -> list[str]:
     return [table for table, played in found if game in ("", played)]
 
 
-def _replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Report:
+def _replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
     from bot.engine import Refused
     from bot.tables.replay import replay
 
@@ -93,7 +93,7 @@ def _replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyG
         raise WrongUse(f"There is no table {table}.") from no
 
 
-def _plain(report: Report) -> dict[str, Any]:
+def _plain(report: Replayed) -> dict[str, Any]:
     made = [moment for moment in report.moments if moment.decision is not None]
     return {
         "table": report.table,
@@ -108,7 +108,7 @@ def _plain(report: Report) -> dict[str, Any]:
     }
 
 
-def _readable(connection: sqlite3.Connection, kits: Kits, report: Report) -> list[str]:
+def _readable(connection: sqlite3.Connection, kits: Kits, report: Replayed) -> list[str]:
     from bot.store import tables
     from bot.ui.names import clean
     from bot.ui.words import english

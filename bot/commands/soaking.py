@@ -63,7 +63,7 @@ class Soak:
         while not self.stopping:
             if table is None:
                 table = await self.fresh()
-            face = await self.tables.face(table)
+            face = await self.tables.public_table(table)
             if face.ask is None or face.info.status != "live":
                 self.played.finished += face.info.status == "over"
                 table = None
@@ -82,12 +82,12 @@ class Soak:
 
     async def move(self, table: str, user: int) -> None:
         """One answer of the seat that is asked, and what it would do besides."""
-        face = await self.tables.seat_face(table, user)
+        face = await self.tables.private_table(table, user)
         if face.seat_ask is None or face.ask is None:
             return
         await self.answer(table, user, face.ask.number, self.player.choose(face.view, face.seat_ask, self.luck.random))
         with suppress(Refused):
-            face = await self.tables.seat_face(table, user)
+            face = await self.tables.private_table(table, user)
             if wish := self.player.wish(face.view, face.standing, self.luck.random):
                 await self.answer(table, user, None, (wish,))
 

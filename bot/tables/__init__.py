@@ -2,13 +2,12 @@
 
 from bot.tables.clock import Clock, LoopClock, ManualClock
 from bot.tables.hall import Tables
-from bot.tables.house import Patron
 from bot.tables.info import (
     Change,
-    Face,
     OpenAsk,
     Person,
-    SeatFace,
+    PrivateTable,
+    PublicTable,
     SeatInfo,
     SeatOptions,
     TableInfo,
@@ -22,14 +21,13 @@ __all__ = [
     "PACES",
     "Change",
     "Clock",
-    "Face",
     "LoopClock",
     "ManualClock",
     "OpenAsk",
     "Pace",
-    "Patron",
     "Person",
-    "SeatFace",
+    "PrivateTable",
+    "PublicTable",
     "SeatInfo",
     "SeatOptions",
     "TableInfo",

@@ -41,7 +41,7 @@ class LoopClock:
 
 
 class _Call:
-    """A call the manual clock owes."""
+    """A pending call of the manual clock."""
 
     def __init__(self, then: Callable[[], None]) -> None:
         self.then: Callable[[], None] | None = then
@@ -63,19 +63,19 @@ class ManualClock:
         return self._now
 
     def call_later(self, seconds: float, then: Callable[[], None]) -> Handle:
-        """Owe a call until the clock is moved that far."""
+        """Make the call when the clock is moved that far."""
         call = _Call(then)
         heapq.heappush(self._calls, (self._now + max(0.0, seconds), next(self._order), call))
         return call
 
     def next_call(self) -> float | None:
-        """When the next call is owed; None when there is none."""
+        """The time of the next pending call; None when there is none."""
         while self._calls and self._calls[0][2].then is None:
             heapq.heappop(self._calls)
         return self._calls[0][0] if self._calls else None
 
     def move_to(self, time: float) -> None:
-        """Set the time (never back) and make the calls owed until then, in order."""
+        """Set the time (never back) and make the calls pending until then, in order."""
         while (due := self.next_call()) is not None and due <= time:
             self._now = max(self._now, due)
             then = heapq.heappop(self._calls)[2].then

@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 from bot.engine import Refused
 from bot.store import decisions, tables, windows
 from bot.tables.clock import Handle
-from bot.tables.house import AGAIN, House
 from bot.tables.info import ChangeKind, TableInfo, Woken
 from bot.tables.live import Live
+from bot.tables.runtime import AGAIN, Runtime
 from bot.tables.shelf import snapshot_row
 
 log = logging.getLogger(__name__)
 
-BEAT = 5.0
+HEARTBEAT = 5.0
 """Seconds between heartbeats: by so much at most a restart is in the players' favour."""
 WATCH = 30.0
 """Seconds between the watchdog's rounds."""
@@ -25,16 +25,16 @@ WATCH = 30.0
 class Clocks:
     """Starts and stops time."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
         self._started = False
         self._timers: dict[str, Handle] = {}
 
-    # -- the whole house ----------------------------------------------------------------------------------------
+    # -- all tables --------------------------------------------------------------------------------------------
 
     async def start(self) -> Woken:
         """Begin: every deadline is put off by the time since the last heartbeat, and armed. Loads no game."""
-        now = self._house.clock.now()
+        now = self._runtime.clock.now()
 
         def unit(connection: sqlite3.Connection) -> tuple[float, int, list[tuple[str, float]]]:
             beat = windows.last_beat(connection)
@@ -43,27 +43,27 @@ class Clocks:
             windows.beat(connection, now)
             return down, live, windows.wakings(connection)
 
-        down, live, wakings = await self._house.store.write(unit)
+        down, live, wakings = await self._runtime.store.write(unit)
         self._started = True
-        self._house.scheduler.set_all(wakings)
-        self._house.scheduler.run()
-        self._every("beat", BEAT, self._beat)
+        self._runtime.scheduler.set_all(wakings)
+        self._runtime.scheduler.run()
+        self._every("heartbeat", HEARTBEAT, self._write_heartbeat)
         self._every("watch", WATCH, self.watch)
         return Woken(live, down if live else 0.0)
 
     async def stop(self) -> None:
         """Take no more answers (``closing``), stop every timer, finish what is under way, leave a last heartbeat."""
-        if self._house.closing:
+        if self._runtime.closing:
             return
-        self._house.closing = True
-        self._house.scheduler.stop()
+        self._runtime.closing = True
+        self._runtime.scheduler.stop()
         for timer in self._timers.values():
             timer.cancel()
-        await self._house.idle()
-        for live in self._house.shelf.held():
+        await self._runtime.idle()
+        for live in self._runtime.shelf.held():
             async with live.lock:
                 pass
-        await self._beat()
+        await self._write_heartbeat()
 
     async def freeze(self) -> None:
         """Discord is away: every clock stands still; doing it twice changes nothing. At once: who is back while this is
@@ -71,21 +71,21 @@ class Clocks:
         """
         if again := self._timers.pop("thaw", None):
             again.cancel()
-        if self._house.frozen_at is not None:
+        if self._runtime.frozen_at is not None:
             return
-        now = self._house.frozen_at = self._house.clock.now()
-        self._house.scheduler.stop()
-        await self._house.store.write(lambda connection: windows.beat(connection, now))
+        now = self._runtime.frozen_at = self._runtime.clock.now()
+        self._runtime.scheduler.stop()
+        await self._runtime.store.write(lambda connection: windows.beat(connection, now))
 
     async def thaw(self) -> None:
         """Discord is back: the clocks go on where they stood. Doing it twice changes nothing."""
-        frozen_at = self._house.frozen_at
+        frozen_at = self._runtime.frozen_at
         if frozen_at is None:
             return
-        now = self._house.clock.now()
+        now = self._runtime.clock.now()
         stood = now - frozen_at
         # From here to the queue of the writer nothing waits: memory and store are moved between the same two answers.
-        self._house.frozen_at = None
+        self._runtime.frozen_at = None
         self._shift_held(stood)
 
         def unit(connection: sqlite3.Connection) -> list[tuple[str, float]]:
@@ -93,23 +93,25 @@ class Clocks:
             windows.beat(connection, now)
             return windows.wakings(connection)
 
-        self._house.shelf.shifting = True
+        self._runtime.shelf.shifting = True
         try:
-            wakings = await self._house.store.write(unit)
+            wakings = await self._runtime.store.write(unit)
         except BaseException:
-            self._house.frozen_at = frozen_at
+            self._runtime.frozen_at = frozen_at
             self._shift_held(-stood)
-            self._timers["thaw"] = self._house.clock.call_later(AGAIN, lambda: self._house.spawn(self._thaw_again()))
+            self._timers["thaw"] = self._runtime.clock.call_later(
+                AGAIN, lambda: self._runtime.spawn(self._thaw_again())
+            )
             raise
         finally:
-            self._house.shelf.shifting = False
-        if self._house.closing or self._house.frozen_at is not None:
+            self._runtime.shelf.shifting = False
+        if self._runtime.closing or self._runtime.frozen_at is not None:
             return
         # What is in memory may have moved on since.
-        held = {live.id: live.window.wake_at for live in self._house.shelf.held() if live.window is not None}
+        held = {live.id: live.window.wake_at for live in self._runtime.shelf.held() if live.window is not None}
         for table, wake_at in wakings:
-            self._house.scheduler.set(table, held.get(table, wake_at))
-        self._house.scheduler.run()
+            self._runtime.scheduler.set(table, held.get(table, wake_at))
+        self._runtime.scheduler.run()
 
     async def _thaw_again(self) -> None:
         try:
@@ -118,8 +120,8 @@ class Clocks:
             log.exception("the clocks still stand: moving them failed; it is tried again")
 
     def _shift_held(self, seconds: float) -> None:
-        self._house.shelf.shifts += 1
-        for live in self._house.shelf.held():
+        self._runtime.shelf.shifts += 1
+        for live in self._runtime.shelf.held():
             window = live.window
             if window is not None and window.state == "open":
                 live.window = window._replace(
@@ -137,10 +139,10 @@ class Clocks:
 
         Raises `Refused`: ``paused`` (it stands still already), ``table-not-started``, ``table-over``.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("live")
-            await self._house.stand_still(live, reason)
+            await self._runtime.stand_still(live, reason)
             return live.info()
 
     async def resume(self, table: str, place: int | None = None) -> TableInfo:
@@ -148,24 +150,24 @@ class Clocks:
 
         Raises `Refused`: ``table-started`` (it is going on), ``table-over``, ``paused`` (its rules still fail).
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("paused")
             row, window = live.row, live.window
             if live.run is None:
                 raise Refused("paused", why=row.pause_reason)
-            stood = self._house.time() - (row.paused_at or self._house.time())
+            stood = self._runtime.time() - (row.paused_at or self._runtime.time())
             row.status, row.pause_reason, row.paused_at = "live", "", None
             row.channel_id = place or row.channel_id
             row.version += 1
             if window is None or window.ask != live.ask_number():
-                self._house.open_window(live)
+                self._runtime.open_window(live)
             else:
                 live.window = window._replace(
                     state="open", opened_at=window.opened_at + stood, deadline=window.deadline + stood
                 )
                 live.dues = {}
-            self._house.plan(live)
+            self._runtime.plan(live)
             hands = frozenset(seat.seat for seat in live.seats)
             await self._keep(live, "resumed", hands=hands)
             return live.info()
@@ -182,7 +184,7 @@ class Clocks:
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
 
-        await self._house.commit(live, unit, kind, hands=hands, notice=notice)
+        await self._runtime.commit(live, unit, kind, hands=hands, notice=notice)
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
@@ -194,48 +196,48 @@ class Clocks:
                 await work()
             except Exception:
                 log.exception("%s failed", name)
-            if not self._house.closing:
+            if not self._runtime.closing:
                 again()
 
         def again() -> None:
-            self._timers[name] = self._house.clock.call_later(seconds, lambda: self._house.spawn(once()))
+            self._timers[name] = self._runtime.clock.call_later(seconds, lambda: self._runtime.spawn(once()))
 
         again()
 
-    async def _beat(self) -> None:
+    async def _write_heartbeat(self) -> None:
         """Say that the clocks run. While they stand still nothing is said, so that a restart counts that time too; nor
         before they have been put right, or the time the bot was down would be lost.
         """
-        if self._started and self._house.frozen_at is None:
-            now = self._house.clock.now()
-            await self._house.store.write(lambda connection: windows.beat(connection, now))
+        if self._started and self._runtime.frozen_at is None:
+            now = self._runtime.clock.now()
+            await self._runtime.store.write(lambda connection: windows.beat(connection, now))
 
     async def watch(self) -> None:
         """The watchdog: every live table waits for something that will come. One that does not is repaired."""
-        if self._house.frozen_at is not None or self._house.closing:
+        if self._runtime.frozen_at is not None or self._runtime.closing:
             return
-        now = self._house.clock.now()
-        for table, wake_at in await self._house.store.read(windows.stuck):
-            timer = self._house.scheduler.at(table)
+        now = self._runtime.clock.now()
+        for table, wake_at in await self._runtime.store.read(windows.stuck):
+            timer = self._runtime.scheduler.at(table)
             if wake_at is None:
                 await self._repair(table)
             elif wake_at < now - WATCH and (timer is None or timer > now + AGAIN):
                 log.error("table %s: was not woken at its time; it is now", table)
-                self._house.scheduler.set(table, now)
+                self._runtime.scheduler.set(table, now)
 
     async def _repair(self, table: str) -> None:
         """Give a live table that waits for nothing the window of its open ask."""
         try:
-            async with self._house.hold(table) as live:
+            async with self._runtime.hold(table) as live:
                 if live.row.status != "live" or live.run is None:
                     return
                 log.error("table %s: was live without an open window; repaired", table)
                 if live.run.ask is None:
-                    await self._house.stand_still(live, "broken")
+                    await self._runtime.stand_still(live, "broken")
                     return
-                self._house.open_window(live)
+                self._runtime.open_window(live)
                 live.row.version += 1
-                self._house.plan(live)
+                self._runtime.plan(live)
                 await self._keep(live, "told", notice="repaired")
         except Exception:
             log.exception("table %s: could not be repaired; it is tried again", table)

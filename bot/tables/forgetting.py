@@ -8,18 +8,18 @@ from contextlib import AsyncExitStack
 from bot.engine import Refused
 from bot.store import people
 from bot.store.errors import Declined
-from bot.tables.house import House
 from bot.tables.live import Live
+from bot.tables.runtime import Runtime
 
 
-async def forget(house: House, user_id: int) -> None:
+async def forget(runtime: Runtime, user_id: int) -> None:
     """Delete all that is kept about a person; "somebody" stands in their place. See `people.forget`.
 
     Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not left, ``closing``.
     """
-    house.check_open()
-    held = {live.id for live in house.shelf.held() if _knows(live, user_id)}
-    stored = await house.store.read(lambda connection: people.still_named(connection, user_id))
+    runtime.check_open()
+    held = {live.id for live in runtime.shelf.held() if _knows(live, user_id)}
+    stored = await runtime.store.read(lambda connection: people.still_named(connection, user_id))
     token = people.new_token()
 
     def unit(connection: sqlite3.Connection) -> tuple[str, ...]:
@@ -27,16 +27,16 @@ async def forget(house: House, user_id: int) -> None:
 
     async with AsyncExitStack() as stack:
         # Nobody may be at these tables meanwhile: what they have in memory would write the person down again.
-        lives = [await stack.enter_async_context(house.hold(table)) for table in sorted(held.union(stored))]
+        lives = [await stack.enter_async_context(runtime.hold(table)) for table in sorted(held.union(stored))]
         try:
-            going_on = await house.store.write(unit)
+            going_on = await runtime.store.write(unit)
         except Declined as declined:
             raise Refused(declined.reason, **declined.facts) from None
         for live in lives:
-            house.shelf.drop(live)
+            runtime.shelf.drop(live)
     for table in going_on:
-        async with house.hold(table) as live:
-            house.tell(live, "told")
+        async with runtime.hold(table) as live:
+            runtime.tell(live, "told")
 
 
 def _knows(live: Live, user_id: int) -> bool:

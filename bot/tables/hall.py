@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from bot.engine import AnyGame, View
+from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, messages, tables
 from bot.store.messages import StoredMessage
 from bot.store.tables import StoredTable
@@ -15,11 +16,10 @@ from bot.tables import forgetting
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_played
-from bot.tables.house import House, Patron, keep_no_result
 from bot.tables.info import (
-    Face,
     OpenAsk,
-    SeatFace,
+    PrivateTable,
+    PublicTable,
     SeatOptions,
     TableInfo,
     Watcher,
@@ -29,7 +29,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
 from bot.tables.moves import Moves
 from bot.tables.play import Play
-from bot.tables.replay import Report, replay
+from bot.tables.replay import Replayed, replay
+from bot.tables.runtime import Runtime, keep_no_result
 from bot.tables.tail import Tail, latest, tail
 from bot.tables.undo import Undo
 
@@ -56,70 +57,74 @@ class Tables:
         watcher: Watcher,
         on_over: Callable[[sqlite3.Connection, GameResult], None] = keep_no_result,
     ) -> None:
-        self._house = House(store, games, patrons, clock, entropy, watcher, on_over, self._wake)
-        moves = Moves(self._house)
-        self.lobby = Lobby(self._house, moves)
-        self.play = Play(self._house, moves)
-        self.undo = Undo(self._house)
-        self.clocks = Clocks(self._house)
-        self._minding = Minding(self._house, moves)
+        self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake)
+        moves = Moves(self._runtime)
+        self.lobby = Lobby(self._runtime, moves)
+        self.play = Play(self._runtime, moves)
+        self.undo = Undo(self._runtime)
+        self.clocks = Clocks(self._runtime)
+        self._minding = Minding(self._runtime, moves)
 
     async def _wake(self, table: str) -> None:
         await self._minding.wake(table)
 
     async def idle(self) -> None:
         """Return when nothing that happens by itself is under way."""
-        await self._house.idle()
+        await self._runtime.idle()
 
     async def forget(self, user_id: int) -> None:
         """Delete all that is kept about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
-        await forgetting.forget(self._house, user_id)
+        await forgetting.forget(self._runtime, user_id)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
     async def info(self, table: str) -> TableInfo:
         """The table itself."""
-        return await self._house.look(table, lambda live: live.info())
+        return await self._runtime.look(table, lambda live: live.info())
 
     async def open_ask(self, table: str) -> tuple[TableInfo, OpenAsk | None]:
         """The table and its open ask, without a projection of the game."""
-        house = self._house
-        return await house.look(table, lambda live: (live.info(), live.open_ask(standing_still=house.standing_still)))
+        runtime = self._runtime
+        return await runtime.look(
+            table, lambda live: (live.info(), live.open_ask(standing_still=runtime.standing_still))
+        )
 
     async def seat_options(self, table: str, user_id: int) -> SeatOptions:
         """What the person's seat may do now, without a projection of the game."""
-        house = self._house
-        return await house.look(table, lambda live: live.seat_options(user_id, standing_still=house.standing_still))
+        runtime = self._runtime
+        return await runtime.look(table, lambda live: live.seat_options(user_id, standing_still=runtime.standing_still))
 
-    async def face(self, table: str) -> Face:
+    async def public_table(self, table: str) -> PublicTable:
         """What everybody may see."""
-        house = self._house
-        return await house.look(table, lambda live: live.face(standing_still=house.standing_still))
+        runtime = self._runtime
+        return await runtime.look(table, lambda live: live.public_table(standing_still=runtime.standing_still))
 
-    async def seat_face(self, table: str, user_id: int) -> SeatFace:
+    async def private_table(self, table: str, user_id: int) -> PrivateTable:
         """What the person's seat may see."""
-        house = self._house
-        return await house.look(table, lambda live: live.seat_face(user_id, standing_still=house.standing_still))
+        runtime = self._runtime
+        return await runtime.look(
+            table, lambda live: live.private_table(user_id, standing_still=runtime.standing_still)
+        )
 
     async def story(self, table: str) -> list[dict[str, Any]]:
         """The latest public events, without what was taken back."""
-        return await self._house.store.read(lambda connection: latest(connection, table, self._house.games))
+        return await self._runtime.store.read(lambda connection: latest(connection, table, self._runtime.games))
 
     async def log_after(self, table: str, moments: int) -> Tail:
         """What the log has after so many moments."""
-        return await self._house.store.read(lambda connection: tail(connection, table, self._house.games, moments))
+        return await self._runtime.store.read(lambda connection: tail(connection, table, self._runtime.games, moments))
 
-    async def log(self, table: str) -> Report:
+    async def log(self, table: str) -> Replayed:
         """The whole log, played again from the seed; what was taken back is in it, and marked."""
-        return await self._house.store.read(lambda connection: replay(connection, table, self._house.games))
+        return await self._runtime.store.read(lambda connection: replay(connection, table, self._runtime.games))
 
     async def course(self, table: str, note: Callable[[View], T]) -> list[T]:
         """What `note` makes of the public view at each turn's start and at the end; plays the whole game, in a thread.
 
         Raises `Refused`, and `Strayed` where the rules are not those under which it was played or a deck is gone.
         """
-        played = await self._house.store.read(lambda connection: read_played(connection, table))
-        return await asyncio.to_thread(course, self._house.games[played.stored.row.game], played, note)
+        played = await self._runtime.store.read(lambda connection: read_played(connection, table))
+        return await asyncio.to_thread(course, self._runtime.games[played.stored.row.game], played, note)
 
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""
@@ -134,7 +139,7 @@ class Tables:
         return await self._list(lambda connection: tables.in_guild(connection, guild_id))
 
     async def _list(self, find: Callable[[sqlite3.Connection], list[StoredTable]]) -> list[TableInfo]:
-        return [info_of(found.row, found.seats) for found in await self._house.store.read(find)]
+        return [info_of(found.row, found.seats) for found in await self._runtime.store.read(find)]
 
     # -- messages -----------------------------------------------------------------------------------------------
 
@@ -143,12 +148,12 @@ class Tables:
     ) -> None:
         """Keep where a message is that shows the table (`seat` -1) or something of a seat."""
         message = StoredMessage(kind, seat, channel_id, message_id, posted_at, nonce)
-        await self._house.store.write(lambda connection: messages.remember(connection, table, message))
+        await self._runtime.store.write(lambda connection: messages.remember(connection, table, message))
 
     async def forget_message(self, table: str, kind: str, seat: int) -> None:
         """It is gone."""
-        await self._house.store.write(lambda connection: messages.forget(connection, table, kind, seat))
+        await self._runtime.store.write(lambda connection: messages.forget(connection, table, kind, seat))
 
     async def messages(self, table: str) -> list[StoredMessage]:
         """All that are kept of the table."""
-        return await self._house.store.read(lambda connection: messages.of_table(connection, table))
+        return await self._runtime.store.read(lambda connection: messages.of_table(connection, table))

@@ -1,4 +1,4 @@
-"""What others see of a table. Nothing here tells what is hidden, but for a seat's own `SeatFace`."""
+"""What others see of a table. Nothing here tells what is hidden, but for a seat's own `PrivateTable`."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class UndoVote:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PublicTable:
     """What everybody may see."""
 
     info: TableInfo
@@ -116,7 +116,7 @@ class SeatOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFace(SeatOptions):
+class PrivateTable(SeatOptions):
     """What one seat may see, and do."""
 
     view: View

@@ -12,7 +12,7 @@ from bot.engine import Ask, Event, Refused, Run, seed_proof
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
-from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, SeatOptions, TableInfo, UndoVote
+from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
 from bot.tables.pace import PACES, Pace
 
 RECENT = 12
@@ -143,9 +143,9 @@ class Live:
             window.deadline if window is not None and running else None, run.turn,
         )  # fmt: skip
 
-    def face(self, *, standing_still: bool) -> Face:
+    def public_table(self, *, standing_still: bool) -> PublicTable:
         """What everybody may see."""
-        return Face(
+        return PublicTable(
             self.info(),
             self.run.view(None) if self.run else None,
             self.open_ask(standing_still=standing_still),
@@ -157,12 +157,12 @@ class Live:
         """What the person's seat may do. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
         return self._options(self.seat_of(user_id).seat, self._started(), standing_still)
 
-    def seat_face(self, user_id: int, *, standing_still: bool) -> SeatFace:
+    def private_table(self, user_id: int, *, standing_still: bool) -> PrivateTable:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
         seat, run = self.seat_of(user_id).seat, self._started()
         may = self._options(seat, run, standing_still)
         recent = tuple(event for _, event in self.recent)
-        return SeatFace(may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent)
+        return PrivateTable(may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent)
 
     def _started(self) -> Run:
         if self.run is None:

@@ -11,11 +11,11 @@ from bot.store import decisions, tables, windows
 from bot.store.errors import Declined
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
-from bot.tables.house import House
 from bot.tables.info import ChangeKind, Person, TableInfo, UndoVote
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
+from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
@@ -31,8 +31,8 @@ NAMES = (
 class Lobby:
     """Everything about who sits where."""
 
-    def __init__(self, house: House, moves: Moves) -> None:
-        self._house = house
+    def __init__(self, runtime: Runtime, moves: Moves) -> None:
+        self._runtime = runtime
         self._moves = moves
 
     # -- opening ------------------------------------------------------------------------------------------------
@@ -65,13 +65,13 @@ class Lobby:
         *, lesson: bool = False,
     ) -> TableInfo:  # fmt: skip
         """A new table with its host, and patrons. A lesson's is not told of before it starts."""
-        self._house.check_open()
-        if game not in self._house.games:
+        self._runtime.check_open()
+        if game not in self._runtime.games:
             raise Refused("no-such-game", game=game)
-        now = self._house.time()
+        now = self._runtime.time()
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
-            self._house.games[game].check_options(options), quick, now, follows=follows,
+            self._runtime.games[game].check_options(options), quick, now, follows=follows,
             lesson=lesson,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name)]
@@ -89,20 +89,20 @@ class Lobby:
             windows.put(connection, row.id, window)
 
         try:
-            await self._house.store.write(unit)
+            await self._runtime.store.write(unit)
         except Declined as no:
             raise Refused(no.reason, **no.facts) from None
         live = Live(row.id)
         live.fill(StoredTable(row, seats), window)
-        self._house.shelf.add(live)
-        self._house.arm(live)
+        self._runtime.shelf.add(live)
+        self._runtime.arm(live)
         if not lesson:
-            self._house.tell(live, "lobby", 0)
+            self._runtime.tell(live, "lobby", 0)
         return live.info()
 
     def _ids(self) -> list[str]:
         """Ids to try, longer ones last: four letters can run out of luck."""
-        number = int(self._house.entropy(), 16)
+        number = int(self._runtime.entropy(), 16)
         ids: list[str] = []
         for length in (4,) * 8 + (6,) * 2:
             code = ""
@@ -113,7 +113,7 @@ class Lobby:
         return ids
 
     def _most(self, game: str, most: int) -> int:
-        seats = self._house.games[game].seats
+        seats = self._runtime.games[game].seats
         if most not in seats:
             raise Refused("bad-option", option="most", least=seats[0], most=seats[-1])
         return most
@@ -122,8 +122,8 @@ class Lobby:
 
     async def join(self, table: str, person: Person) -> TableInfo:
         """Sit down. Raises `Refused`: ``already-seated``, ``table-full``, ``table-started``, ``table-over``."""
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             if any(seat.user_id == person.id for seat in live.seats):
                 raise Refused("already-seated")
             live.need("lobby")
@@ -133,13 +133,13 @@ class Lobby:
 
     async def add_patron(self, table: str, by: int, strength: str = "regular") -> TableInfo:
         """A computer player sits down. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
             self._room(live)
             try:
-                self._house.patrons(live.row.game, strength)
+                self._runtime.patrons(live.row.game, strength)
             except KeyError:
                 raise Refused("patron-missing", strength=strength) from None
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
@@ -147,8 +147,8 @@ class Lobby:
 
     async def remove_patron(self, table: str, by: int, seat: int | None = None) -> TableInfo:
         """A computer player leaves, the last if none is named. Raises `Refused`: ``patron-missing``, ``not-seated``."""
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
             patrons = [one.seat for one in live.seats if one.patron is not None and seat in (None, one.seat)]
@@ -165,12 +165,12 @@ class Lobby:
 
         Raises `Refused`: ``not-host``, ``unknown-pace``, and what the game does not take.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
             row = live.row
-            game = self._house.games[row.game]
+            game = self._runtime.games[row.game]
             new_options = game.check_options({**game.settled(row.options), **(options or {})})
             new_pace = _pace(pace or row.pace)
             new_most = self._most(row.game, row.most if most is None else most)
@@ -185,11 +185,11 @@ class Lobby:
 
         Raises `Refused`: ``not-seated``, ``unknown-option``, ``bad-option``.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("lobby")
             seat, row = live.seat_of(user_id).seat, live.row
-            game = self._house.games[row.game]
+            game = self._runtime.games[row.game]
             if option not in game.by_seat:
                 raise Refused("unknown-option", option=option)
             now = game.settled(row.options)
@@ -204,7 +204,7 @@ class Lobby:
 
     def _stand_up(self, live: Live, seat: int) -> None:
         del live.seats[seat]
-        for option in self._house.games[live.row.game].by_seat:
+        for option in self._runtime.games[live.row.game].by_seat:
             said: list[str] = live.row.options[option]
             live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
         for number, one in enumerate(live.seats):
@@ -220,31 +220,31 @@ class Lobby:
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, window)
 
-        await self._house.commit(live, unit, kind, by, notice=notice)
+        await self._runtime.commit(live, unit, kind, by, notice=notice)
         return live.info()
 
     # -- starting -----------------------------------------------------------------------------------------------
 
     async def start_game(self, table: str, by: int) -> TableInfo:
         """Deal; the host's. Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``."""
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
-            row, seats, game = live.row, live.seats, self._house.games[live.row.game]
+            row, seats, game = live.row, live.seats, self._runtime.games[live.row.game]
             if len(seats) < game.seats[0]:
                 raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
-            seed, options = self._house.entropy(), game.settled(row.options)
+            seed, options = self._runtime.entropy(), game.settled(row.options)
             run, events = Run.new(game, len(seats), options, seed)
             live.run, row.options = run, options
-            row.status, row.seed, row.started_at = "live", seed, self._house.time()
+            row.status, row.seed, row.started_at = "live", seed, self._runtime.time()
             row.rules_version = game.rules_version
             row.version += 1
             for seat in seats:
                 seat.bank = live.pace.bank if seat.user_id is not None else 0.0
             live.keep(events)
-            self._house.open_window(live)
-            self._house.plan(live)
+            self._runtime.open_window(live)
+            self._runtime.plan(live)
             window = live.window
             snapshot = snapshot_row(run.snapshot) if run.snapshot else None
 
@@ -257,7 +257,7 @@ class Lobby:
 
             hands = frozenset(range(len(seats)))
             starter = live.seat_of(by).seat
-            await self._house.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
+            await self._runtime.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
             return live.info()
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
@@ -265,15 +265,15 @@ class Lobby:
 
         Raises `Refused`: ``not-seated``, ``table-started``, ``table-not-started``, and as `join` does.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need("over", "closed")
             live.seat_of(by.id)
-            following = await self._house.store.read(lambda connection: tables.following(connection, table))
+            following = await self._runtime.store.read(lambda connection: tables.following(connection, table))
             row = live.row
             patrons = tuple(seat.patron for seat in live.seats if seat.patron is not None)
             if following is None:
-                game = self._house.games[row.game]
+                game = self._runtime.games[row.game]
                 options = {**game.settled(row.options), **dict.fromkeys(game.by_seat, ())}
                 return await self._open(
                     row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, row.quick, table, patrons,
@@ -282,8 +282,8 @@ class Lobby:
 
     async def end_lesson(self, table: str, by: int) -> TableInfo:
         """The guide goes, the table goes on as any other. Raises `Refused`: ``not-host``, ``table-over``."""
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need_host(by)
             live.need("live", "paused")
             if not live.row.lesson:
@@ -298,8 +298,8 @@ class Lobby:
 
         Raises `Refused`: ``not-seated`` (also for who has left already), ``table-over``.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             return await self._leave(live, live.seat_of(user_id), 1)
 
     async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
@@ -307,8 +307,8 @@ class Lobby:
 
         Raises `Refused`: ``not-host``, ``not-seated``, ``table-over``.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             live.need_host(by)
             for seat in live.seats:
                 if seat_or_user in (seat.seat if seat_or_user < 100 else seat.user_id,):
@@ -325,7 +325,7 @@ class Lobby:
             seat.gone, seat.minded, seat.slept = gone, True, 0
         people = live.people()
         if not people:
-            await self._house.end(live, "empty")
+            await self._runtime.end(live, "empty")
             return live.info()
         if all(one.user_id != live.row.host_id for one in people):
             live.row.host_id = people[0].user_id or 0
@@ -352,12 +352,12 @@ class Lobby:
 
         Raises `Refused`: ``not-host``, ``table-over``.
         """
-        async with self._house.hold(table) as live:
+        async with self._runtime.hold(table) as live:
             live.need("lobby", "live", "paused")
             if not force:
-                self._house.check_open()
+                self._runtime.check_open()
                 live.need_host(by or 0)
-            await self._house.end(live, "closed")
+            await self._runtime.end(live, "closed")
             return live.info()
 
 

@@ -9,9 +9,10 @@ import random
 from collections.abc import Callable
 
 from bot.engine import Refused, Run, Source
-from bot.tables.house import House, Patron
+from bot.patrons.patron import Patron
 from bot.tables.live import Live
 from bot.tables.moves import Moves
+from bot.tables.runtime import Runtime
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +35,10 @@ VOTE_PAUSE = 20.0
 class Minding:
     """Plays for those who do not play themselves."""
 
-    def __init__(self, house: House, moves: Moves) -> None:
-        self.house = house
+    def __init__(self, runtime: Runtime, moves: Moves) -> None:
+        self._runtime = runtime
         self.moves = moves
-        house.plan = self.plan
+        runtime.plan = self.plan
 
     # -- when -----------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ class Minding:
             live.window = window._replace(wake_at=wake_at)
 
     def _plan_moves(self, live: Live, run: Run, opened_at: float) -> None:
-        now, before = self.house.time(), live.dues
+        now, before = self._runtime.time(), live.dues
         span = LESSON_PAUSE if live.row.lesson else PAUSE
         live.dues = {}
         for seat in run.waiting():
@@ -71,7 +72,7 @@ class Minding:
             live.dues = {seat: max(due, until) for seat, due in live.dues.items()}
 
     def _plan_wishes(self, live: Live, run: Run) -> None:
-        now, before = self.house.time(), live.wishes
+        now, before = self._runtime.time(), live.wishes
         live.wishes = {}
         for seat in live.seats:
             if not live.by_patron(seat.seat):
@@ -95,7 +96,7 @@ class Minding:
             return None
 
     def _patron(self, live: Live, seat: int) -> Patron:
-        return self.house.patrons(live.row.game, live.seats[seat].patron or MINDER)
+        return self._runtime.patrons(live.row.game, live.seats[seat].patron or MINDER)
 
     # -- what -----------------------------------------------------------------------------------------------------
 
@@ -105,7 +106,7 @@ class Minding:
         It is done in one go: who shows the table meanwhile waits, and shows what came of it all.
         """
         while not self._resting():
-            async with self.house.hold(table) as live:
+            async with self._runtime.hold(table) as live:
                 thinker = await self._do_next(live)
                 while thinker is None and not self._resting():
                     thinker = await self._do_next(live)
@@ -113,7 +114,7 @@ class Minding:
                     return
                 if thinker < 0:
                     if not live.thinking:
-                        self.house.arm(live)
+                        self._runtime.arm(live)
                     return
                 thought = self._thought(live, thinker)
                 live.thinking = True
@@ -121,20 +122,20 @@ class Minding:
             await self._think(table, live, thinker, ask, thought)
 
     def _resting(self) -> bool:
-        return self.house.closing or self.house.frozen_at is not None
+        return self._runtime.closing or self._runtime.frozen_at is not None
 
     async def _do_next(self, live: Live) -> int | None:
         """Do one thing that is due (None). Or say that nothing is (-1), or which seat's patron has to think first."""
-        now, window = self.house.time(), live.window
+        now, window = self._runtime.time(), live.window
         if window is None or live.thinking:
             return -1
         if window.state != "open":
             if window.wake_at > now:
                 return -1
-            await self.house.end(live, "expired" if window.state == "lobby" else "paused-too-long")
+            await self._runtime.end(live, "expired" if window.state == "lobby" else "paused-too-long")
             return None
         if live.row.lesson and all(seat.minded for seat in live.people()):
-            await self.house.end(live, "lesson-asleep")  # patrons need no lessons
+            await self._runtime.end(live, "lesson-asleep")  # patrons need no lessons
             return None
         for seat, (pick, due) in live.wishes.items():
             if due <= now:
@@ -193,10 +194,10 @@ class Minding:
             picks = await asyncio.to_thread(thought)
         finally:
             live.thinking = False
-        async with self.house.hold(table) as now:
+        async with self._runtime.hold(table) as now:
             run = now.run
             asked = run is not None and now.row.status == "live" and now.ask_number() == ask and seat in run.waiting()
-            if asked and now.by_patron(seat) and not self.house.closing:
+            if asked and now.by_patron(seat) and not self._runtime.closing:
                 await self._move(now, seat, picks)
 
     async def _move(self, live: Live, seat: int, picks: tuple[str, ...] | None) -> None:
@@ -219,7 +220,7 @@ class Minding:
             await self.moves.take(live, seat, live.ask_number(), live.run.ask.seats[seat].default, source)
         except Refused as no:
             if live.row.status == "live":
-                await self.house.broken(live, no)
+                await self._runtime.broken(live, no)
 
 
 def _luck(live: Live, what: str) -> Callable[[], float]:

@@ -10,10 +10,10 @@ from bot.engine import Event, Refused, Run, Runaway, Source
 from bot.store import GameResult, SeatResult, decisions, tables, windows
 from bot.store.decisions import DecisionRow
 from bot.store.tables import SeatRow
-from bot.tables.house import House, report
 from bot.tables.info import Change
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import bank_after
+from bot.tables.runtime import Runtime, report
 from bot.tables.shelf import snapshot_row
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,8 @@ class _Before(NamedTuple):
 class Moves:
     """Takes answers at a table that the caller holds."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
 
     async def take_back(self, live: Live, seat: SeatRow) -> None:
         """The person plays their own seat again. Changes nothing when they do already. Raises `Refused('banned')`."""
@@ -51,7 +51,7 @@ class Moves:
         """Commit that somebody else plays the seat now."""
         row = live.row
         row.version += 1
-        self.house.plan(live)
+        self._runtime.plan(live)
         window = live.window
 
         def unit(connection: sqlite3.Connection) -> None:
@@ -59,7 +59,7 @@ class Moves:
             tables.put_seat(connection, live.id, seat)
             windows.put(connection, live.id, window)
 
-        await self.house.commit(live, unit, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
+        await self._runtime.commit(live, unit, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
 
     async def take(self, live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> Change:
         """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
@@ -83,7 +83,7 @@ class Moves:
         self, live: Live, fault: Exception, seat: int, ask: int | None, picks: tuple[str, ...], source: Source
     ) -> list[Event]:
         report(live.id, fault)
-        await self.house.shelf.load(live)
+        await self._runtime.shelf.load(live)
         live.need("live")
         try:
             return self._move(live, seat, ask, picks, source)
@@ -94,9 +94,9 @@ class Moves:
 
     async def _stopped(self, live: Live, fault: Exception) -> Refused:
         """Pause the table as it was before the move that failed; what whoever moved is told."""
-        await self.house.shelf.load(live)
+        await self._runtime.shelf.load(live)
         live.need("live")
-        reference = await self.house.broken(live, fault)
+        reference = await self._runtime.broken(live, fault)
         return Refused("paused", why="broken", reference=reference)
 
     @staticmethod
@@ -113,10 +113,10 @@ class Moves:
 
     async def _keep(self, live: Live, before: _Before, events: tuple[Event, ...], seat: int, source: Source) -> Change:
         """Write down what a move has changed, and tell it."""
-        run, row, house = live.run, live.row, self.house
+        run, row, runtime = live.run, live.row, self._runtime
         assert run is not None
         assert run.decision is not None
-        now = house.time()
+        now = runtime.time()
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
         shows = any(run.game.reveals(event) for event in events)
@@ -128,8 +128,8 @@ class Moves:
         live.keep(events)
         result = self._finish(live, now) if run.over else None
         if moved:
-            house.open_window(live)
-        house.plan(live)
+            runtime.open_window(live)
+        runtime.plan(live)
         made = run.decision
         decision = DecisionRow(
             made.epoch, made.seq, made.turn, made.ask, made.seat, " ".join(made.picks), made.source, made.digest,
@@ -150,10 +150,10 @@ class Moves:
             for one in changed:
                 tables.put_seat(connection, live.id, one)
             if result is not None:
-                house.on_over(connection, result)
+                runtime.on_over(connection, result)
 
         hands, asked = _hands(run, before, events, seat, moved=moved)
-        return await house.commit(live, unit, "over" if run.over else "play", seat, events, hands, asked, notice)
+        return await runtime.commit(live, unit, "over" if run.over else "play", seat, events, hands, asked, notice)
 
     @staticmethod
     def _mind(

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bot.engine import Refused
-from bot.tables.house import House
 from bot.tables.info import Change
 from bot.tables.moves import Moves
+from bot.tables.runtime import Runtime
 
 
 class Play:
     """Takes people's answers."""
 
-    def __init__(self, house: House, moves: Moves) -> None:
-        self._house = house
+    def __init__(self, runtime: Runtime, moves: Moves) -> None:
+        self._runtime = runtime
         self._moves = moves
 
     async def answer(self, table: str, user_id: int, ask: int | None, picks: tuple[str, ...]) -> Change:
@@ -20,8 +20,8 @@ class Play:
 
         Raises `Refused`; then nothing has changed.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             if seat.gone > 1:
                 raise Refused("banned")
@@ -37,6 +37,6 @@ class Play:
         """Play one's own seat again, which a patron minds. Any answer does that too. Raises `Refused`: ``not-seated``,
         ``banned``.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             await self._moves.take_back(live, live.seat_of(user_id))

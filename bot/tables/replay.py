@@ -28,7 +28,7 @@ class Moment:
 
 
 @dataclass(slots=True)
-class Report:
+class Replayed:
     """What playing a table's log again has shown."""
 
     table: str
@@ -44,7 +44,7 @@ class Report:
         return [event.seen_by(None) for moment in self.moments if not moment.undone for event in moment.events]
 
 
-def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Report:
+def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
     """Play the table's log again from its seed, through all its epochs, and compare every digest.
 
     Raises `Refused('no-such-table')`.
@@ -52,7 +52,7 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     stored = tables.load(connection, table)
     if stored is None:
         raise Refused("no-such-table")
-    report = Report(table, stored.row.game, stored.row.status, "not-started")
+    report = Replayed(table, stored.row.game, stored.row.status, "not-started")
     if not stored.row.seed:
         return report
     epochs = [EpochRow(0, 0, "start", stored.row.rules_version, 0.0), *decisions.epochs(connection, table)]

@@ -26,7 +26,7 @@ HELD = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class StoredGame:
     """All that the store has of a table that bringing it back needs."""
 
     stored: StoredTable
@@ -43,16 +43,16 @@ class Restored:
     turning: str = ""
 
 
-def read_record(connection: sqlite3.Connection, table: str) -> Record | None:
+def read_game(connection: sqlite3.Connection, table: str) -> StoredGame | None:
     """Read a table; None when there is none of that id. Costs the same however long the game is."""
     stored = tables.load(connection, table)
     if stored is None:
         return None
     if not stored.row.seed:
-        return Record(stored, windows.load(connection, table), None, [])
+        return StoredGame(stored, windows.load(connection, table), None, [])
     snapshot = decisions.snapshot(connection, table)
     since = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
-    return Record(stored, windows.load(connection, table), snapshot, since)
+    return StoredGame(stored, windows.load(connection, table), snapshot, since)
 
 
 def as_decision(row: DecisionRow) -> Decision:
@@ -77,7 +77,7 @@ def snapshot_row(snapshot: Snapshot) -> SnapshotRow:
     )  # fmt: skip
 
 
-def restore(game: AnyGame, record: Record) -> Restored:
+def restore(game: AnyGame, record: StoredGame) -> Restored:
     """The game as it stood. When the rules have changed under its turn, the turn begins again in a new epoch."""
     row = record.stored.row
     log_since = [as_decision(decision) for decision in record.decisions]
@@ -242,11 +242,11 @@ class Shelf:
             self.drop(live)
             raise
 
-    async def _read(self, table: str) -> Record | None:
+    async def _read(self, table: str) -> StoredGame | None:
         while True:
             shifts = self.shifts
             ask = self.store.write if self.shifting else self.store.read
-            record = await ask(lambda connection: read_record(connection, table))
+            record = await ask(lambda connection: read_game(connection, table))
             if shifts == self.shifts:
                 return record
 

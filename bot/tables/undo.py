@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bot.engine import Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
-from bot.tables.house import House
 from bot.tables.info import UndoVote
 from bot.tables.live import Live
+from bot.tables.runtime import Runtime
 from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
 
 
@@ -25,16 +25,16 @@ class _Way:
 class Undo:
     """Asks for an undo, counts who agrees, does it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
 
     async def ask(self, table: str, user_id: int) -> UndoVote | None:
         """Ask to take back one's own last decision; None: it is done, for nobody else has to agree.
 
         Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules`` and those of any answer.
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             live.need("live")
             if live.row.vote is not None:
@@ -44,7 +44,7 @@ class Undo:
             if not others:
                 await self._go_back(live, seat.seat, seq)
                 return None
-            live.row.vote = {"seat": seat.seat, "seq": seq, "wanted": others, "at": self._house.time()}
+            live.row.vote = {"seat": seat.seat, "seq": seq, "wanted": others, "at": self._runtime.time()}
             await self._keep_vote(live, "undo-asked", seat.seat)
             return live.undo_vote()
 
@@ -53,8 +53,8 @@ class Undo:
 
         Raises `Refused`: ``undo-none`` (nothing is asked), ``undo-not-yours`` (this person is not asked).
         """
-        self._house.check_open()
-        async with self._house.hold(table) as live:
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             live.need("live")
             vote = live.undo_vote()
@@ -73,7 +73,7 @@ class Undo:
 
     async def _last(self, live: Live, seat: int) -> int:
         """The seat's last decision of its own, if it may be taken back."""
-        log = await self._house.store.read(lambda connection: decisions.effective(connection, live.id))
+        log = await self._runtime.store.read(lambda connection: decisions.effective(connection, live.id))
         shown = False
         for decision in reversed(log):
             shown = shown or decision.shows
@@ -86,21 +86,21 @@ class Undo:
     async def _keep_vote(self, live: Live, notice: str, seat: int) -> None:
         row = live.row
         row.version += 1
-        self._house.plan(live)
+        self._runtime.plan(live)
         window = live.window
 
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
 
-        await self._house.commit(live, unit, "told", seat, notice=notice)
+        await self._runtime.commit(live, unit, "told", seat, notice=notice)
 
     async def _go_back(self, live: Live, seat: int, seq: int) -> None:
         """To before decision `seq`, in a new epoch. Raises `Refused('undo-rules')` where the rules were others."""
-        house, row = self._house, live.row
-        way = await house.store.read(lambda connection: _way_back(connection, live.id, seq))
+        runtime, row = self._runtime, live.row
+        way = await runtime.store.read(lambda connection: _way_back(connection, live.id, seq))
         log = [as_decision(decision) for decision in way.decisions]
-        game = house.games[row.game]
+        game = runtime.games[row.game]
         try:
             if way.snapshot is None:
                 run = from_seed(game, tables.StoredTable(row, live.seats), log)
@@ -110,10 +110,10 @@ class Undo:
             raise Refused("undo-rules") from None
         live.run = run
         live.wishes = {}
-        epoch = house.begin_epoch(live, "undo")
+        epoch = runtime.begin_epoch(live, "undo")
         live.take_back(seq)
-        house.open_window(live)
-        house.plan(live)
+        runtime.open_window(live)
+        runtime.plan(live)
         window = live.window
         snapshot = snapshot_row(run.snapshot) if run.snapshot else None
 
@@ -126,7 +126,7 @@ class Undo:
             tables.save(connection, row)
 
         hands = frozenset(range(len(live.seats)))
-        await house.commit(live, unit, "play", seat, hands=hands, notice="undone")
+        await runtime.commit(live, unit, "play", seat, hands=hands, notice="undone")
 
 
 def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:

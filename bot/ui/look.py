@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from discord import ui
 
     from bot.engine import View
-    from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
+    from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
     from bot.ui.layouts.tables import Skin
     from bot.ui.words import Words
 
@@ -82,9 +82,9 @@ class Wanted(NamedTuple):
 class Lesson(NamedTuple):
     """What a guided game adds to the panel of who learns."""
 
-    above: Callable[[Words, SeatFace, Asked], Sequence[ui.Item[Any]]]
+    above: Callable[[Words, PrivateTable, Asked], Sequence[ui.Item[Any]]]
     """The guide, at this moment; nothing while it has nothing to say."""
-    below: Callable[[Words, SeatFace], ui.ActionRow[Any]]
+    below: Callable[[Words, PrivateTable], ui.ActionRow[Any]]
     """The ways out of the lesson."""
     after: Callable[[Words], str]
     """What to do next, once the table is over."""
@@ -104,7 +104,7 @@ class GameLook(Protocol):
         """A card in words, from its code; None for what is no card of this game."""
         ...
 
-    def headline(self, words: Words, face: Face) -> str:
+    def headline(self, words: Words, face: PublicTable) -> str:
         """Who is asked what, and until when. The table is live and something is asked."""
         ...
 
@@ -118,11 +118,11 @@ class GameLook(Protocol):
         """All that the picture of the table tells."""
         ...
 
-    def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
+    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
         """The shared buttons: the same for everyone, always in the same place."""
         ...
 
-    def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
         """Every seat with its place, the best first."""
         ...
 
@@ -146,23 +146,23 @@ class GameLook(Protocol):
         """What came back from it. Raises `Refused('reopen')` for another form's."""
         ...
 
-    def hand_headline(self, words: Words, face: SeatFace) -> str:
+    def hand_headline(self, words: Words, face: PrivateTable) -> str:
         """What this seat is asked, or what it waits for."""
         ...
 
-    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
         """All that the picture of the hand tells, in at most so many characters: every card is named."""
         ...
 
-    def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice and the buttons of the panel: the same rows whatever can be done."""
         ...
 
-    def table_art(self, words: Words, face: Face, skin: Skin) -> Art | None:
+    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art | None:
         """The picture of the table; the table has a view."""
         ...
 
-    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art | None:
+    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art | None:
         """The picture of a hand."""
         ...
 

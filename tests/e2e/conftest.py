@@ -227,7 +227,7 @@ class Evening:
 
     async def to_move(self, table: str) -> Person | None:
         """The person whose move it is; None when it is a patron's, or nobody's."""
-        face = await self.bot.tables.face(table)
+        face = await self.bot.tables.public_table(table)
         if face.ask is None or face.info.status != "live":
             return None
         user = face.info.seats[face.ask.waiting[0]].user_id

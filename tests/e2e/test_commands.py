@@ -25,7 +25,7 @@ async def test_a_game_of_four_by_commands(evening: Evening) -> None:
         if person is None:
             break
         card = (await evening.cards(person, info.id))[0]
-        face = await evening.bot.tables.seat_face(info.id, person.id)
+        face = await evening.bot.tables.private_table(info.id, person.id)
         assert face.seat_ask is not None
         options = {"card": card}
         if face.seat_ask.options[card].least:

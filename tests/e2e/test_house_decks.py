@@ -76,7 +76,7 @@ async def test_it_is_chosen_shown_and_dealt(evening: Evening, shelf: Shelf) -> N
     assert "-# Mina of the House: 2" in "\n".join(texts(card.components))
     await evening.press(ann, table, "table.start")
     await evening.rest()
-    face = await evening.bot.tables.seat_face(table, ann.id)
+    face = await evening.bot.tables.private_table(table, ann.id)
     assert face.view is not None
     assert face.view["seats"][0]["character"] == "mina"
     assert any(code.startswith("mina.") for code in face.view["hand"])
@@ -87,7 +87,7 @@ async def test_a_game_whose_deck_is_gone_waits_for_it(
 ) -> None:
     ann, ben = evening.people[:2]
     table = await playing(evening, ann, ben)
-    seed = (await evening.bot.tables.face(table)).info.seed_proof
+    seed = (await evening.bot.tables.public_table(table)).info.seed_proof
     shelf.take_away()
     await evening.restart()
     await evening.rest()
@@ -106,7 +106,7 @@ async def test_a_game_whose_deck_is_gone_waits_for_it(
     await evening.restart()
     await ann.slash(evening.channel, "table pause", table=table)
     await evening.rest()
-    face = await evening.bot.tables.seat_face(table, ann.id)
+    face = await evening.bot.tables.private_table(table, ann.id)
     assert face.info.status == "live"
     assert face.info.seed_proof == seed
     assert face.view["seats"][0]["character"] == "mina"
@@ -119,9 +119,9 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
     await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
     await evening.press(ann, table, "table.start")
     seats = [ann, ben]
-    while (face := await evening.bot.tables.face(table)).ask is not None:
+    while (face := await evening.bot.tables.public_table(table)).ask is not None:
         user = seats[face.ask.waiting[0]].id
-        ask = (await evening.bot.tables.seat_face(table, user)).seat_ask
+        ask = (await evening.bot.tables.private_table(table, user)).seat_ask
         assert ask is not None
         await evening.bot.tables.play.answer(table, user, face.ask.number, ask.default)
     await evening.rest()
@@ -146,7 +146,7 @@ async def test_a_character_whose_deck_is_gone_is_left_to_chance(evening: Evening
     assert said(await ann.slash(evening.channel, "inn character", name="mina")) != "You are Mina of the House."
     await evening.press(ann, table, "table.start")
     await evening.rest()
-    face = await evening.bot.tables.seat_face(table, ann.id)
+    face = await evening.bot.tables.private_table(table, ann.id)
     assert face.info.status == "live"
     assert face.view["seats"][0]["character"] in the_library().characters
 

@@ -29,7 +29,7 @@ async def sit(evening: Evening, *players: Person, start: bool = True, **options:
 
 async def waiting(evening: Evening, table: str) -> list[Person]:
     """The people the table waits for."""
-    face = await evening.bot.tables.face(table)
+    face = await evening.bot.tables.public_table(table)
     if face.ask is None or face.info.status != "live":
         return []
     users = [face.info.seats[seat].user_id for seat in face.ask.waiting]
@@ -174,7 +174,7 @@ async def test_a_round_with_a_nested_negate(night: Evening) -> None:
     assert "*I don't think so!* is Negated." in shown
     assert shown.count(" → ") == 1, "Fiona's card is open to answers again"
     await pass_by(night, table, gerki, zot, deirdre, fiona)
-    while (await night.bot.tables.face(table)).ask.about == "inn.window":  # pyright: ignore[reportOptionalMemberAccess]
+    while (await night.bot.tables.public_table(table)).ask.about == "inn.window":  # pyright: ignore[reportOptionalMemberAccess]
         await pass_by(night, table, gerki, zot, deirdre, fiona)
     shown = night.shown(table)
     assert "**Ben** gambles or passes; 4 Gold in the pot, Ann in control" in shown
@@ -184,7 +184,7 @@ async def test_a_round_with_a_nested_negate(night: Evening) -> None:
             night.message(night.panel(person)), custom_id=button_of(night.panel(person), "inn.pass")["custom_id"]
         )
         await night.rest(2.5)
-    face = await night.bot.tables.face(table)
+    face = await night.bot.tables.public_table(table)
     assert any(event["key"] == "round-won" for event in face.recent)
 
 
@@ -192,10 +192,10 @@ async def test_the_bot_restarts_in_the_middle_of_it(night: Evening) -> None:
     gerki, zot, deirdre, fiona = night.people
     table = await nest(night)
     await pass_by(night, table, gerki)
-    before = await night.bot.tables.face(table)
+    before = await night.bot.tables.public_table(table)
     await night.restart()
     await night.rest()
-    after = await night.bot.tables.face(table)
+    after = await night.bot.tables.public_table(table)
     assert after.view == before.view
     assert after.ask is not None
     assert before.ask is not None
@@ -212,7 +212,7 @@ async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> N
     assert {one["label"]: one.get("disabled") for one in parts(shown) if one["type"] == 2} == {
         "Pass": False, "Respond": False, "My hand": False, "Watch": False, "More": False,
     }  # fmt: skip
-    face = await night.bot.tables.face(table)
+    face = await night.bot.tables.public_table(table)
     assert face.ask is not None
     assert len(face.ask.waiting) == 4, "everybody is asked, whoever could answer"
     await pass_by(night, table, zot)
@@ -225,10 +225,10 @@ async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> N
 
 async def test_a_window_nobody_answers_closes_by_itself(night: Evening) -> None:
     table = await begin_round(night)
-    before = await night.bot.tables.face(table)
+    before = await night.bot.tables.public_table(table)
     assert before.ask is not None
     await night.rest(17)
-    after = await night.bot.tables.face(table)
+    after = await night.bot.tables.public_table(table)
     assert after.ask is not None
     assert after.ask.number != before.ask.number
     assert not any(seat.minded for seat in after.info.seats), "to let a window pass is to pass, not to sleep"
@@ -243,12 +243,12 @@ async def test_who_leaves_while_asked_is_played_on(night: Evening) -> None:
     await pass_by(night, table, gerki, zot, fiona)
     await night.rest(4)
     assert [seat.left for seat in (await night.info(table)).seats] == [False, False, True, False]
-    number = (await night.bot.tables.face(table)).ask
+    number = (await night.bot.tables.public_table(table)).ask
     for _ in range(12):
         for person in await waiting(night, table):
             await click_on(night, person, random.Random(5))
         await night.rest(3)
-    after = await night.bot.tables.face(table)
+    after = await night.bot.tables.public_table(table)
     assert number is not None
     assert after.ask is None or after.ask.number > number.number + 3, "the game goes on"
 
@@ -268,7 +268,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "*I don't think so!*: When a Sometimes Card is played." in said(told)
     decline = next(one for one in parts(opened.response.components) if one.get("label") == "Pass")
     await zot.click(opened.response, custom_id=decline["custom_id"])
-    face = await night.bot.tables.face(table)
+    face = await night.bot.tables.public_table(table)
     assert face.ask is not None
     assert 1 not in face.ask.waiting
 
@@ -291,23 +291,23 @@ async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> 
     table = await begin_round(night)
     await give_orders(night, deirdre, "turn")
     assert standing(night, deirdre) == ["turn"]
-    face = await night.bot.tables.face(table)
+    face = await night.bot.tables.public_table(table)
     assert face.ask is not None
     assert face.ask.waiting == (0, 1, 3), "the order passes in the open window too"
     assert "Cid passes until their turn." in night.shown(table)
     await pass_by(night, table, gerki, zot, fiona)
-    face = await night.bot.tables.face(table)
+    face = await night.bot.tables.public_table(table)
     assert face.ask is not None
     assert face.ask.about == "inn.gamble", "the Round has begun"
     told = await deirdre.slash(night.channel, "inn pass", until="ignore-3")
     assert "Cid passes until their turn and Ignores Drinks of 3 or more." in said(told)
     await night.restart()
-    view = (await night.bot.tables.face(table)).view
+    view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == ["turn", "ignore-3"]
     told = await deirdre.slash(night.channel, "inn pass", until="none")
     assert "Cid wants to be asked again." in said(told)
-    view = (await night.bot.tables.face(table)).view
+    view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == []
 
@@ -317,12 +317,12 @@ async def test_an_order_in_an_open_window_gives_no_answer_back(night: Evening) -
     table = await begin_round(night)
     await pass_by(night, table, zot)
     await give_orders(night, deirdre, "untouched", "ignore-2")
-    face = await night.bot.tables.face(table)
+    face = await night.bot.tables.public_table(table)
     assert face.ask is not None
     assert face.ask.waiting == (0, 2, 3), "what was answered stays answered, and who orders is still asked here"
     assert "inn.window" in face.ask.about
     await pass_by(night, table, gerki, deirdre, fiona)
-    after = (await night.bot.tables.face(table)).ask
+    after = (await night.bot.tables.public_table(table)).ask
     assert after is not None
     assert after.about == "inn.gamble"
 
@@ -380,14 +380,14 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
         await evening.rest(2.5)
     await pick(evening, gerki, "order>1")
     for _ in range(40):
-        face = await evening.bot.tables.face(table)
+        face = await evening.bot.tables.public_table(table)
         if face.ask is None or face.ask.kind != "response":
             break
         await pass_by(evening, table, *await waiting(evening, table))
     told = said(await evening.press(gerki, table, "table.watch"))
     assert "The Drinking Contest: Ann 1, Ben 2, Cid 2, Dot 1." in told
     assert "The Drinking Contest: Ben 2, Cid 5. Cid wins the Drinking Contest." in told
-    view = (await evening.bot.tables.face(table)).view
+    view = (await evening.bot.tables.public_table(table)).view
     assert view is not None
     assert [seat["gold"] for seat in view["seats"]] == [9, 9, 13, 9]
 
@@ -424,7 +424,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     assert await choose(ben, "chance") == "Your character comes by chance."
     await evening.press(ben, table, "table.start")
     await evening.rest()
-    view = (await evening.bot.tables.face(table)).view
+    view = (await evening.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][1]["character"] == "sera"
 

@@ -51,7 +51,7 @@ class Lesson:
     async def asked(self) -> str:
         """What the learner is asked next, as soon as they are; empty once they are not any more."""
         for _ in range(200):
-            face = await self.evening.bot.tables.face(self.table)
+            face = await self.evening.bot.tables.public_table(self.table)
             if face.ask is None or face.info.status != "live":
                 return ""
             if 0 in face.ask.waiting:
@@ -60,7 +60,7 @@ class Lesson:
         raise AssertionError("the learner is never asked again")
 
     async def turn(self) -> int:
-        face = await self.evening.bot.tables.face(self.table)
+        face = await self.evening.bot.tables.public_table(self.table)
         return face.ask.turn if face.ask is not None else 0
 
     async def move(self) -> None:
@@ -139,7 +139,7 @@ async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
         await lesson.move()
     waiting: set[str] = set()
     while await lesson.turn() in (2, 3):
-        face = await evening.bot.tables.face(lesson.table)
+        face = await evening.bot.tables.public_table(lesson.table)
         assert face.ask is not None
         if 0 in face.ask.waiting:
             await lesson.move()
@@ -249,7 +249,7 @@ async def test_who_falls_hears_what_comes_next(evening: Evening) -> None:
     evening.reseed(1)  # Ann passes on everything, and does not see the second turn
     lesson = await begin(evening)
     for _ in range(60):
-        face = await evening.bot.tables.face(lesson.table)
+        face = await evening.bot.tables.public_table(lesson.table)
         assert face.view is not None
         if face.view["seats"][0]["out"]:
             break

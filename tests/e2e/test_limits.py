@@ -12,7 +12,7 @@ from bot.games import english
 from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.look.words import ALL_CARDS
 from bot.games.drinko.rules import Drinko, State
-from bot.tables.info import OpenAsk, SeatFace, SeatInfo, TableInfo
+from bot.tables.info import OpenAsk, PrivateTable, SeatInfo, TableInfo
 from bot.ui.layouts.panels import Asked, hand_layout
 from bot.ui.layouts.tables import HAND_PICTURE, Skin, layout, table_layout
 from tests.e2e.conftest import Evening, parts, texts
@@ -73,7 +73,7 @@ NAMES = [
 HAND = [*ALL_CARDS[::-1]][:60]
 
 
-def worst(hand: list[str]) -> SeatFace:
+def worst(hand: list[str]) -> PrivateTable:
     """Ten seats with long names, and a hand of every card there is."""
     deck = [[card] * 6 for card in ALL_CARDS[:9]]
     options = Drinko().check_options({"suffer": 4, "plus_zero": 2, "minus_one": 2})
@@ -90,7 +90,7 @@ def worst(hand: list[str]) -> SeatFace:
         {"key": "played", "seat": n % SEATS, "card": "split", "left": 3, "target": (n + 1) % SEATS} for n in range(12)
     )
     view = Drinko().view(state, 0)
-    return SeatFace(info, 0, ask, SeatAsk(choices, (hand[0],)), {}, view, story)
+    return PrivateTable(info, 0, ask, SeatAsk(choices, (hand[0],)), {}, view, story)
 
 
 def check(view: Any) -> list[dict[str, Any]]:
@@ -139,10 +139,12 @@ def test_a_small_hand_offers_card_and_target_at_one_touch() -> None:
 
 @pytest.mark.parametrize("alt", ["", "x" * 2000])
 def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
-    from bot.tables.info import Face, UndoVote
+    from bot.tables.info import PublicTable, UndoVote
 
     seat = worst(HAND)
-    face = Face(seat.info, Drinko().view(State(**_public(seat)), None), seat.ask, seat.recent, UndoVote(1, 5, (1002,)))
+    face = PublicTable(
+        seat.info, Drinko().view(State(**_public(seat)), None), seat.ask, seat.recent, UndoVote(1, 5, (1002,))
+    )
     found = check(table_layout(english(), LOOK, face, Skin("push-ups"), alt=alt, notice="n" * 300, hint="h" * 300))
     said = "\n".join(texts(found))
     assert "@everyone" not in said
@@ -156,7 +158,7 @@ def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
     assert "\u202e" not in art.alt, "a name turns the words after it round in no alt text either"
 
 
-def _public(seat: SeatFace) -> dict[str, Any]:
+def _public(seat: PrivateTable) -> dict[str, Any]:
     hands = [["r1"] * size for size in seat.view["sizes"]]
     return {
         "hands": hands, "draw": ["r1"], "pile": ["split"], "options": seat.view["options"], "drinks": [99] * SEATS,

@@ -172,13 +172,13 @@ async def test_a_new_message_is_sent_again_under_the_same_nonce(evening: Evening
 
 async def test_clocks_stand_still_while_discord_is_away(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2], pace="blitz")
-    before = (await evening.bot.tables.face(table)).recent
+    before = (await evening.bot.tables.public_table(table)).recent
     await evening.gateway("disconnect")
     await evening.rest(600)
-    assert (await evening.bot.tables.face(table)).recent == before
+    assert (await evening.bot.tables.public_table(table)).recent == before
     await evening.gateway("resumed")
     await evening.rest(200)
-    assert (await evening.bot.tables.face(table)).recent != before
+    assert (await evening.bot.tables.public_table(table)).recent != before
 
 
 async def test_what_is_kept_in_memory_ends_with_the_table(evening: Evening) -> None:

@@ -66,7 +66,7 @@ def counted(evening: Evening, game: CountedDrinko | CountedInn) -> None:
 def cost(evening: Evening, table: str) -> Iterator[Cost]:
     """What is spent at the table inside the block."""
     found = Cost()
-    (live,) = [live for live in evening.bot.tables._house.shelf.held() if live.id == table]
+    (live,) = [live for live in evening.bot.tables._runtime.shelf.held() if live.id == table]
     assert live.run is not None
     game: Any = live.run.game
     lock = live.lock = CountedLock()
@@ -125,7 +125,7 @@ async def test_a_move_while_the_channel_has_no_room(evening: Evening) -> None:
 
 def evening_views(evening: Evening, table: str) -> list[int | None]:
     """For whom the table was projected since it was last looked at."""
-    (live,) = [live for live in evening.bot.tables._house.shelf.held() if live.id == table]
+    (live,) = [live for live in evening.bot.tables._runtime.shelf.held() if live.id == table]
     assert live.run is not None
     game: Any = live.run.game
     return game.views

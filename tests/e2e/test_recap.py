@@ -37,7 +37,7 @@ async def play_on(evening: Evening, table: str, *, losers: int) -> None:
     """Everybody does the least there is to do until so many are out; patrons are given their time."""
     tables = evening.bot.tables
     while True:
-        face = await tables.face(table)
+        face = await tables.public_table(table)
         assert face.view is not None
         if sum(bool(seat["out"]) for seat in face.view["seats"]) >= losers:
             return
@@ -46,7 +46,7 @@ async def play_on(evening: Evening, table: str, *, losers: int) -> None:
         if user is None:
             await evening.rest(1)
             continue
-        mine = await tables.seat_face(table, user)
+        mine = await tables.private_table(table, user)
         assert mine.ask is not None
         assert mine.seat_ask is not None
         with evening.env._bot_scope():  # its timers are the bot's

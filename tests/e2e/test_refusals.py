@@ -19,9 +19,9 @@ async def in_words(evening: Evening) -> None:
 
 async def unchanged(evening: Evening, table: str, person: Person, name: str, /, **options: Any) -> str:
     """Use a command and give its answer; the table must be as it was."""
-    before = await evening.bot.tables.face(table)
+    before = await evening.bot.tables.public_table(table)
     answer = said(await person.slash(evening.channel, name, **options))
-    assert await evening.bot.tables.face(table) == before
+    assert await evening.bot.tables.public_table(table) == before
     return answer
 
 
@@ -41,7 +41,7 @@ async def test_unknown_table(evening: Evening) -> None:
 
 async def test_not_your_turn(evening: Evening) -> None:
     table, _, other = await sit(evening)
-    face = await evening.bot.tables.seat_face(table, other.id)
+    face = await evening.bot.tables.private_table(table, other.id)
     card = face.view["hand"][0]
     assert await unchanged(evening, table, other, "drinko play", card=card) == "It is not your turn."
 
@@ -56,7 +56,7 @@ async def test_a_card_that_is_none_or_not_in_the_hand(evening: Evening) -> None:
     table, person, _ = await sit(evening)
     answer = await unchanged(evening, table, person, "drinko play", card="purple 5")
     assert answer == "There is no card called purple 5."
-    hand = (await evening.bot.tables.seat_face(table, person.id)).view["hand"]
+    hand = (await evening.bot.tables.private_table(table, person.id)).view["hand"]
     missing = next(card for card in the_deck().cards if card not in hand and card[0] in "rygb" and card[1:].isdigit())
     name = f"{the_deck().colours[missing[0]]} {missing[1:]}"
     assert await unchanged(evening, table, person, "drinko play", card=name) == f"You do not hold {name}."
@@ -64,7 +64,7 @@ async def test_a_card_that_is_none_or_not_in_the_hand(evening: Evening) -> None:
 
 async def test_an_illegal_card_and_why(evening: Evening) -> None:
     table, person, _ = await sit(evening)
-    face = await evening.bot.tables.seat_face(table, person.id)
+    face = await evening.bot.tables.private_table(table, person.id)
     assert face.seat_ask is not None
     wrong = next(card for card in face.view["hand"] if card not in face.seat_ask.options)
     answer = await unchanged(evening, table, person, "drinko play", card=wrong)
@@ -82,7 +82,7 @@ async def with_target(evening: Evening) -> tuple[str, Person]:
     for _ in range(60):
         table = await evening.open(*evening.people[:3])
         for person in evening.people[:3]:
-            face = await evening.bot.tables.seat_face(table, person.id)
+            face = await evening.bot.tables.private_table(table, person.id)
             if face.seat_ask is not None and "target" in face.seat_ask.options:
                 return table, person
         await evening.bot.tables.lobby.close(table, evening.people[0].id)
@@ -164,7 +164,7 @@ async def test_a_paused_table_takes_no_moves(evening: Evening) -> None:
     table, person, _ = await sit(evening)
     assert said(await evening.people[0].slash(evening.channel, "table pause")) == f"Table {table} is paused."
     await evening.rest()
-    card = (await evening.bot.tables.seat_face(table, person.id)).view["hand"][0]
+    card = (await evening.bot.tables.private_table(table, person.id)).view["hand"][0]
     answer = await unchanged(evening, table, person, "drinko play", card=card)
     assert answer == "The table is paused; its message says why."
     assert "**Paused**: the host has stopped the clocks." in evening.shown(table)

@@ -192,7 +192,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     person = await evening.to_move(table)
     assert person is not None
     for _ in range(20):
-        face = await evening.bot.tables.seat_face(table, person.id)
+        face = await evening.bot.tables.private_table(table, person.id)
         assert face.seat_ask is not None
         pick = next(iter(face.seat_ask.options))
         option = face.seat_ask.options[pick]
@@ -206,7 +206,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     other = ben if person is ann else ann
     await evening.bot.tables.undo.ask(table, person.id)
     await evening.bot.tables.undo.agree(table, other.id, True)
-    face = await evening.bot.tables.seat_face(table, person.id)
+    face = await evening.bot.tables.private_table(table, person.id)
     assert face.seat_ask is not None
     pick, option = next((key, option) for key, option in face.seat_ask.options.items())
     await evening.bot.tables.play.answer(

@@ -97,10 +97,10 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_nothing(evening: Evening)
         assert person is not None
         await evening.move(person)
         await evening.rest()
-    before = await evening.bot.tables.face(table)
+    before = await evening.bot.tables.public_table(table)
     await evening.restart()
     await evening.rest()
-    after = await evening.bot.tables.face(table)
+    after = await evening.bot.tables.public_table(table)
     assert after.view == before.view
     assert after.recent == before.recent
     assert len(evening.messages(table)) == 1
@@ -109,7 +109,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_nothing(evening: Evening)
     assert person is not None
     await evening.move(person)
     await evening.rest()
-    assert (await evening.bot.tables.face(table)).view != before.view
+    assert (await evening.bot.tables.public_table(table)).view != before.view
     assert await evening.play_on(table) > 0
     assert (await evening.info(table)).status == "over"
 
@@ -142,26 +142,26 @@ async def test_double_and_late_clicks_change_nothing(evening: Evening) -> None:
     message, menu = evening.message(panel), menu_of(panel)
     choice = menu["options"][0]["value"]
     await person.user.select(message, [choice], custom_id=menu["custom_id"])
-    seq = (await evening.bot.tables.face(table)).recent
+    seq = (await evening.bot.tables.public_table(table)).recent
     # The same press again, as a phone with a slow line sends it.
     from simcord.actors import _component_interaction
 
     again = {"custom_id": menu["custom_id"], "component_type": 3, "values": [choice]}
     await _component_interaction(person.user, evening.env.backend.get_message(panel.channel_id, panel.id), again)
-    assert (await evening.bot.tables.face(table)).recent == seq
+    assert (await evening.bot.tables.public_table(table)).recent == seq
     assert "Too late: the game has already moved on." in texts(evening.panel(person).components)
 
 
 async def test_somebody_else_at_the_buttons(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2])
     stranger = evening.people[5]
-    before = await evening.bot.tables.face(table)
+    before = await evening.bot.tables.public_table(table)
     for verb in ("panel.hand", "drinko.call", "drinko.catch"):
         assert said(await evening.press(stranger, table, verb)) == "You have no seat at that table."
     watched = said(await evening.press(stranger, table, "table.watch"))
     assert "the story so far" in watched
     assert "7 cards each" in watched
-    assert await evening.bot.tables.face(table) == before
+    assert await evening.bot.tables.public_table(table) == before
 
 
 async def test_two_tables_in_one_channel(evening: Evening) -> None:
@@ -227,7 +227,7 @@ async def test_errors_of_discord_are_tried_again(evening: Evening) -> None:
         await evening.move(person)
         await evening.rest(1)
         await evening.rest(18)
-        face = await evening.bot.tables.face(table)
+        face = await evening.bot.tables.public_table(table)
         assert face.info.status == "live"
         names = [seat.name for seat in face.info.seats]
         assert face.ask is not None
@@ -239,11 +239,11 @@ async def test_a_move_counts_though_its_answer_is_lost(evening: Evening) -> None
     table = await evening.open(*evening.people[:2])
     person = await evening.to_move(table)
     assert person is not None
-    before = (await evening.bot.tables.face(table)).recent
+    before = (await evening.bot.tables.public_table(table)).recent
     evening.env.inject_error("POST", "/interactions/*/callback", status=500, times=2)
     await evening.move(person)
     await evening.rest()
-    face = await evening.bot.tables.face(table)
+    face = await evening.bot.tables.public_table(table)
     assert face.recent != before
     for one in evening.people[:2]:
         mine = await evening.to_move(table) is one
@@ -277,7 +277,7 @@ async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: E
     await evening.rest()
     info = await evening.info(table)
     assert (info.status, info.pause_reason) == ("paused", "no-permission")
-    asked = await evening.bot.tables.face(table)
+    asked = await evening.bot.tables.public_table(table)
     assert asked.ask is not None
     waiting = evening.people[asked.ask.waiting[0]]
     assert "use /table resend in another channel" in texts(evening.panel(waiting).components)[0]
@@ -387,7 +387,7 @@ async def test_undo_is_asked_of_the_others(evening: Evening) -> None:
         if playing:
             break
     await evening.rest()
-    before = (await evening.bot.tables.face(table)).view
+    before = (await evening.bot.tables.public_table(table)).view
     assert before is not None
     assert said(await person.slash(evening.channel, "table undo")) == "The others have been asked."
     await evening.rest()

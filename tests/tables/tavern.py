@@ -90,8 +90,8 @@ class House:
 
     async def killed(self) -> None:
         """Gone without a goodbye: no drain, no last heartbeat."""
-        self.tables._house.closing = True
-        self.tables._house.scheduler.stop()
+        self.tables._runtime.closing = True
+        self.tables._runtime.scheduler.stop()
         await self.tables.idle()
         await self.store.close()
 
@@ -117,7 +117,7 @@ class House:
 
     async def person_to_move(self, table: str) -> Person:
         """Whose turn it is; it must be a person's."""
-        face = await self.tables.face(table)
+        face = await self.tables.public_table(table)
         assert face.ask is not None
         user = face.info.seats[face.ask.waiting[0]].user_id
         return next(person for person in PEOPLE if person.id == user)
@@ -125,7 +125,7 @@ class House:
     async def move(self, table: str, pick: str | None = None) -> Change:
         """Whoever's turn it is plays the first thing there is, or `pick`."""
         person = await self.person_to_move(table)
-        face = await self.tables.seat_face(table, person.id)
+        face = await self.tables.private_table(table, person.id)
         assert face.ask is not None
         assert face.seat_ask is not None
         wanted = pick or face.seat_ask.default[0]
@@ -133,7 +133,7 @@ class House:
 
     async def time_out(self, table: str) -> None:
         """Let the time of the open ask run out."""
-        face = await self.tables.face(table)
+        face = await self.tables.public_table(table)
         assert face.ask is not None
         assert face.ask.deadline is not None
         await self.advance(face.ask.deadline - self.clock.now())

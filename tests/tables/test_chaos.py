@@ -45,7 +45,7 @@ async def again(house: House, luck: random.Random) -> House:
 
 
 async def play(house: House, table: str, user: int, luck: random.Random) -> None:
-    face = await house.tables.seat_face(table, user)
+    face = await house.tables.private_table(table, user)
     picks = list(face.seat_ask.options) if face.seat_ask else ["catch", "call"]
     await house.tables.play.answer(table, user, face.ask.number if face.ask else None, (luck.choice(picks),))
 
@@ -75,7 +75,7 @@ async def something(house: House, table: str, luck: random.Random) -> None:
 
 
 def check(house: House, table: str) -> None:
-    inside = house.tables._house
+    inside = house.tables._runtime
     status, seq, epoch = house.rows("SELECT status, seq, epoch FROM tables WHERE id = ?", table)[0]
     windows = house.rows("SELECT state, deadline FROM windows WHERE table_id = ?", table)
     assert [state for state, _ in windows] == {"live": ["open"], "paused": ["paused"]}.get(status, [])

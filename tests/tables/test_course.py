@@ -17,10 +17,10 @@ Seen = dict[int, View]
 
 async def look(house: House, table: str, seen: Seen) -> None:
     """Note what everybody sees, if a turn has just begun or the game is over."""
-    async with house.tables._house.hold(table) as live:
+    async with house.tables._runtime.hold(table) as live:
         assert live.run is not None
         turn = 0 if live.run.over else live.run.turn
-    face = await house.tables.face(table)
+    face = await house.tables.public_table(table)
     assert face.view is not None
     if turn not in seen:
         seen[turn] = face.view
@@ -30,12 +30,12 @@ async def play_on(house: House, table: str, seen: Seen, moves: int = 2000) -> No
     """Everybody does the least there is to do, until the game is over or so many moves are made."""
     await look(house, table, seen)
     for _ in range(moves):
-        face = await house.tables.face(table)
+        face = await house.tables.public_table(table)
         if face.ask is None:
             return
         user = face.info.seats[face.ask.waiting[0]].user_id
         assert user is not None
-        mine = await house.tables.seat_face(table, user)
+        mine = await house.tables.private_table(table, user)
         assert mine.seat_ask is not None
         await house.tables.play.answer(table, user, face.ask.number, mine.seat_ask.default)
         await look(house, table, seen)

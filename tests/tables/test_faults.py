@@ -45,10 +45,10 @@ async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
     failed: list[str] = []
     for k in range(1, 40):
         person = await house.person_to_move(info.id)
-        face = await house.tables.seat_face(info.id, person.id)
+        face = await house.tables.private_table(info.id, person.id)
         assert face.ask is not None
         assert face.seat_ask is not None
-        before, public, told = house.dump(), await house.tables.face(info.id), len(house.notes.changes)
+        before, public, told = house.dump(), await house.tables.public_table(info.id), len(house.notes.changes)
         Faulty.seen.clear()
         Faulty.left = k
         try:
@@ -57,7 +57,7 @@ async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
             Faulty.left = -1
             failed.append(str(error).split()[-1])
             assert house.dump() == before
-            assert await house.tables.face(info.id) == public
+            assert await house.tables.public_table(info.id) == public
             assert len(house.notes.changes) == told
         else:
             break
@@ -98,7 +98,7 @@ async def test_clocks_that_could_not_be_set_going_are_tried_again(tmp_path: Path
     with pytest.raises(sqlite3.OperationalError):
         await house.tables.clocks.thaw()
     await house.advance(6)
-    ask = (await house.tables.face(info.id)).ask
+    ask = (await house.tables.public_table(info.id)).ask
     assert ask is not None
     assert ask.deadline == house.clock.now() - 1 + 45 + 180
     # Discord is away before it is tried again: then the clocks stand.

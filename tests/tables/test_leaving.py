@@ -24,7 +24,7 @@ async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
     for _ in range(300):
         if (await house.tables.info(info.id)).status != "live":
             break
-        face = await house.tables.face(info.id)
+        face = await house.tables.public_table(info.id)
         assert face.ask is not None
         if face.ask.waiting[0] == 0:
             await house.advance(6)
@@ -94,7 +94,7 @@ async def test_patrons_take_a_moment(house: House) -> None:
 
 async def low(house: House, table: str, seat: int, hand: list[str]) -> None:
     """Let a seat hold these cards, and everybody else plenty."""
-    async with house.tables._house.hold(table) as live:
+    async with house.tables._runtime.hold(table) as live:
         assert live.run is not None
         state = live.run.state
         state.hands[seat] = hand
@@ -102,16 +102,16 @@ async def low(house: House, table: str, seat: int, hand: list[str]) -> None:
 
 async def test_people_have_time_to_call(house: House) -> None:
     info = await house.game(ADA, patrons=1, options={"starter": 0})
-    async with house.tables._house.hold(info.id) as live:
+    async with house.tables._runtime.hold(info.id) as live:
         assert live.run is not None
         live.run.state.may_call = 0
         live.dues = {}
         live.run.state.to_move = 1
         # The patron's own turn, opened now, while Ada may still call.
         live.run._reopen()
-        house.tables._house.open_window(live)
+        house.tables._runtime.open_window(live)
         live.run.ask = live.run.ask
-        house.tables._house.plan(live)
+        house.tables._runtime.plan(live)
         opened = live.window
         assert opened is not None
         assert all(due >= opened.opened_at + 5 for due in live.dues.values())
@@ -123,7 +123,7 @@ async def test_patrons_call_at_once(house: House) -> None:
         now = await house.tables.info(info.id)
         if now.status != "live":
             info = await house.game(ADA, patrons=1, options={"starter": 0})
-        face = await house.tables.face(info.id)
+        face = await house.tables.public_table(info.id)
         assert face.ask is not None
         if face.ask.waiting[0] == 0:
             await house.move(info.id)

@@ -46,13 +46,13 @@ async def test_one_lesson_at_a_time(house: House) -> None:
 async def test_patrons_take_longer_so_that_one_can_follow(house: House) -> None:
     info = await begin(house)
     await house.move(info.id)
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     assert face.ask.waiting == (1,)
     await house.advance(LESSON_PAUSE[0] - 0.1)
-    assert (await house.tables.face(info.id)).ask == face.ask
+    assert (await house.tables.public_table(info.id)).ask == face.ask
     await house.advance(LESSON_PAUSE[1] - LESSON_PAUSE[0] + 0.1)
-    assert (await house.tables.face(info.id)).ask != face.ask
+    assert (await house.tables.public_table(info.id)).ask != face.ask
     assert LESSON_PAUSE[1] > PAUSE[1]
 
 
@@ -60,17 +60,17 @@ async def test_the_number_of_the_turn_goes_with_the_ask(house: House) -> None:
     info = await begin(house)
     turns: list[int] = []
     for _ in range(3):
-        face = await house.tables.face(info.id)
+        face = await house.tables.public_table(info.id)
         assert face.ask is not None
         turns.append(face.ask.turn)
         await house.move(info.id)
         await house.advance(2 * LESSON_PAUSE[1])
     assert turns == [1, 4, 7]
-    before = (await house.tables.face(info.id)).ask
+    before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     await house.killed()
     after = await House(house.path, house.clock).up()
-    face = await after.tables.face(info.id)
+    face = await after.tables.public_table(info.id)
     assert face.info.lesson
     assert face.ask is not None
     assert face.ask.turn == before.turn

@@ -29,7 +29,7 @@ async def test_a_table_is_opened_with_its_host(house: House) -> None:
     assert (info.seed, info.seed_proof, info.started_at) == ("", "", None)
     assert house.notes.kinds() == ["lobby"]
     assert await house.tables.info(info.id) == info
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert (face.view, face.ask, face.recent) == (None, None, ())
 
 
@@ -103,7 +103,7 @@ async def test_starting(house: House) -> None:
     change = house.notes.changes[-1]
     assert (change.kind, change.notice, change.hands) == ("play", "started", frozenset({0, 1}))
     assert [event.key for event in change.events] == ["dealt", "starts"]
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     assert (face.ask.waiting, face.ask.alone, face.ask.kind) == ((1,), True, "turn")
     assert face.ask.deadline == house.clock.now() + 45 + 180

@@ -18,7 +18,7 @@ def by_patrons(house: House, table: str) -> int:
 
 async def patron_is_next(house: House, table: str) -> bool:
     """Whether the open ask is a patron's alone."""
-    face = await house.tables.face(table)
+    face = await house.tables.public_table(table)
     return face.ask is not None and face.info.seats[face.ask.waiting[0]].patron is not None
 
 

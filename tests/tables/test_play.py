@@ -21,22 +21,22 @@ from tests.tables.test_lobby import refused
 async def state(house: House, table: str) -> tuple[Any, ...]:
     return (
         house.dump(),
-        await house.tables.face(table),
-        *[await house.tables.seat_face(table, p.id) for p in (ADA, BEA)],
+        await house.tables.public_table(table),
+        *[await house.tables.private_table(table, p.id) for p in (ADA, BEA)],
     )
 
 
 async def test_an_answer_is_true_once_it_returns(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.seat_face(info.id, person.id)
+    face = await house.tables.private_table(info.id, person.id)
     assert face.ask is not None
     assert face.seat_ask is not None
     change = await house.tables.play.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
     assert (change.kind, change.by, house.notes.changes[-1]) == ("play", face.seat, change)
     rows = house.rows("SELECT seq, seat, picks, source, ask FROM decisions WHERE table_id = ?", info.id)
     assert rows == [(1, face.seat, face.seat_ask.default[0], "person", 1)]
-    after = await house.tables.face(info.id)
+    after = await house.tables.public_table(info.id)
     assert after.ask is not None
     assert house.rows("SELECT ask, deadline FROM windows") == [(after.ask.number, after.ask.deadline)]
     assert after.info.version == face.info.version + 1
@@ -62,7 +62,7 @@ async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: Hou
     info = await house.game()
     person = await house.person_to_move(info.id)
     other = BEA if person == ADA else ADA
-    face = await house.tables.seat_face(info.id, person.id)
+    face = await house.tables.private_table(info.id, person.id)
     assert face.ask is not None
     assert face.seat_ask is not None
     number, pick = face.ask.number, face.seat_ask.default
@@ -89,7 +89,7 @@ async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: Hou
 async def test_a_double_click_moves_once(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.seat_face(info.id, person.id)
+    face = await house.tables.private_table(info.id, person.id)
     assert face.ask is not None
     assert face.seat_ask is not None
     picks, number = face.seat_ask.default, face.ask.number
@@ -102,15 +102,15 @@ async def test_a_double_click_moves_once(house: House) -> None:
 
 async def test_standing_options_need_no_turn(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     bystander = next(p for s, p in enumerate((ADA, BEA, CID)) if s not in face.ask.waiting)
-    own = await house.tables.seat_face(info.id, bystander.id)
+    own = await house.tables.private_table(info.id, bystander.id)
     assert own.seat_ask is None
     assert set(own.standing) == {"call", "catch"}
     change = await house.tables.play.answer(info.id, bystander.id, 0, ("catch",))
     assert [event.key for event in change.events] == ["catch-wrong"]
-    again = await house.tables.face(info.id)
+    again = await house.tables.public_table(info.id)
     assert again.ask == face.ask
 
 
@@ -129,7 +129,7 @@ async def test_a_game_played_to_its_end_by_two(house: House) -> None:
     assert [(seat.user_id, seat.place) for seat in result.seats] == list(
         zip((ADA.id, BEA.id), ended.placings or (), strict=True)
     )
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.view is not None
     assert [seat.drinks for seat in result.seats] == face.view["drinks"]
     assert (face.ask, face.view["over"]) == (None, True)
@@ -171,7 +171,7 @@ async def test_a_result_that_cannot_be_kept_ends_no_game(house: House) -> None:
             raise sqlite3.OperationalError("database or disk is full")
         house.results.append(result)
 
-    house.tables._house.on_over = keep
+    house.tables._runtime.on_over = keep
     failed = False
     for _ in range(500):
         before = house.dump()
@@ -223,7 +223,7 @@ async def test_rules_that_fail_again_pause_the_table(
     house.games["drinko"] = Faulty()
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.seat_face(info.id, person.id)
+    face = await house.tables.private_table(info.id, person.id)
     assert face.seat_ask is not None
     # The first failure is the answer's, then the table comes back whole, then the answer fails again.
     turns = iter([ValueError("once"), None, Runaway("for ever"), None])
@@ -261,7 +261,7 @@ async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -
         await again.tables.play.answer(info.id, ADA.id, None, ("draw",))
     assert (caught.value.reason, caught.value.facts["why"]) == ("paused", "broken")
     assert await refused(again.tables.clocks.resume(info.id)) == ("paused", {"why": "broken"})
-    assert await refused(again.tables.seat_face(info.id, ADA.id)) == ("paused", {"why": "broken"})
+    assert await refused(again.tables.private_table(info.id, ADA.id)) == ("paused", {"why": "broken"})
     assert (await again.tables.lobby.close(info.id, force=True)).status == "closed"
     await again.down()
 
@@ -345,7 +345,7 @@ async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> Non
     house.games["drinko"] = Faulty()
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.seat_face(info.id, person.id)
+    face = await house.tables.private_table(info.id, person.id)
     assert face.seat_ask is not None
     await house.tables.lobby.leave(info.id, person.id)
     turns = iter([ValueError("once"), None, ValueError("again"), None])
@@ -372,27 +372,27 @@ async def test_a_watcher_that_fails_is_not_the_tables_trouble(house: House) -> N
         def changed(self, change: Any) -> None:
             raise RuntimeError("no ink")
 
-    house.tables._house.watcher = Clumsy()
+    house.tables._runtime.watcher = Clumsy()
     await house.move(info.id)
     assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
 
 
 async def test_who_does_not_sit_there_sees_no_hand(house: House) -> None:
     info = await house.game()
-    assert await refused(house.tables.seat_face(info.id, DAN.id)) == ("not-seated", {})
+    assert await refused(house.tables.private_table(info.id, DAN.id)) == ("not-seated", {})
     lobby = await house.tables.lobby.open(1, 2, ADA)
-    assert await refused(house.tables.seat_face(lobby.id, ADA.id)) == ("table-not-started", {})
+    assert await refused(house.tables.private_table(lobby.id, ADA.id)) == ("table-not-started", {})
 
 
 async def test_two_processes_apply_nothing_twice(house: House) -> None:
     info = await house.game()
     other = await House(house.path, house.clock).up()
-    await other.tables.face(info.id)
+    await other.tables.public_table(info.id)
     await house.move(info.id)
     # The other one has not heard of it, and its log has that decision already.
     with pytest.raises(sqlite3.IntegrityError):
         await other.move(info.id)
-    assert await other.tables.face(info.id) == await house.tables.face(info.id)
+    assert await other.tables.public_table(info.id) == await house.tables.public_table(info.id)
     await other.move(info.id)
     assert [seq for (seq,) in house.rows("SELECT seq FROM decisions")] == [1, 2]
     report = await other.store.read(lambda connection: replay(connection, info.id, other.games))
@@ -402,30 +402,30 @@ async def test_two_processes_apply_nothing_twice(house: House) -> None:
 
 async def test_a_look_while_a_move_is_being_committed_waits_for_it(house: House) -> None:
     info = await house.game()
-    (live,) = house.tables._house.shelf.held()
+    (live,) = house.tables._runtime.shelf.held()
     before = live.row.version
     house.store._alone = False  # a writer on its own commits at once: here others write too
     moving = asyncio.create_task(house.move(info.id))
     await asyncio.sleep(0)
     assert live.lock.locked()
     assert live.row.version > before, "memory runs ahead of the store"
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert moving.done(), "an answer is visible to nobody before its commit"
     assert face.info.version == before + 1
 
 
 async def test_what_cannot_be_shown_is_brought_back_from_the_store(house: House) -> None:
     info = await house.game()
-    (live,) = house.tables._house.shelf.held()
+    (live,) = house.tables._runtime.shelf.held()
     assert live.run is not None
     live.run.state = None
     with pytest.raises(AttributeError):
-        await house.tables.face(info.id)
-    assert (await house.tables.face(info.id)).view is not None
+        await house.tables.public_table(info.id)
+    assert (await house.tables.public_table(info.id)).view is not None
 
 
 async def test_a_change_brings_the_table_and_its_open_ask_along(house: House) -> None:
     info = await house.game()
     await house.move(info.id)
-    change, face = house.notes.changes[-1], await house.tables.face(info.id)
+    change, face = house.notes.changes[-1], await house.tables.public_table(info.id)
     assert (change.table, change.info, change.ask) == (info.id, face.info, face.ask)

@@ -14,12 +14,12 @@ from bot.store import decisions
 from bot.store.tables import StoredTable
 from bot.tables.live import Live
 from bot.tables.replay import replay
-from bot.tables.shelf import HELD, read_record
+from bot.tables.shelf import HELD, read_game
 from tests.tables.tavern import ADA, BEA, CID, House
 
 
 async def digest(house: House, table: str) -> tuple[Any, ...]:
-    async with house.tables._house.hold(table) as live:
+    async with house.tables._runtime.hold(table) as live:
         assert live.run is not None
         run = live.run
         return run.digest, run.seq, run.turn, run.asks, run.epoch, run.game.dump(run.state), run.waiting()
@@ -32,13 +32,13 @@ async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
         if (await current.tables.info(info.id)).status != "live":
             break
         await current.move(info.id)
-        before, face = await digest(current, info.id), await current.tables.face(info.id)
-        hands = [await current.tables.seat_face(info.id, person.id) for person in (ADA, BEA, CID)]
+        before, face = await digest(current, info.id), await current.tables.public_table(info.id)
+        hands = [await current.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)]
         await current.killed()
         current = await House(house.path, house.clock).up()
         assert await digest(current, info.id) == before
-        assert await current.tables.face(info.id) == face
-        assert [await current.tables.seat_face(info.id, person.id) for person in (ADA, BEA, CID)] == hands
+        assert await current.tables.public_table(info.id) == face
+        assert [await current.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)] == hands
     assert (await current.tables.info(info.id)).status == "over"
     report = await current.store.read(lambda connection: replay(connection, info.id, current.games))
     assert report.verdict == "same"
@@ -66,7 +66,7 @@ async def test_bringing_back_costs_the_same_however_long_the_game(house: House) 
 
             def count(connection: sqlite3.Connection, heard: list[str] = statements) -> None:
                 connection.set_trace_callback(heard.append)
-                record = read_record(connection, info.id)
+                record = read_game(connection, info.id)
                 connection.set_trace_callback(None)
                 assert record is not None
                 assert len(record.decisions) <= 1
@@ -89,7 +89,7 @@ async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.Mo
     for _ in range(3):
         for info in infos:
             await house.move(info.id)
-    assert len(house.tables._house.shelf.held()) <= 6
+    assert len(house.tables._runtime.shelf.held()) <= 6
     for info in infos:
         report = await house.store.read(lambda connection, table=info.id: replay(connection, table, house.games))
         assert (report.verdict, len(report.moments)) == ("same", 4)
@@ -97,8 +97,8 @@ async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.Mo
 
 async def test_a_table_is_held_once(house: House) -> None:
     info = await house.tables.lobby.open(1, 2, ADA)
-    shelf = house.tables._house.shelf
-    async with house.tables._house.hold(info.id) as live:
+    shelf = house.tables._runtime.shelf
+    async with house.tables._runtime.hold(info.id) as live:
         late = Live(info.id)
         late.fill(StoredTable(live.row, live.seats), live.window)
         shelf.add(late)
@@ -139,7 +139,7 @@ async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> 
     again = House(house.path, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
-    face = await again.tables.face(table)
+    face = await again.tables.public_table(table)
     assert face.info.status == "live"
     assert face.ask is not None
     assert again.notes.notices() == ["strayed"]
@@ -187,7 +187,7 @@ async def test_what_a_strayed_turn_showed_is_forgotten(house: House) -> None:
     again = House(house.path, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
-    assert all(event["key"] != "catch-wrong" for event in (await again.tables.face(table)).recent)
+    assert all(event["key"] != "catch-wrong" for event in (await again.tables.public_table(table)).recent)
     await again.down()
 
 
@@ -196,7 +196,7 @@ async def test_rules_that_changed_elsewhere_cost_no_turn(house: House) -> None:
     again = House(house.path, house.clock)
     again.games["drinko"] = Renamed()
     await again.up()
-    await again.tables.face(table)
+    await again.tables.public_table(table)
     assert again.notes.changes == []
     assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 5, "rules", 2)]
     await again.move(table)

@@ -58,7 +58,7 @@ async def test_of_moves_that_were_taken_back(house: House) -> None:
     info = await house.game(ADA, patrons=1)
     undone = 0
     for _ in range(80):
-        face = await house.tables.face(info.id)
+        face = await house.tables.public_table(info.id)
         if face.info.status != "live":
             break
         assert face.ask is not None
@@ -83,7 +83,7 @@ async def test_of_a_turn_whose_rules_have_changed(house: House) -> None:
     again = House(house.path, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
-    await again.tables.face(table)
+    await again.tables.public_table(table)
     await again.move(table)
     await again.move(table)
     end = await cut(again, table, 5)

@@ -28,7 +28,7 @@ async def taken_over(path: Path) -> House:
 async def test_the_game_goes_on_in_the_middle_of_the_nested_window(tmp_path: Path) -> None:
     house = await taken_over(tmp_path / "then.db")
     try:
-        face = await house.tables.face(TABLE)
+        face = await house.tables.public_table(TABLE)
         assert face.info.status == "live"
         assert face.view is not None
         assert [item["what"] for item in face.view["stack"]] == ["event", "drinks", "card"]
@@ -36,12 +36,12 @@ async def test_the_game_goes_on_in_the_middle_of_the_nested_window(tmp_path: Pat
         assert (face.ask.number, face.ask.kind, face.ask.waiting) == (153, "response", (3, 0, 1))
         assert house.rows("SELECT count(*) FROM epochs") == [(0,)], "every digest came out: no turn is played again"
         (last,) = house.rows("SELECT digest FROM decisions ORDER BY seq DESC LIMIT 1")
-        async with house.tables._house.hold(TABLE) as live:
+        async with house.tables._runtime.hold(TABLE) as live:
             assert live.run is not None
             assert (live.run.seq, live.run.digest) == (435, last[0])
 
         await house.tables.play.answer(TABLE, PEOPLE[0].id, 153, ("pass",))
-        face = await house.tables.face(TABLE)
+        face = await house.tables.public_table(TABLE)
         assert face.ask is not None
         assert 0 not in face.ask.waiting
     finally:

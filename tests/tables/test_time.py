@@ -96,7 +96,7 @@ async def test_time_over_the_turn_comes_from_the_bank(house: House) -> None:
     assert banks == {first.id: 180, second.id: 150}
     assert {bank for (bank,) in house.rows("SELECT bank FROM seats")} == {180, 150}
     await house.move(info.id)
-    ask = (await house.tables.face(info.id)).ask
+    ask = (await house.tables.public_table(info.id)).ask
     assert ask is not None
     assert ask.deadline == house.clock.now() + 45 + 150
 
@@ -104,7 +104,7 @@ async def test_time_over_the_turn_comes_from_the_bank(house: House) -> None:
 async def test_what_stands_when_time_is_up(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    seat_face = await house.tables.seat_face(info.id, person.id)
+    seat_face = await house.tables.private_table(info.id, person.id)
     assert seat_face.seat_ask is not None
     await house.advance(45 + 180 - 1)
     assert house.rows("SELECT * FROM decisions") == []
@@ -182,7 +182,7 @@ async def test_downtime_is_nobodys_fault(house: House) -> None:
     info = await house.game()
     lobby = await house.tables.lobby.open(1, 2, CID)
     await house.advance(40)
-    before = (await house.tables.face(info.id)).ask
+    before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     assert before.deadline is not None
     await house.killed()
@@ -210,8 +210,8 @@ async def test_starting_loads_no_game_and_arms_all(house: House) -> None:
     await again.up()
     woken = await again.tables.clocks.start()
     assert (woken.live, woken.shifted) == (10, 0)
-    assert len(again.tables._house.scheduler) == 10
-    assert again.tables._house.shelf.held() == []
+    assert len(again.tables._runtime.scheduler) == 10
+    assert again.tables._runtime.shelf.held() == []
     await again.advance(82)
     for info in infos:
         assert again.rows("SELECT source FROM decisions WHERE table_id = ?", info.id) == [("clock",)]
@@ -222,12 +222,12 @@ async def test_clocks_stand_still_while_frozen(house: House) -> None:
     info = await house.game()
     idle_table = await house.game(CID, BEA)
     await house.advance(20)
-    before = (await house.tables.face(info.id)).ask
+    before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     assert before.deadline is not None
     await house.tables.clocks.freeze()
     await house.tables.clocks.freeze()
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     assert face.ask.deadline is None
     await house.advance(10_000)
@@ -237,10 +237,10 @@ async def test_clocks_stand_still_while_frozen(house: House) -> None:
     assert {bank for (bank,) in house.rows("SELECT bank FROM seats")} == {180}
     await house.tables.clocks.thaw()
     await house.tables.clocks.thaw()
-    after = (await house.tables.face(info.id)).ask
+    after = (await house.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == house.clock.now() + 45 + 180
-    other = (await house.tables.face(idle_table.id)).ask
+    other = (await house.tables.public_table(idle_table.id)).ask
     assert other is not None
     assert other.deadline == house.clock.now() + 45 + 180 - 20
     assert {deadline for (deadline,) in house.rows("SELECT deadline FROM windows")} == {after.deadline, other.deadline}
@@ -250,7 +250,7 @@ async def test_clocks_stand_still_while_frozen(house: House) -> None:
 
 async def test_a_restart_while_frozen_counts_all_of_it(house: House) -> None:
     info = await house.game()
-    before = (await house.tables.face(info.id)).ask
+    before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     assert before.deadline is not None
     await house.tables.clocks.freeze()
@@ -258,7 +258,7 @@ async def test_a_restart_while_frozen_counts_all_of_it(house: House) -> None:
     await house.killed()
     house.clock.move_to(house.clock.now() + 500)
     again = await House(house.path, house.clock).up()
-    after = (await again.tables.face(info.id)).ask
+    after = (await again.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == before.deadline + 1500
     await again.down()
@@ -266,7 +266,7 @@ async def test_a_restart_while_frozen_counts_all_of_it(house: House) -> None:
 
 async def test_who_never_started_has_not_kept_time(house: House) -> None:
     info = await house.game()
-    before = (await house.tables.face(info.id)).ask
+    before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     assert before.deadline is not None
     await house.killed()
@@ -276,7 +276,7 @@ async def test_who_never_started_has_not_kept_time(house: House) -> None:
     await Tables(store, house.games, house.patron, house.clock, house.entropy, house.notes).clocks.stop()
     await store.close()
     again = await House(house.path, house.clock).up()
-    after = (await again.tables.face(info.id)).ask
+    after = (await again.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == before.deadline + 3600
     await again.down()
@@ -284,12 +284,12 @@ async def test_who_never_started_has_not_kept_time(house: House) -> None:
 
 async def test_a_clock_that_was_set_back_takes_nobody_time(house: House) -> None:
     info = await house.game()
-    before = (await house.tables.face(info.id)).ask
+    before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     assert before.deadline is not None
     await house.killed()
     again = await House(house.path, ManualClock(house.clock.now() - 500)).up()
-    after = (await again.tables.face(info.id)).ask
+    after = (await again.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == before.deadline
     await again.down()
@@ -315,7 +315,7 @@ async def test_who_is_away_again_after_a_failed_return_stays_away(house: House) 
     await house.store.write(lambda connection: connection.execute("DROP TRIGGER stuck").rowcount)
     await house.tables.clocks.freeze()
     await house.advance(1000)
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     assert face.ask.deadline is None
 
@@ -326,7 +326,7 @@ async def test_back_before_the_clocks_had_stopped(house: House) -> None:
     await asyncio.sleep(0)
     await house.tables.clocks.thaw()
     await away
-    ask = (await house.tables.face(info.id)).ask
+    ask = (await house.tables.public_table(info.id)).ask
     assert ask is not None
     assert ask.deadline == house.clock.now() + 45 + 180
     await house.advance(226)
@@ -340,11 +340,11 @@ async def test_away_again_before_the_clocks_ran(house: House) -> None:
     await asyncio.sleep(0)
     await house.tables.clocks.freeze()
     await back
-    assert not house.tables._house.scheduler._running
+    assert not house.tables._runtime.scheduler._running
     await house.advance(1000)
     assert house.rows("SELECT source FROM decisions") == []
     await house.tables.clocks.thaw()
-    ask = (await house.tables.face(info.id)).ask
+    ask = (await house.tables.public_table(info.id)).ask
     assert ask is not None
     assert ask.deadline == house.clock.now() + 45 + 180
 
@@ -362,7 +362,7 @@ async def test_a_move_while_the_clocks_are_moved_keeps_its_own_time(house: House
     await house.move(info.id)
     await all_of_them
     ((wake_at,),) = house.rows("SELECT wake_at FROM windows")
-    assert house.tables._house.scheduler.at(info.id) == wake_at
+    assert house.tables._runtime.scheduler.at(info.id) == wake_at
 
 
 async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -> None:
@@ -375,7 +375,7 @@ async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -
         "paused",
         {"why": "channel-gone"},
     )
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     assert face.ask.deadline is None
     await house.advance(5000)
@@ -383,7 +383,7 @@ async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -
     back = await house.tables.clocks.resume(info.id, 99)
     assert (back.status, back.channel_id, back.pause_reason) == ("live", 99, "")
     assert await refused(house.tables.clocks.resume(info.id)) == ("table-started", {})
-    face = await house.tables.face(info.id)
+    face = await house.tables.public_table(info.id)
     assert face.ask is not None
     assert face.ask.deadline == house.clock.now() + 45 + 180 - 30
     assert [change.kind for change in house.notes.changes[-2:]] == ["paused", "resumed"]
@@ -399,7 +399,7 @@ async def test_downtime_does_not_move_a_pause_twice(house: House) -> None:
     house.clock.move_to(house.clock.now() + 7000)
     again = await House(house.path, house.clock).up()
     await again.tables.clocks.resume(info.id)
-    ask = (await again.tables.face(info.id)).ask
+    ask = (await again.tables.public_table(info.id)).ask
     assert ask is not None
     assert ask.deadline == again.clock.now() + 45 + 180 - 30
     await again.down()
@@ -441,7 +441,7 @@ async def test_the_watchdog_repairs_a_table_that_waits_for_nothing(
 
 async def test_the_watchdog_wakes_a_table_whose_timer_was_lost(house: House, caplog: pytest.LogCaptureFixture) -> None:
     info = await house.game()
-    house.tables._house.scheduler.set(info.id, None)
+    house.tables._runtime.scheduler.set(info.id, None)
     await house.advance(45 + 180 + 61)
     assert "not woken" in caplog.text
     assert house.rows("SELECT source FROM decisions") == [("clock",)]
@@ -449,7 +449,7 @@ async def test_the_watchdog_wakes_a_table_whose_timer_was_lost(house: House, cap
 
 async def test_the_watchdog_wakes_a_table_whose_timer_is_wrong(house: House, caplog: pytest.LogCaptureFixture) -> None:
     info = await house.game()
-    house.tables._house.scheduler.set(info.id, house.clock.now() + 86_400)
+    house.tables._runtime.scheduler.set(info.id, house.clock.now() + 86_400)
     await house.advance(45 + 180 + 61)
     assert "not woken" in caplog.text
     assert house.rows("SELECT source FROM decisions") == [("clock",)]
@@ -458,7 +458,7 @@ async def test_the_watchdog_wakes_a_table_whose_timer_is_wrong(house: House, cap
 async def test_draining(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.seat_face(info.id, person.id)
+    face = await house.tables.private_table(info.id, person.id)
     assert face.seat_ask is not None
     under_way = asyncio.create_task(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
     await asyncio.sleep(0)

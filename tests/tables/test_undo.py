@@ -34,19 +34,19 @@ async def until_undoable(house: House, *people: Person, moves: int = 1, **given:
 async def test_it_is_done_when_all_agree(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     others = [person for person in (ADA, BEA, CID) if person != first]
-    before = await house.tables.face(table)
+    before = await house.tables.public_table(table)
     log = house.rows("SELECT epoch, seq, picks FROM decisions WHERE table_id = ? ORDER BY seq", table)
     vote = await house.tables.undo.ask(table, first.id)
     assert vote is not None
     assert (vote.seq, set(vote.wanted)) == (len(log), {person.id for person in others})
-    assert (await house.tables.face(table)).undo == vote
+    assert (await house.tables.public_table(table)).undo == vote
     assert await refused(house.tables.undo.ask(table, others[0].id)) == ("undo-open", {})
     assert await refused(house.tables.undo.agree(table, first.id, True)) == ("undo-not-yours", {})
     one_left = await house.tables.undo.agree(table, others[0].id, True)
     assert one_left == UndoVote(vote.seat, vote.seq, (others[1].id,))
     assert await refused(house.tables.undo.agree(table, others[0].id, True)) == ("undo-not-yours", {})
     assert await house.tables.undo.agree(table, others[1].id, True) is None
-    after = await house.tables.face(table)
+    after = await house.tables.public_table(table)
     assert house.notes.changes[-1].notice == "undone"
     assert after.undo is None
     assert await house.person_to_move(table) == first
@@ -69,7 +69,7 @@ async def test_one_no_is_enough(house: House) -> None:
     second = next(person for person in (ADA, BEA, CID) if person != first)
     await house.tables.undo.ask(table, first.id)
     assert await house.tables.undo.agree(table, second.id, False) is None
-    assert (await house.tables.face(table)).undo is None
+    assert (await house.tables.public_table(table)).undo is None
     assert house.rows("SELECT * FROM epochs") == []
     assert house.notes.changes[-1].notice == "undo-refused"
     assert await refused(house.tables.undo.agree(table, second.id, True)) == ("undo-none", {})
@@ -79,7 +79,7 @@ async def test_the_one_who_asked_may_think_better_of_it(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     await house.tables.undo.ask(table, first.id)
     assert await house.tables.undo.agree(table, first.id, False) is None
-    assert (await house.tables.face(table)).undo is None
+    assert (await house.tables.public_table(table)).undo is None
 
 
 async def test_alone_among_patrons_it_is_done_at_once(house: House) -> None:
@@ -129,7 +129,7 @@ async def test_moving_again_or_seeing_ends_the_question(house: House) -> None:
         change = await house.move(table)
         if before == first or any(event.key == "drew" for event in change.events):
             break
-    assert (await house.tables.face(table)).undo is None
+    assert (await house.tables.public_table(table)).undo is None
     assert house.rows("SELECT vote FROM tables WHERE id = ?", table) == [(None,)]
 
 
@@ -138,7 +138,7 @@ async def test_who_leaves_is_not_asked(house: House) -> None:
     second, third = [person for person in (ADA, BEA, CID) if person != first]
     await house.tables.undo.ask(table, first.id)
     await house.tables.lobby.leave(table, second.id)
-    vote = (await house.tables.face(table)).undo
+    vote = (await house.tables.public_table(table)).undo
     assert vote is not None
     assert vote.wanted == (third.id,)
     await house.tables.undo.agree(table, third.id, True)
@@ -149,7 +149,7 @@ async def test_with_who_asked_the_question_goes(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     await house.tables.undo.ask(table, first.id)
     await house.tables.lobby.leave(table, first.id)
-    assert (await house.tables.face(table)).undo is None
+    assert (await house.tables.public_table(table)).undo is None
 
 
 async def test_who_sleeps_is_not_asked(house: House) -> None:
@@ -178,7 +178,7 @@ async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> 
     await house.tables.undo.ask(table, first.id)
     await house.tables.undo.agree(table, second.id, True)
     await house.tables.lobby.leave(table, third.id)
-    assert (await house.tables.face(table)).undo is None
+    assert (await house.tables.public_table(table)).undo is None
     # Asked anew, only those who are still there have a say.
     vote = await house.tables.undo.ask(table, first.id)
     assert vote is not None
@@ -189,15 +189,15 @@ async def test_an_open_question_lives_through_a_restart(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     second = BEA if first == ADA else ADA
     await house.tables.undo.ask(table, first.id)
-    before = await house.tables.face(table)
+    before = await house.tables.public_table(table)
     await house.killed()
     again = await House(house.path, house.clock).up()
-    assert await again.tables.face(table) == before
+    assert await again.tables.public_table(table) == before
     await again.tables.undo.agree(table, second.id, True)
-    undone = await again.tables.face(table)
+    undone = await again.tables.public_table(table)
     await again.killed()
     third = await House(house.path, house.clock).up()
-    assert await third.tables.face(table) == undone
+    assert await third.tables.public_table(table) == undone
     await third.move(table)
     report = await third.store.read(lambda connection: replay(connection, table, third.games))
     assert report.verdict == "same"
@@ -227,19 +227,19 @@ async def test_not_across_a_change_of_the_rules(house: House) -> None:
     again = House(house.path, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
-    before = await again.tables.face(info.id)
+    before = await again.tables.public_table(info.id)
     assert await refused(again.tables.undo.ask(info.id, ADA.id)) == ("undo-rules", {})
-    assert await again.tables.face(info.id) == before
+    assert await again.tables.public_table(info.id) == before
     await again.down()
 
 
 async def test_luck_is_another_after_an_undo(house: House) -> None:
     table, _ = await until_undoable(house, ADA, patrons=1)
-    async with house.tables._house.hold(table) as live:
+    async with house.tables._runtime.hold(table) as live:
         assert live.run is not None
         rolls = (live.run.epoch, live.run.told.chance.epoch)
     await house.tables.undo.ask(table, ADA.id)
-    async with house.tables._house.hold(table) as live:
+    async with house.tables._runtime.hold(table) as live:
         assert live.run is not None
         assert (live.run.epoch, live.run.told.chance.epoch) == (rolls[0] + 1, rolls[1] + 1)
 
@@ -248,8 +248,8 @@ async def test_undo_after_undo(house: House) -> None:
     table, _ = await until_undoable(house, ADA, patrons=1)
     for _ in range(3):
         await house.tables.undo.ask(table, ADA.id)
-        while await house.tables.face(table) and (await house.tables.info(table)).status == "live":
-            face = await house.tables.face(table)
+        while await house.tables.public_table(table) and (await house.tables.info(table)).status == "live":
+            face = await house.tables.public_table(table)
             assert face.ask is not None
             if face.ask.waiting[0] != 0:
                 await house.advance(6)

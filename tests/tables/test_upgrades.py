@@ -71,7 +71,7 @@ async def test_a_table_of_the_first_schema_is_played_to_its_end(tmp_path: Path, 
 
 async def play_on(house: House) -> None:
     """Nobody is at the keyboard: clocks, then patrons in the sleepers' place, play it to its end."""
-    face = await house.tables.face("OLDS")
+    face = await house.tables.public_table("OLDS")
     assert face.info.status == "live"
     assert face.ask is not None
     assert face.view is not None

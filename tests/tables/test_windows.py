@@ -99,21 +99,21 @@ def toast(house: House) -> None:
 
 
 async def waiting(house: House, table: str) -> tuple[int, ...]:
-    ask = (await house.tables.face(table)).ask
+    ask = (await house.tables.public_table(table)).ask
     assert ask is not None
     return ask.waiting
 
 
 async def test_a_window_closes_when_all_have_answered(house: House) -> None:
     info = await house.game(ADA, BEA, CID, game="toast", most=4)
-    ask = (await house.tables.face(info.id)).ask
+    ask = (await house.tables.public_table(info.id)).ask
     assert ask is not None
     assert (ask.waiting, ask.alone, ask.deadline) == ((0, 1, 2), False, house.clock.now() + 15)
     change = await house.tables.play.answer(info.id, CID.id, ask.number, ("drink",))
     assert (change.events, change.hands, change.asked) == ((), frozenset(), frozenset({2}))
     assert await waiting(house, info.id) == (0, 1)
     assert await refused(house.tables.play.answer(info.id, CID.id, ask.number, ("pass",))) == ("answered", {})
-    assert (await house.tables.seat_face(info.id, CID.id)).seat_ask is None
+    assert (await house.tables.private_table(info.id, CID.id)).seat_ask is None
     await house.tables.play.answer(info.id, ADA.id, ask.number, ("pass",))
     change = await house.tables.play.answer(info.id, BEA.id, None, ("pass",))
     assert [event.args for event in change.events] == [{"drunk": [0, 0, 1]}]
@@ -124,12 +124,12 @@ async def test_a_window_closes_when_all_have_answered(house: House) -> None:
 async def test_held_answers_live_through_a_restart(house: House) -> None:
     info = await house.game(ADA, BEA, CID, game="toast", most=4)
     await house.tables.play.answer(info.id, BEA.id, None, ("drink",))
-    before = await house.tables.face(info.id)
+    before = await house.tables.public_table(info.id)
     await house.killed()
     again = House(house.path, house.clock)
     again.games["toast"] = Toast()
     await again.up()
-    assert await again.tables.face(info.id) == before
+    assert await again.tables.public_table(info.id) == before
     await again.advance(15)
     rows = again.rows("SELECT seat, picks, source FROM decisions ORDER BY seq")
     assert rows == [(1, "drink", "person"), (0, "pass", "clock"), (2, "pass", "clock")]

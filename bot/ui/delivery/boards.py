@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
-from bot.tables.info import Face, TableInfo
+from bot.tables.info import PublicTable, TableInfo
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, files, trouble
 from bot.ui.layouts.tables import (
@@ -114,7 +114,7 @@ class Boards:
             if wait:
                 board.later.ask(wait, lambda: self._begin(board))
                 return False
-            face = await office.tables.face(board.table)
+            face = await office.tables.public_table(board.table)
         except Refused:
             board.wanted = False
             self._drop(board)
@@ -137,7 +137,7 @@ class Boards:
                 log.info("table %s: not resumed: %s", board.table, no.reason)
         return True
 
-    async def _deliver(self, board: Board, face: Face) -> None:
+    async def _deliver(self, board: Board, face: PublicTable) -> None:
         await self._load(board)
         view, pictures = await self.picture(face, board.notice if self.office.clock.now() < board.notice_until else "")
         post, info = board.post, face.info
@@ -239,7 +239,7 @@ class Boards:
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
-    async def picture(self, face: Face, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
+    async def picture(self, face: PublicTable, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
         """The table's message as it should be now, and the pictures that go with it."""
         office, info = self.office, face.info
         words = office.words
@@ -263,7 +263,7 @@ class Boards:
         shown = table_layout(words, office.looks[info.game], face, skin, alt=alt, notice=notice, hint=hint)
         return shown, pictures
 
-    async def _hint(self, face: Face) -> str:
+    async def _hint(self, face: PublicTable) -> str:
         """Tells who is asked, and has no direct messages, where their hand is."""
         office, info = self.office, face.info
         names: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.info import Face, SeatFace
+from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import Art, Looks
 from bot.ui.pictures.cache import PictureCache
@@ -19,11 +19,11 @@ class Artist:
         self._looks = looks
         self._cache = PictureCache()
 
-    async def table(self, face: Face, skin: Skin) -> tuple[bytes | None, str]:
+    async def table(self, face: PublicTable, skin: Skin) -> tuple[bytes | None, str]:
         """The table's picture, and what it shows in words; nothing and nothing where the game has none."""
         return await self.drawn(self._looks[face.info.game].table_art(self._words, face, skin))
 
-    async def hand(self, face: SeatFace, skin: Skin) -> tuple[bytes | None, str]:
+    async def hand(self, face: PrivateTable, skin: Skin) -> tuple[bytes | None, str]:
         """The hand's picture, and what it shows in words."""
         return await self.drawn(self._looks[face.info.game].hand_art(self._words, face, skin))
 

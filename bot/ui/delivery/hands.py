@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
-from bot.tables.info import SeatFace, TableInfo
+from bot.tables.info import PrivateTable, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.office import Office, Post, log
@@ -120,14 +120,16 @@ class Hands:
             self.panels.pop((panel.table, panel.user_id), None)
 
     @staticmethod
-    def _arrived(panel: Panel, face: SeatFace) -> None:
+    def _arrived(panel: Panel, face: PrivateTable) -> None:
         """Discord has this panel now. One that was drawn later may have been on the way at the same time, and have come
         before it: then what is there is old, and is drawn once more.
         """
         panel.wanted = max(panel.wanted, panel.shown) if face.info.version < panel.shown else panel.wanted
         panel.shown = face.info.version
 
-    def adopt(self, panel: Panel, interaction: discord.Interaction[Any], face: SeatFace, *, anew: bool = False) -> None:
+    def adopt(
+        self, panel: Panel, interaction: discord.Interaction[Any], face: PrivateTable, *, anew: bool = False
+    ) -> None:
         """The answer to this interaction shows the panel: from now on it is the one kept up to date.
 
         `anew`: it is a new message; the private one before it goes, or its buttons would stand there and do nothing.
@@ -169,16 +171,18 @@ class Hands:
 
     async def render(
         self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = ""
-    ) -> tuple[ui.LayoutView, list[discord.File], SeatFace]:
+    ) -> tuple[ui.LayoutView, list[discord.File], PrivateTable]:
         """The panel as it should be now. Raises `Refused('not-seated')`."""
-        face = await self.office.tables.seat_face(panel.table, panel.user_id)
+        face = await self.office.tables.private_table(panel.table, panel.user_id)
         panel.shown = max(panel.shown, face.info.version)
         panel.seat, panel.guild_id = face.seat, face.info.guild_id
         panel.over = face.info.status in ("over", "closed")
         view, data = await self._draw(face, panel.user_id, asked, note)
         return view, files(HAND_PICTURE, data), face
 
-    async def _draw(self, face: SeatFace, user_id: int, asked: Asked, note: str) -> tuple[ui.LayoutView, bytes | None]:
+    async def _draw(
+        self, face: PrivateTable, user_id: int, asked: Asked, note: str
+    ) -> tuple[ui.LayoutView, bytes | None]:
         office, info = self.office, face.info
         look = office.looks[info.game]
         skin = await office.wishes.skin(info.guild_id)

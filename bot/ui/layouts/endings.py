@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.tables.info import SeatFace
+from bot.tables.info import PrivateTable
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import Skin, box, cut, layout
 from bot.ui.look import GameLook
@@ -13,7 +13,7 @@ from bot.ui.words import Words
 
 
 def end_layout(
-    words: Words, look: GameLook, face: SeatFace, skin: Skin, *, guild: str, note: str = ""
+    words: Words, look: GameLook, face: PrivateTable, skin: Skin, *, guild: str, note: str = ""
 ) -> ui.LayoutView:
     """The last panel of a seat. `note` is a line for who pressed something."""
     info = face.info

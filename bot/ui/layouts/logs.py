@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.tables.info import TableInfo
-from bot.tables.replay import Moment, Report
+from bot.tables.replay import Moment, Replayed
 from bot.ui.layouts.tables import label_names
 from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
@@ -44,7 +44,7 @@ def _same_epoch(one: Moment, other: Moment) -> bool:
     return one.decision is not None and other.decision is not None and one.decision.epoch == other.decision.epoch
 
 
-def log_text(words: Words, look: GameLook, info: TableInfo, log: Report) -> str:
+def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> str:
     """The log for a file: everything that was public; the seed only once nothing can be played any more."""
     names = label_names(info)
     begun = datetime.fromtimestamp(info.started_at or info.created_at, UTC).strftime("%Y-%m-%d %H:%M UTC")

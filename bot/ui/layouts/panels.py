@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.info import Face, SeatFace
+from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import (
     DANGER,
@@ -39,7 +39,7 @@ STORY_MOST = 1800
 
 
 def hand_layout(
-    words: Words, look: GameLook, face: SeatFace, skin: Skin, *, guild: str, alt: str = "",
+    words: Words, look: GameLook, face: PrivateTable, skin: Skin, *, guild: str, alt: str = "",
     asked: Asked = JUST_LOOKING, note: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
@@ -69,7 +69,7 @@ def hand_layout(
     return layout(*look.lesson.above(words, face, asked), *hand, look.lesson.below(words, face))
 
 
-def hand_headline(words: Words, look: GameLook, face: SeatFace) -> str:
+def hand_headline(words: Words, look: GameLook, face: PrivateTable) -> str:
     """What this seat is asked, or what it waits for."""
     info = face.info
     if info.status == "paused":
@@ -77,7 +77,7 @@ def hand_headline(words: Words, look: GameLook, face: SeatFace) -> str:
     return look.hand_headline(words, face)
 
 
-def more_layout(words: Words, face: Face) -> ui.LayoutView:
+def more_layout(words: Words, face: PublicTable) -> ui.LayoutView:
     """The menu behind *More*."""
     info = face.info
     return layout(
@@ -105,7 +105,7 @@ def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
 
 
 def watch_layout(
-    words: Words, look: GameLook, face: Face, skin: Skin, story: Sequence[Mapping[str, Any]]
+    words: Words, look: GameLook, face: PublicTable, skin: Skin, story: Sequence[Mapping[str, Any]]
 ) -> ui.LayoutView:
     """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
     info = face.info
@@ -123,7 +123,7 @@ def watch_layout(
     )
 
 
-def how_it_stands(words: Words, look: GameLook, face: Face) -> str:
+def how_it_stands(words: Words, look: GameLook, face: PublicTable) -> str:
     """How the table stands, in a line."""
     info = face.info
     if info.status == "lobby":

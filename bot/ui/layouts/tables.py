@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.info import Face, SeatInfo, TableInfo
+from bot.tables.info import PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.components import button, row
 from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
@@ -161,7 +161,7 @@ def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
-def headline(words: Words, look: GameLook, face: Face) -> str:
+def headline(words: Words, look: GameLook, face: PublicTable) -> str:
     """Whose move, and until when; or why nothing moves."""
     info = face.info
     if info.status == "paused":
@@ -178,7 +178,7 @@ def why_paused(words: Words, info: TableInfo) -> str:
 
 
 def table_layout(
-    words: Words, look: GameLook, face: Face, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
+    words: Words, look: GameLook, face: PublicTable, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
     info = face.info
@@ -202,7 +202,7 @@ def table_layout(
     return layout(box(*parts, accent=LAMP), look.buttons(words, face), *_table_extras(words, face))
 
 
-def _vote_words(words: Words, face: Face) -> str:
+def _vote_words(words: Words, face: PublicTable) -> str:
     """Somebody wants to take a move back; empty while nobody does."""
     if face.undo is None:
         return ""
@@ -210,7 +210,7 @@ def _vote_words(words: Words, face: Face) -> str:
     return words.say("table.vote", name=seat_names(face.info)[face.undo.seat], names=wanted)
 
 
-def _table_extras(words: Words, face: Face) -> list[ui.ActionRow[Any]]:
+def _table_extras(words: Words, face: PublicTable) -> list[ui.ActionRow[Any]]:
     extras: list[ui.ActionRow[Any]] = []
     if face.undo is not None:
         extras.append(
@@ -234,7 +234,7 @@ def drinks(words: Words, n: int, skin: Skin) -> str:
 
 
 def final_layout(
-    words: Words, look: GameLook, face: Face, skin: Skin, *, alt: str = "", recap_alt: str = ""
+    words: Words, look: GameLook, face: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
 ) -> ui.LayoutView:
     """A finished game: places, drinks, how it went, the seed and its proof, and the way to the next.
 
@@ -282,7 +282,7 @@ def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]
     return found
 
 
-def placing_lines(words: Words, look: GameLook, face: Face, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, look: GameLook, face: PublicTable, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
     info = face.info
     if face.view is None and info.placings is not None:

@@ -10,7 +10,7 @@ from bot.games.inn.look.look import LOOK, asked_seats
 from bot.games.inn.rules import Inn
 from bot.games.inn.scenario import InnScenario
 from bot.scenario.luck import WrittenChance
-from bot.tables.info import Face
+from bot.tables.info import PublicTable
 from bot.ui.layouts.tables import Skin
 from tests.games.inn.test_layouts import ask_of, info_of, seat_face
 
@@ -36,8 +36,8 @@ def window(windows: str, orders: dict[str, str] | None = None) -> Run:
     return run
 
 
-def face(run: Run) -> Face:
-    return Face(info_of(run, 3), run.view(None), ask_of(run), (), None)
+def face(run: Run) -> PublicTable:
+    return PublicTable(info_of(run, 3), run.view(None), ask_of(run), (), None)
 
 
 def test_in_a_quick_window_who_is_asked_has_one() -> None:

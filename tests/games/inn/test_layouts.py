@@ -20,7 +20,7 @@ from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
 from bot.games.inn.rules.play.view import DrinkView, ItemView
-from bot.tables.info import Face, OpenAsk, SeatFace, SeatInfo, TableInfo, UndoVote
+from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
 from bot.ui.layouts.panels import hand_layout, watch_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
 from bot.ui.look import JUST_LOOKING, Asked
@@ -48,9 +48,9 @@ def ask_of(run: Run) -> OpenAsk | None:
     return OpenAsk(ask.number, ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), False, 0.0, 60.0)
 
 
-def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any], ...]) -> SeatFace:
+def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any], ...]) -> PrivateTable:
     seat_ask = run.ask.seats[seat] if run.ask and seat in run.waiting() else None
-    return SeatFace(info, seat, ask_of(run), seat_ask, run.game.standing(run.state, seat), run.view(seat), recent)
+    return PrivateTable(info, seat, ask_of(run), seat_ask, run.game.standing(run.state, seat), run.view(seat), recent)
 
 
 def check_message(view: Any) -> None:
@@ -86,7 +86,7 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str) -> None:
     recent = tuple(event.seen_by(None) for event in events)[-12:]
     for made in range(1200):
         info = info_of(run, seats)
-        face = Face(info, run.view(None), ask_of(run), recent, None)
+        face = PublicTable(info, run.view(None), ask_of(run), recent, None)
         if made % 5 == 0 or (run.ask is not None and run.ask.kind == "choice"):
             check_message(table_layout(WORDS, LOOK, face, skin))
             check_message(watch_layout(WORDS, LOOK, face, skin, list(recent)))
@@ -216,7 +216,7 @@ def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
 # -- the worst case --------------------------------------------------------------------------------------------------
 
 
-def crowded(stack: list[dict[str, Any]], cards: int) -> SeatFace:
+def crowded(stack: list[dict[str, Any]], cards: int) -> PrivateTable:
     """Eight people with names that are all signs to be escaped; the first holds so many of the wordiest cards."""
     run, _ = Run.new(Inn(), 8, {"drinks": ALL_DECKS, "characters": ["eve"]}, "crowd")
     run.answer(run.waiting()[0], run.ask.number if run.ask else 0, ())
@@ -249,14 +249,14 @@ def test_a_full_table_with_long_names_keeps_to_the_limits(stack: list[dict[str, 
     mine = crowded(stack, 12)
     skin = Skin(pictures=bool(alt))
     check_message(hand_layout(WORDS, LOOK, mine, skin, guild="_" * 100, alt=alt, note="x" * 900))
-    face = Face(mine.info, mine.view, mine.ask, mine.recent, UndoVote(1, 5, tuple(range(100, 108))))
+    face = PublicTable(mine.info, mine.view, mine.ask, mine.recent, UndoVote(1, 5, tuple(range(100, 108))))
     check_message(table_layout(WORDS, LOOK, face, skin, alt=alt, notice="n" * 300, hint="h" * 700))
     check_message(watch_layout(WORDS, LOOK, face, skin, list(mine.recent) * 20))
 
 
 def test_who_asks_until_when_is_told_after_the_longest_stack() -> None:
     mine = crowded(nested(9), 7)
-    face = Face(mine.info, mine.view, mine.ask, mine.recent, None)
+    face = PublicTable(mine.info, mine.view, mine.ask, mine.recent, None)
     assert headline(WORDS, LOOK, face).endswith(", time is up <t:60:R>")
     assert "…" in headline(WORDS, LOOK, face)
 

@@ -15,7 +15,7 @@ from bot.games.inn.look.lesson import TURNS, Moment, guide, lesson_at
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered
 from bot.games.inn.rules import Inn
-from bot.tables.info import OpenAsk, SeatFace, TableInfo
+from bot.tables.info import OpenAsk, PrivateTable, TableInfo
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import JUST_LOOKING, Asked
@@ -29,14 +29,14 @@ SEATS = 3
 GAMES = 300
 
 
-def learner(run: Run, recent: tuple[dict[str, Any], ...], turn: int | None = None) -> SeatFace:
+def learner(run: Run, recent: tuple[dict[str, Any], ...], turn: int | None = None) -> PrivateTable:
     """The first seat of a lesson, as if it were that turn."""
     face = seat_face(run, replace(info_of(run, SEATS), lesson=True), 0, recent)
     ask: OpenAsk | None = face.ask and replace(face.ask, turn=turn or run.turn)
     return replace(face, ask=ask)
 
 
-def aims(face: SeatFace) -> list[Asked]:
+def aims(face: PrivateTable) -> list[Asked]:
     """The panel as it comes, and with each card whose target is still to be chosen."""
     return [JUST_LOOKING, *(Asked(card=key) for key, option in offered(face).items() if option.most)]
 

@@ -13,7 +13,7 @@ from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.scenario import InnScenario
 from bot.scenario.luck import WrittenChance
-from bot.tables.info import SeatFace
+from bot.tables.info import PrivateTable
 from bot.ui.answering import seat_named
 from tests.games.inn.test_layouts import info_of, seat_face
 
@@ -31,7 +31,7 @@ def table(characters: str, hands: list[str], piles: list[str], drinks: str = "")
     return run
 
 
-def shown(run: Run, seat: int) -> SeatFace:
+def shown(run: Run, seat: int) -> PrivateTable:
     info = info_of(run, len(run.state.seats))
     for one, name in zip(info.seats, NAMES, strict=False):
         object.__setattr__(one, "name", name)
@@ -44,7 +44,7 @@ def answer(run: Run, seat: int, *picks: str) -> None:
 
 
 @pytest.fixture
-def knives() -> SeatFace:
+def knives() -> PrivateTable:
     """Seat 0 may throw knives at up to three others."""
     hand = "sera.knife gamble gamble raise raise winning-hand winning-hand"
     run = table("sera gerki zot fiona", [hand, "", "", ""], ["", "", "", ""])
@@ -62,11 +62,11 @@ def knives() -> SeatFace:
         ("Cid,", ["2"]),
     ],
 )
-def test_several_players_are_parted_by_commas(knives: SeatFace, text: str, found: list[str]) -> None:
+def test_several_players_are_parted_by_commas(knives: PrivateTable, text: str, found: list[str]) -> None:
     assert named_targets(WORDS, knives, "sera.knife", text) == found
 
 
-def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: SeatFace) -> None:
+def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: PrivateTable) -> None:
     object.__setattr__(knives.info.seats[1], "name", "2")
     assert target_choices(WORDS, knives, "sera.knife", "")[:2] == [("2", "1"), ("Cid", "2")]
     assert named_targets(WORDS, knives, "sera.knife", "2") == ["2"], "so the completion names the third seat"
@@ -74,7 +74,7 @@ def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: SeatFace) -> 
     assert seat_named(knives.info, "1") == 1
 
 
-def test_who_is_not_there_is_refused(knives: SeatFace) -> None:
+def test_who_is_not_there_is_refused(knives: PrivateTable) -> None:
     with pytest.raises(Refused) as no:
         named_targets(WORDS, knives, "sera.knife", "Bea, Eve")
     assert no.value.reason == "no-such-seat"
@@ -91,17 +91,17 @@ def test_who_is_not_there_is_refused(knives: SeatFace) -> None:
         ("Eve, ", []),
     ],
 )
-def test_the_next_one_is_completed(knives: SeatFace, typed: str, found: list[tuple[str, str]]) -> None:
+def test_the_next_one_is_completed(knives: PrivateTable, typed: str, found: list[tuple[str, str]]) -> None:
     assert target_choices(WORDS, knives, "sera.knife", typed) == found
 
 
-def test_what_is_not_offered_is_left_to_the_rules(knives: SeatFace) -> None:
+def test_what_is_not_offered_is_left_to_the_rules(knives: PrivateTable) -> None:
     assert named_targets(WORDS, knives, "gerki.salve", "Bea, Cid") == ["1", "2"]
     assert target_choices(WORDS, knives, "gerki.salve", "") == []
 
 
 @pytest.fixture
-def drinks() -> SeatFace:
+def drinks() -> PrivateTable:
     """Everybody is about to drink: seat 1 may add to any of the Drinks."""
     hand = "gamble gamble gamble raise raise winning-hand winning-hand"
     run = table("gerki dimli zot", [hand, "dimli.firewater", ""], ["house-round", "wine", "wine"], "water light-ale")
@@ -111,7 +111,7 @@ def drinks() -> SeatFace:
     return shown(run, 1)
 
 
-def test_a_drink_is_named_by_who_drinks_it(drinks: SeatFace) -> None:
+def test_a_drink_is_named_by_who_drinks_it(drinks: PrivateTable) -> None:
     assert drinks.seat_ask is not None
     assert drinks.seat_ask.options["dimli.firewater"].targets == ("d0", "d1", "d2")
     found = target_choices(WORDS, drinks, "dimli.firewater", "")
@@ -120,7 +120,7 @@ def test_a_drink_is_named_by_who_drinks_it(drinks: SeatFace) -> None:
         assert named_targets(WORDS, drinks, "dimli.firewater", text) == ["d2"]
 
 
-def test_a_name_that_may_mean_several_drinks_is_asked_back(drinks: SeatFace) -> None:
+def test_a_name_that_may_mean_several_drinks_is_asked_back(drinks: PrivateTable) -> None:
     there = drinks.view["stack"][-1]["drinks"]
     there[2]["drinker"] = 0
     assert named_targets(WORDS, drinks, "dimli.firewater", "Ada") == ["d0"], "one is as good as the other"
@@ -131,7 +131,9 @@ def test_a_name_that_may_mean_several_drinks_is_asked_back(drinks: SeatFace) -> 
     assert named_targets(WORDS, drinks, "dimli.firewater", "d2") == ["d2"]
 
 
-def test_a_long_title_leaves_room_for_whom_it_is_aimed_at(drinks: SeatFace, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_title_leaves_room_for_whom_it_is_aimed_at(
+    drinks: PrivateTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     card = replace(the_library().cards["dimli.firewater"], title="T" * 100)  # a house's deck may have such titles
     monkeypatch.setitem(the_library().cards, card.code, card)
     labels = [option.label for option in play_options(WORDS, drinks)]

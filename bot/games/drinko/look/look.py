@@ -16,7 +16,7 @@ from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.look.words import COLOURS, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
-from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
+from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
 from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
@@ -46,7 +46,7 @@ class DrinkoLook:
         except ValueError:
             return None
 
-    def headline(self, words: Words, face: Face) -> str:
+    def headline(self, words: Words, face: PublicTable) -> str:
         """Whose move, and until when."""
         assert face.ask is not None
         assert face.view is not None
@@ -67,11 +67,11 @@ class DrinkoLook:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
 
-    def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
+    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
         """My hand, call, catch, watch, more."""
         return table_buttons(words, face.info)
 
-    def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
         """Places with cards left and drinks."""
         return placing_lines(words, face, skin)
 
@@ -95,19 +95,19 @@ class DrinkoLook:
         """The same, come back."""
         return Wanted(*forms.read_options(values))
 
-    def hand_headline(self, words: Words, face: SeatFace) -> str:
+    def hand_headline(self, words: Words, face: PrivateTable) -> str:
         """Whose move, and until when."""
         return hand_headline(words, face)
 
-    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
         """The hand and what it must go on."""
         return cut(hand_words(words, drinko_view(face.view)), most)
 
-    def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice, then the buttons."""
         return [row(choice(words, face, asked)), hand_buttons(words, face)]
 
-    def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
+    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art:
         """The table."""
         assert face.view is not None
         info, view = face.info, _shown(face.view)
@@ -122,7 +122,7 @@ class DrinkoLook:
         key = key_of("table", view, names, patrons, asked, word, title)
         return Art(key, draw, alt.table_alt(view, names, skin.drink_word, skin.one_drink, asked=asked))
 
-    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
+    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art:
         """The hand."""
         view = _shown(face.view)
         cards, word = frozenset(playable(face)), _word(view, skin)
@@ -193,7 +193,7 @@ def _seat_state(words: Words, view: DrinkoView, seat: SeatInfo) -> str:
     return state
 
 
-def placing_lines(words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first."""
     if face.view is None:
         return []
@@ -220,7 +220,7 @@ def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
 # -- the hand -------------------------------------------------------------------------------------------------------
 
 
-def playable(face: SeatFace) -> list[str]:
+def playable(face: PrivateTable) -> list[str]:
     """The cards of the seat that go now."""
     if face.seat_ask is None:
         return []
@@ -232,7 +232,7 @@ def page_of(code: str) -> str:
     return code[0] if code[0] in COLOURS and code[1:] and code not in ("split", "target", "suffer") else SPECIAL
 
 
-def hand_headline(words: Words, face: SeatFace) -> str:
+def hand_headline(words: Words, face: PrivateTable) -> str:
     """Whose move, until when, and what stands against this seat."""
     info, view = face.info, drinko_view(face.view)
     if face.seat in view["out"]:
@@ -260,7 +260,7 @@ def card_label(words: Words, code: str, count: int) -> str:
     return words.say("hand.many", card=card_name(code), n=count) if count > 1 else card_name(code)
 
 
-def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
+def choice(words: Words, face: PrivateTable, asked: Asked) -> ui.Item[Any]:
     """The one select of the panel: the cards that go, or the targets of the card just chosen."""
     number = face.ask.number if face.ask else 0
     options = face.seat_ask.options if face.seat_ask else NOTHING
@@ -273,7 +273,7 @@ def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
     return _cards(words, face, number, cards, asked.page)
 
 
-def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
+def _cards(words: Words, face: PrivateTable, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
     counts = Counter(drinko_view(face.view)["hand"])
     straight = _straight(words, face, cards)
     if len(straight) <= MOST_OPTIONS:
@@ -301,7 +301,7 @@ def _cards(words: Words, face: SeatFace, number: int, cards: Sequence[str], page
     return select(face.info.id, "drinko.play", cards_first + options, placeholder=placeholder, ask=number)
 
 
-def _straight(words: Words, face: SeatFace, cards: Sequence[str]) -> list[discord.SelectOption]:
+def _straight(words: Words, face: PrivateTable, cards: Sequence[str]) -> list[discord.SelectOption]:
     """Every card with every target at one touch; too many for a select when hand and table are large."""
     counts, names = Counter(drinko_view(face.view)["hand"]), label_names(face.info)
     options: list[discord.SelectOption] = []
@@ -334,7 +334,7 @@ def page_name(words: Words, page: str) -> str:
     return words.say("hand.special") if page == SPECIAL else COLOURS[page]
 
 
-def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
+def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
     names = label_names(face.info)
     view = drinko_view(face.view)
     options = [
@@ -350,7 +350,7 @@ def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.It
     return select(face.info.id, "drinko.play", options, placeholder=placeholder, ask=number)
 
 
-def hand_buttons(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
+def hand_buttons(words: Words, face: PrivateTable) -> ui.ActionRow[Any]:
     """Draw or drink, call, catch: always there, always in the same place (ruling 6: what is lit tells nothing)."""
     info = face.info
     number = face.ask.number if face.ask else 0

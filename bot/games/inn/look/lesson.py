@@ -16,7 +16,7 @@ from bot.games.inn.look.words import INN, card_name
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.events import EventRevealed
 from bot.games.inn.rules.play.view import InnView, inn_view
-from bot.tables.info import SeatFace
+from bot.tables.info import PrivateTable
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import PRIMARY, box, seat_names
 from bot.ui.look import JUST_LOOKING, Asked
@@ -45,7 +45,7 @@ CLOSING = frozenset({"done", "fallen"})
 class Moment(NamedTuple):
     """What the guide looks at. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
 
-    face: SeatFace
+    face: PrivateTable
     asked: Asked
     turn: int
 
@@ -78,7 +78,7 @@ class Moment(NamedTuple):
 # -- what is shown ---------------------------------------------------------------------------------------------------
 
 
-def guide(words: Words, face: SeatFace, asked: Asked) -> str:
+def guide(words: Words, face: PrivateTable, asked: Asked) -> str:
     """The lesson of this moment, in a sentence or two; empty while nothing is asked of anybody."""
     if face.ask is None or face.info.status != "live":
         return ""
@@ -88,13 +88,13 @@ def guide(words: Words, face: SeatFace, asked: Asked) -> str:
     return words.say(head, n=now.own, turns=TURNS, text=words.say(f"lesson.{key}", **_facts(words, now)))
 
 
-def guide_box(words: Words, face: SeatFace, asked: Asked) -> list[ui.Container[Any]]:
+def guide_box(words: Words, face: PrivateTable, asked: Asked) -> list[ui.Container[Any]]:
     """The lesson in a frame of its own; nothing while there is none."""
     told = guide(words, face, asked)
     return [box(ui.TextDisplay(told), accent=CHALK)] if told else []
 
 
-def ways_out(words: Words, face: SeatFace) -> ui.ActionRow[Any]:
+def ways_out(words: Words, face: PrivateTable) -> ui.ActionRow[Any]:
     """On without the guide, or no further. Only at the lesson's end they catch the eye."""
     info = face.info
     over = face.ask is not None and lesson_at(Moment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
@@ -191,7 +191,7 @@ def _waiting(now: Moment) -> str:
     return f"wait-{now.turn}" if now.turn in ASIDES else "wait"
 
 
-def _answers(face: SeatFace) -> list[str]:
+def _answers(face: PrivateTable) -> list[str]:
     """The cards that go now because of what lies there, not at any time."""
     return [code for code in sorted(inn_panel.playable_codes(face)) if the_library().cards[code].kind != "anytime"]
 

@@ -20,7 +20,7 @@ from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.words import INN, card_name, character_name, name_at, order_names, short_character, stack_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
-from bot.tables.info import Face, SeatFace, SeatInfo, TableInfo
+from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.layouts import forms
 from bot.ui.layouts.components import button, custom_id, row
@@ -59,7 +59,7 @@ class InnLook:
         """A card's title in italics, from its code; None for no card."""
         return card_name(card) if card in the_library().cards else None
 
-    def headline(self, words: Words, face: Face) -> str:
+    def headline(self, words: Words, face: PublicTable) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""
         assert face.ask is not None
         assert face.view is not None
@@ -95,7 +95,7 @@ class InnLook:
             told.append(_seat_words(words, names, table, seat))
         return "\n".join(told)
 
-    def buttons(self, words: Words, face: Face) -> ui.ActionRow[Any]:
+    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
         """Pass, Respond, My hand, Watch, More; a pass is for the ask that is open now."""
         info, number = face.info, face.ask.number if face.ask else 0
         return row(
@@ -106,7 +106,7 @@ class InnLook:
             button(words.say("button.more"), info.id, "table.more"),
         )
 
-    def places(self, words: Words, face: Face | SeatFace, skin: Skin) -> Sequence[str]:
+    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
         """Places with how everybody stood at the end."""
         if face.view is None:
             return []
@@ -187,7 +187,7 @@ class InnLook:
             raise Refused("reopen") from None
         return Wanted(pace, options, windows == "quick")
 
-    def hand_headline(self, words: Words, face: SeatFace) -> str:
+    def hand_headline(self, words: Words, face: PrivateTable) -> str:
         """What this seat is asked, or who is; at a window always the same for all who were asked."""
         info, view = face.info, inn_view(face.view)
         out = view["seats"][face.seat]["out"]
@@ -209,15 +209,15 @@ class InnLook:
             return words.say("hand.other", name=waiting) if info.lesson else words.say("inn-hand.other")
         return words.say(f"inn-hand.{about}", until=deadline)
 
-    def hand_words(self, words: Words, face: SeatFace, most: int) -> str:
+    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
         """The cards with their texts, as far as there is room for them."""
         return inn_panel.hand_words(words, face, most)
 
-    def hand_rows(self, words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """One select, five buttons, the standing orders."""
         return inn_panel.rows(words, face, asked)
 
-    def table_art(self, words: Words, face: Face, skin: Skin) -> Art:
+    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art:
         """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
         assert face.view is not None
         info, view = face.info, inn_view(face.view)
@@ -231,7 +231,7 @@ class InnLook:
         key = key_of("inn-table", view, names, patrons, asked, title)
         return Art(key, draw, inn_table_alt(view, names, asked=asked))
 
-    def hand_art(self, words: Words, face: SeatFace, skin: Skin) -> Art:
+    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art:
         """The hand."""
         view = inn_view(face.view)
         cards = hand_faces(view)
@@ -247,7 +247,7 @@ class InnLook:
 LOOK = InnLook()
 
 
-def asked_seats(face: Face) -> frozenset[int]:
+def asked_seats(face: PublicTable) -> frozenset[int]:
     """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
     if face.ask is None or face.view is None:
         return frozenset()

@@ -13,7 +13,7 @@ from bot.games.inn.look.words import card_name, card_of, drink_title, title, use
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.info import SeatFace, SeatOptions
+from bot.tables.info import PrivateTable, SeatOptions
 from bot.ui.layouts.components import IN_PANEL, button, custom_id, row
 from bot.ui.layouts.tables import PRIMARY, cut, label_names
 from bot.ui.look import Asked
@@ -35,7 +35,7 @@ DECISIONS = frozenset({"order", "order-first", "keep", "share", "accept", "decli
 NO_OPTIONS: Mapping[str, Option] = {}
 
 
-def offered(face: SeatFace) -> dict[str, Option]:
+def offered(face: PrivateTable) -> dict[str, Option]:
     """All that the seat may do now: what it is asked, then what it may play out of turn. Conditional ones left out."""
     asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
     found = {key: option for key, option in asked.items() if key != "pass" and not key.endswith("?")}
@@ -49,17 +49,17 @@ def option_at(face: SeatOptions, key: str) -> Option | None:
     return asked.get(key) or face.standing.get(key)
 
 
-def may_be_timid(face: SeatFace) -> bool:
+def may_be_timid(face: PrivateTable) -> bool:
     """Whether anything may be played only if nobody else answers: not a word about the cards, but about the ask."""
     return face.seat_ask is not None and face.ask is not None and face.ask.about == "inn.window"
 
 
-def rows(words: Words, face: SeatFace, asked: Asked) -> list[ui.ActionRow[Any]]:
+def rows(words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
     """One select, five buttons, the standing orders."""
     return [row(choice(words, face, asked)), buttons(words, face, asked), row(standing_orders(words, face))]
 
 
-def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
+def buttons(words: Words, face: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
     """Pass, only if nobody else answers, why not, take back, refresh."""
     table, number = face.info.id, face.ask.number if face.ask else 0
     about = face.ask.about if face.ask and face.seat_ask else ""
@@ -80,7 +80,7 @@ def buttons(words: Words, face: SeatFace, asked: Asked) -> ui.ActionRow[Any]:
     )  # fmt: skip
 
 
-def standing_orders(words: Words, face: SeatFace) -> ui.Item[Any]:
+def standing_orders(words: Words, face: PrivateTable) -> ui.Item[Any]:
     """What the seat wants done without being asked; what stands now is chosen."""
     now = inn_view(face.view)["seats"][face.seat]["orders"]
     options = [
@@ -97,7 +97,7 @@ def standing_orders(words: Words, face: SeatFace) -> ui.Item[Any]:
     )  # fmt: skip
 
 
-def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
+def choice(words: Words, face: PrivateTable, asked: Asked) -> ui.Item[Any]:
     """The select: cards to discard, what may be played, or the targets of what was chosen."""
     number = face.ask.number if face.ask else 0
     if face.ask is not None and face.seat_ask is not None and face.ask.about == "inn.discard":
@@ -109,7 +109,7 @@ def choice(words: Words, face: SeatFace, asked: Asked) -> ui.Item[Any]:
 
 
 def _menu(
-    face: SeatFace, verb: str, number: int, options: list[discord.SelectOption], hint: str, *, arg: str = "",
+    face: PrivateTable, verb: str, number: int, options: list[discord.SelectOption], hint: str, *, arg: str = "",
     least: int = 1, most: int = 1,
 ) -> ui.Item[Any]:  # fmt: skip
     shown = options or [discord.SelectOption(label=hint[:100], value="none")]
@@ -119,7 +119,7 @@ def _menu(
     )  # fmt: skip
 
 
-def _discards(words: Words, face: SeatFace, number: int) -> ui.Item[Any]:
+def _discards(words: Words, face: PrivateTable, number: int) -> ui.Item[Any]:
     assert face.seat_ask is not None
     options: list[discord.SelectOption] = []
     for key in list(face.seat_ask.options)[:MOST_OPTIONS]:
@@ -129,7 +129,7 @@ def _discards(words: Words, face: SeatFace, number: int) -> ui.Item[Any]:
     return _menu(face, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
 
 
-def _plays(words: Words, face: SeatFace, number: int, asked: Asked) -> ui.Item[Any]:
+def _plays(words: Words, face: PrivateTable, number: int, asked: Asked) -> ui.Item[Any]:
     options = play_options(words, face, timid=asked.timid)
     if not options:
         return _menu(
@@ -148,7 +148,7 @@ def _plays(words: Words, face: SeatFace, number: int, asked: Asked) -> ui.Item[A
     return _menu(face, "inn.pick", number, options, hint, arg=TIMID if asked.timid else "")
 
 
-def play_options(words: Words, face: SeatFace, *, timid: bool = False) -> list[discord.SelectOption]:
+def play_options(words: Words, face: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:
     """What may be done now, with its target where there is at most one to name and room for all of them."""
     found = offered(face)
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
@@ -178,7 +178,7 @@ def is_card(key: str) -> bool:
     return key.rstrip("?").partition(":")[0] not in DECISIONS
 
 
-def option_label(words: Words, face: SeatFace, key: str) -> str:
+def option_label(words: Words, face: PrivateTable, key: str) -> str:
     """What choosing it does, as a label."""
     if is_card(key):
         return title(key)
@@ -196,7 +196,7 @@ def _about(words: Words, key: str) -> str:
     return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
 
 
-def target_words(words: Words, face: SeatFace, target: str) -> str:
+def target_words(words: Words, face: PrivateTable, target: str) -> str:
     """A seat, a Drink that is being resolved, or a Drink and a seat."""
     names = label_names(face.info)
     drink, dash, seat = target.partition("-")
@@ -211,7 +211,7 @@ def target_words(words: Words, face: SeatFace, target: str) -> str:
     return words.say("inn.drink-to", drink=told, name=names[int(seat)]) if dash else told
 
 
-def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.Item[Any]:
+def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
     options: list[discord.SelectOption] = []
     for target in option.targets[: MOST_OPTIONS - 1]:
         about = None
@@ -229,12 +229,12 @@ def _targets(words: Words, face: SeatFace, number: int, option: Option) -> ui.It
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def playable_codes(face: SeatFace) -> frozenset[str]:
+def playable_codes(face: PrivateTable) -> frozenset[str]:
     """The cards that may be played now."""
     return frozenset(card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:"))
 
 
-def hand_words(words: Words, face: SeatFace, most: int) -> str:
+def hand_words(words: Words, face: PrivateTable, most: int) -> str:
     """Every card of the hand with its kind and text; those that may be played now are marked.
 
     In at most so many characters: where they do not suffice, cards are without their texts, those that go now last.
@@ -250,7 +250,7 @@ def hand_words(words: Words, face: SeatFace, most: int) -> str:
     return "\n".join(told.values()) or words.say("inn.no-cards")
 
 
-def _card_words(words: Words, face: SeatFace, code: str, *, text: bool) -> str:
+def _card_words(words: Words, face: PrivateTable, code: str, *, text: bool) -> str:
     card, copies = card_of(code), inn_view(face.view)["hand"].count(code)
     lexicon = the_lexicon()
     return words.say(
@@ -260,7 +260,7 @@ def _card_words(words: Words, face: SeatFace, code: str, *, text: bool) -> str:
     )  # fmt: skip
 
 
-def why_not(words: Words, face: SeatFace) -> str:
+def why_not(words: Words, face: PrivateTable) -> str:
     """Why the cards that may not be played now may not, one line a reason."""
     now = playable_codes(face)
     cards: dict[str, list[str]] = {}
@@ -271,7 +271,7 @@ def why_not(words: Words, face: SeatFace) -> str:
     return "\n".join(told) or words.say("inn-why.nothing")
 
 
-def _reason(words: Words, face: SeatFace, code: str) -> str:
+def _reason(words: Words, face: PrivateTable, code: str) -> str:
     card = card_of(code)
     if card.kind == "sometimes":
         whens = dict.fromkeys(use_text(use) for use in card.uses)

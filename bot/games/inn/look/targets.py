@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine import Option, Refused
 from bot.games.inn.look.panel import option_at, target_words
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.info import SeatFace
+from bot.tables.info import PrivateTable
 from bot.ui.answering import seat_named
 from bot.ui.layouts.tables import label_names
 from bot.ui.words import Words
@@ -16,7 +16,7 @@ PART = ","
 """What parts several targets."""
 
 
-def named_targets(words: Words, face: SeatFace, key: str, text: str) -> list[str]:
+def named_targets(words: Words, face: PrivateTable, key: str, text: str) -> list[str]:
     """The targets somebody typed for a card, or chose from `target_choices`.
 
     Raises `Refused`: ``no-such-seat``, ``which-drink`` (fact `drinks`: those that a name alone may mean).
@@ -30,7 +30,7 @@ def named_targets(words: Words, face: SeatFace, key: str, text: str) -> list[str
     return [_target(words, face, option, part) for part in parts]
 
 
-def target_choices(words: Words, face: SeatFace, key: str, typed: str) -> list[tuple[str, str]]:
+def target_choices(words: Words, face: PrivateTable, key: str, typed: str) -> list[tuple[str, str]]:
     """What may be named next, as a completion shows it and as `named_targets` takes it: after a comma, one more."""
     option = option_at(face, key)
     if option is None:
@@ -50,7 +50,7 @@ def target_choices(words: Words, face: SeatFace, key: str, typed: str) -> list[t
     ]
 
 
-def _target(words: Words, face: SeatFace, option: Option, part: str) -> str:
+def _target(words: Words, face: PrivateTable, option: Option, part: str) -> str:
     found = _fits(words, face, option, part)
     labels = dict.fromkeys(target_words(words, face, one) for one in found)
     if len(labels) > 1:
@@ -58,7 +58,7 @@ def _target(words: Words, face: SeatFace, option: Option, part: str) -> str:
     return found[0] if found else str(seat_named(face.info, part))
 
 
-def _fits(words: Words, face: SeatFace, option: Option, text: str) -> list[str]:
+def _fits(words: Words, face: PrivateTable, option: Option, text: str) -> list[str]:
     """The targets that a text names; a name alone may mean several Drinks, of which equal ones count as one."""
     plain = text.strip().lower()
     if plain in option.targets:
@@ -67,7 +67,7 @@ def _fits(words: Words, face: SeatFace, option: Option, text: str) -> list[str]:
     return exact or [one for one in option.targets if plain in _names(face, one)]
 
 
-def _names(face: SeatFace, target: str) -> Iterator[str]:
+def _names(face: PrivateTable, target: str) -> Iterator[str]:
     """Other ways to name a target: its player; of a Drink who gets it, else who drinks it."""
     drink, _, seat = target.partition("-")
     if not seat and drink.startswith("d"):

@@ -1,4 +1,4 @@
-"""What all parts of the tables share: the store, the clock, the tables in memory, and the one way to commit."""
+"""What all parts of the tables share at run time: store, clock, the tables in memory, and the one way to commit."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from bot.engine import AnyGame, Event, Missing, Option, Refused, SeatAsk
+from bot.engine import AnyGame, Event, Missing, Refused
+from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, Unit, decisions, tables, windows
 from bot.store.decisions import EpochRow
 from bot.store.windows import WindowRow
@@ -30,23 +31,11 @@ PAUSED_FOR = 7 * 86_400.0
 """Seconds after which a paused table is closed."""
 
 
-class Patron(Protocol):
-    """A computer player: sees what its seat may see, and nothing else."""
-
-    def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
-        """A legal answer."""
-        ...
-
-    def wish(self, view: Any, standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
-        """The standing option it would use now."""
-        ...
-
-
 def keep_no_result(connection: sqlite3.Connection, result: GameResult) -> None:
     """For tables whose results nobody keeps."""
 
 
-class House:
+class Runtime:
     """The shared part of `Tables`."""
 
     def __init__(
@@ -126,7 +115,7 @@ class House:
         return self.tell(live, kind, by, events, hands, asked, notice)
 
     async def save(self, live: Live, unit: Unit[None]) -> None:
-        """The same for what nobody need be told of."""
+        """As `commit` does, without telling anybody."""
         try:
             await self.store.write(unit)
         except BaseException:
