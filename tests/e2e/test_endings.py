@@ -67,6 +67,22 @@ async def test_every_panel_shows_the_end_one_after_the_other(evening: Evening) -
     assert said(answer) == f"Table {table}, from the first card to the last."
 
 
+async def test_a_private_hand_pressed_at_the_end_does_not_keep_the_direct_message_from_showing_it(
+    evening: Evening,
+) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    private = await ben.slash(evening.channel, "drinko hand", table=table)
+    await close(evening, ann, table)
+    assert private.response is not None
+    pressed = await ben.click(private.response, custom_id=f"bk:{table}:0:refresh:h")
+    assert pressed.response is not None
+    assert "closed" in texts(pressed.response.components)[0]
+    await evening.rest(4 * ENDING)
+    assert "closed" in texts(evening.panel(ben).components)[0]
+    assert await kept(evening, table) == []
+
+
 async def test_a_closed_table_too(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
