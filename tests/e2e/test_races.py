@@ -84,20 +84,26 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
 
 
 @pytest.mark.parametrize(
-    ("verb", "work"), [("drinko.catch", "answer"), ("table.start", "start_game"), ("table.patron", "add_patron")]
+    ("verb", "part", "work"),
+    [
+        ("drinko.catch", "play", "answer"),
+        ("table.start", "lobby", "start_game"),
+        ("table.patron", "lobby", "add_patron"),
+    ],
 )  # fmt: skip
 async def test_a_press_is_acknowledged_before_a_slow_table_is_done(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, verb: str, work: str
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, verb: str, part: str, work: str
 ) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=verb == "drinko.catch")
-    do = getattr(evening.bot.tables, work)
+    tables = getattr(evening.bot.tables, part)
+    do = getattr(tables, work)
 
     async def slow(*args: Any) -> Any:
         await asyncio.sleep(5)
         return await do(*args)
 
-    monkeypatch.setattr(evening.bot.tables, work, slow)
+    monkeypatch.setattr(tables, work, slow)
     pressed = await evening.press(ann, table, verb)
     assert not pressed.acknowledged
     await evening.rest(2)
