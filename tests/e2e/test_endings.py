@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import messages
 from bot.ui.delivery.hands import ENDING
-from tests.e2e.conftest import Evening, Person, parts, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
 
 
 @pytest.fixture(autouse=True)
@@ -75,7 +75,7 @@ async def test_a_private_hand_pressed_at_the_end_does_not_keep_the_direct_messag
     private = await ben.slash(evening.channel, "drinko hand", table=table)
     await close(evening, ann, table)
     assert private.response is not None
-    pressed = await ben.click(private.response, custom_id=f"bk:{table}:0:refresh:h")
+    pressed = await ben.click(private.response, custom_id=button_of(private.response, "panel.refresh")["custom_id"])
     assert pressed.response is not None
     assert "closed" in texts(pressed.response.components)[0]
     await evening.rest(4 * ENDING)
