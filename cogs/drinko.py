@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,15 +15,14 @@ from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.look import Asked
 from bot.ui.which import PLAYED, complete, player_choices
 from bot.ui.words import english
 
-Click = discord.Interaction[Tavern]
-W = english(DrinkoKit.words)
+SAY = english(DrinkoKit.words).say
 MOST_CHOICES = 25
 
 
@@ -43,7 +41,7 @@ def read_card(text: str) -> str:
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("commands.drinko")):
+class Drinko(commands.GroupCog, group_name="drinko", group_description=SAY("commands.drinko")):
     """The game's commands and the buttons of its panels."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -56,61 +54,61 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
-    async def on_play(self, click: Click, press: Press) -> None:
+    async def on_play(self, interaction: Interaction, press: Press) -> None:
         """The select of the panel: a card, a target, or another page."""
         key, target = split_value(press.values[0]) if press.values else ("", "")
         if key == "page":
-            await show_panel(self.bot, click, press.table, None, None, Asked(page=target))
+            await show_panel(self.bot, interaction, press.table, None, None, Asked(page=target))
             return
         if key and not target:
-            may = await self.bot.tables.seat_options(press.table, click.user.id)
+            may = await self.bot.tables.seat_options(press.table, interaction.user.id)
             asked_now = may.ask is not None and may.ask.number == press.ask
             option = may.seat_ask.options.get(key) if may.seat_ask and asked_now else None
             pick = one_target(option) if option else key
             if pick is None:
-                await show_panel(self.bot, click, press.table, None, None, Asked(card=key))
+                await show_panel(self.bot, interaction, press.table, None, None, Asked(card=key))
                 return
             key, named = split_pick(pick)
             target = ",".join(named)
-        await show_panel(self.bot, click, press.table, (f"{key}>{target}" if target else key,), press.ask)
+        await show_panel(self.bot, interaction, press.table, (f"{key}>{target}" if target else key,), press.ask)
 
-    async def on_pick(self, click: Click, press: Press) -> None:
+    async def on_pick(self, interaction: Interaction, press: Press) -> None:
         """Draw, or drink up."""
-        await show_panel(self.bot, click, press.table, (press.what,), press.ask)
+        await show_panel(self.bot, interaction, press.table, (press.what,), press.ask)
 
-    async def on_standing(self, click: Click, press: Press) -> None:
+    async def on_standing(self, interaction: Interaction, press: Press) -> None:
         """Call or catch: from the panel, or from the table's message, which then shows what came of it."""
         if press.arg == IN_PANEL:
-            await show_panel(self.bot, click, press.table, (press.what,), None)
+            await show_panel(self.bot, interaction, press.table, (press.what,), None)
             return
-        async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.play.answer(press.table, click.user.id, None, (press.what,))
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.play.answer(press.table, interaction.user.id, None, (press.what,))
             await reply.done()
 
     # -- commands -----------------------------------------------------------------------------------------------
 
-    async def complete_table(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The tables one may mean."""
-        return await complete(self.bot.tables, self.words, click, typed, PLAYED)
+        return await complete(self.bot.tables, self.words, interaction, typed, PLAYED)
 
-    async def complete_card(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_card(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards of one's hand that go now, then the others."""
         try:
-            code = getattr(click.namespace, "table", None)
-            info = await my_table(self.bot, click, code, "drinko")
-            face = await self.bot.tables.private_table(info.id, click.user.id)
+            code = getattr(interaction.namespace, "table", None)
+            info = await my_table(self.bot, interaction, code, "drinko")
+            face = await self.bot.tables.private_table(info.id, interaction.user.id)
         except Refused:
             return []
         return self._cards(face, typed)
 
-    async def complete_player(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others at the table."""
         try:
-            code = getattr(click.namespace, "table", None)
-            info = await my_table(self.bot, click, code, "drinko")
+            code = getattr(interaction.namespace, "table", None)
+            info = await my_table(self.bot, interaction, code, "drinko")
         except Refused:
             return []
-        return player_choices(info, typed, click.user.id)
+        return player_choices(info, typed, interaction.user.id)
 
     def _cards(self, face: PrivateTable, typed: str) -> list[app_commands.Choice[str]]:
         counts = Counter(drinko_view(face.view)["hand"])
@@ -123,33 +121,35 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
         found += [app_commands.Choice(name=card_label(self.words, c, counts[c]), value=c) for c in playable(face)]
         return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
-    async def _mine(self, click: Click, table: str | None) -> TableInfo:
-        return await my_table(self.bot, click, table, "drinko")
+    async def _mine(self, interaction: Interaction, table: str | None) -> TableInfo:
+        return await my_table(self.bot, interaction, table, "drinko")
 
-    @app_commands.command(description=W.say("commands.hand"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.hand"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def hand(self, click: Click, table: str | None = None) -> None:
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
-        await open_hand(self.bot, click, await self._mine(click, table))
+        await open_hand(self.bot, interaction, await self._mine(interaction, table))
 
-    @app_commands.command(description=W.say("commands.play"))
+    @app_commands.command(description=SAY("commands.play"))
     @app_commands.describe(
-        card=W.say("describe.drinko-card"), target=W.say("describe.on-whom"), table=W.say("describe.table")
+        card=SAY("describe.drinko-card"), target=SAY("describe.on-whom"), table=SAY("describe.table")
     )
     @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
-    async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
+    async def play(
+        self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
+    ) -> None:
         """Play a card, draw, or drink up."""
-        info = await self._mine(click, table)
+        info = await self._mine(interaction, table)
         key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(card)
-        may = await self.bot.tables.seat_options(info.id, click.user.id)
+        may = await self.bot.tables.seat_options(info.id, interaction.user.id)
         option = may.seat_ask.options.get(key) if may.seat_ask else None
         pick = key
         if target is not None:
-            pick = f"{key}>{self._seat(info, click.user.id, target)}"
+            pick = f"{key}>{self._seat(info, interaction.user.id, target)}"
         elif option is not None:
             pick = one_target(option) or key
-        await open_hand(self.bot, click, info, (pick,))
+        await open_hand(self.bot, interaction, info, (pick,))
 
     def _seat(self, info: TableInfo, own: int, target: str) -> int:
         """The seat of a name, or of a number as the completion gives it. Nobody aims at themselves."""
@@ -158,21 +158,21 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=W.say("co
             raise Refused("target-self")
         return seat
 
-    @app_commands.command(description=W.say("commands.call"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.call"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def call(self, click: Click, table: str | None = None) -> None:
+    async def call(self, interaction: Interaction, table: str | None = None) -> None:
         """Call Drinko with one card left."""
-        await open_hand(self.bot, click, await self._mine(click, table), ("call",))
+        await open_hand(self.bot, interaction, await self._mine(interaction, table), ("call",))
 
-    @app_commands.command(description=W.say("commands.catch"))
-    @app_commands.describe(player=W.say("describe.whom"), table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.catch"))
+    @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(player=complete_player, table=complete_table)
-    async def catch(self, click: Click, player: str | None = None, table: str | None = None) -> None:
+    async def catch(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Catch somebody who did not call."""
-        info = await self._mine(click, table)
-        pick = "catch" if player is None else f"catch>{self._seat(info, click.user.id, player)}"
-        await open_hand(self.bot, click, info, (pick,))
+        info = await self._mine(interaction, table)
+        pick = "catch" if player is None else f"catch>{self._seat(info, interaction.user.id, player)}"
+        await open_hand(self.bot, interaction, info, (pick,))
 
 
 async def setup(bot: Tavern) -> None:

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.games.inn.kit import InnKit
 from bot.ui.answering import my_table, open_hand
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.words import english
 from cogs.inn import TARGET, complete_card, complete_table, complete_target, play_card
 
-Click = discord.Interaction[Tavern]
-W = english(InnKit.words)
+SAY = english(InnKit.words).say
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Gambling(commands.GroupCog, group_name="gamble", group_description=W.say("commands.gamble")):
+class Gambling(commands.GroupCog, group_name="gamble", group_description=SAY("commands.gamble")):
     """The commands of a Round."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
 
-    @app_commands.command(description=W.say("commands.gamble-play"))
-    @app_commands.describe(card=W.say("describe.which-card"), target=TARGET, table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.gamble-play"))
+    @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
-    async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
+    async def play(
+        self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
+    ) -> None:
         """Play a Gambling or Cheating Card."""
-        await play_card(click, table, card, target)
+        await play_card(interaction, table, card, target)
 
-    @app_commands.command(name="pass", description=W.say("commands.gamble-pass"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(name="pass", description=SAY("commands.gamble-pass"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def pass_by(self, click: Click, table: str | None = None) -> None:
+    async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
         """Pass in the Round."""
-        info = await my_table(self.bot, click, table, "inn")
-        await open_hand(self.bot, click, info, ("pass",))
+        info = await my_table(self.bot, interaction, table, "inn")
+        await open_hand(self.bot, interaction, info, ("pass",))
 
 
 async def setup(bot: Tavern) -> None:

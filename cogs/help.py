@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.ui.bar import Bar
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout, rules_layout
 from bot.ui.layouts.tables import Skin
 from bot.ui.words import english
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 SAY = english().say
 
@@ -24,19 +20,20 @@ SAY = english().say
 class Help(commands.Cog):
     """Everything a newcomer asks."""
 
-    def __init__(self, bar: Bar) -> None:
-        self.office = bar.office
-        self.kits = bar.kits
-        self.cards = [kit.cards() for kit in bar.kits.values()]
-        bar.verbs.add("help", {"rules": self.turn_page})
-        app_commands.choices(game=bar.game_choices())(self.rules)
+    def __init__(self, bot: Tavern) -> None:
+        self.office = bot.office
+        self.words = bot.words
+        self.kits = bot.kits
+        self.cards = [kit.cards() for kit in bot.kits.values()]
+        bot.verbs.add("help", {"rules": self.turn_page})
+        app_commands.choices(game=bot.game_choices())(self.rules)
 
     @app_commands.command(description=SAY("describe.help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def help(self, interaction: Interaction) -> None:
         """How to start, and every command."""
-        await interaction.response.send_message(view=help_layout(self.office.words, self.kits), ephemeral=True)
+        await interaction.response.send_message(view=help_layout(self.words, self.kits), ephemeral=True)
 
     @app_commands.command(description=SAY("describe.rules"))
     @app_commands.describe(game=SAY("describe.rules-game"))
@@ -46,7 +43,7 @@ class Help(commands.Cog):
         """A game's rules in short, with the rulings."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
-            await reply.give(rules_layout(self.office.words, self.kits[game.value], 1, skin.drink_word), [])
+            await reply.give(rules_layout(self.words, self.kits[game.value], 1, skin.drink_word), [])
 
     async def turn_page(self, interaction: Interaction, press: Press) -> None:
         """Another page of the rules: the press names game and page."""
@@ -55,7 +52,7 @@ class Help(commands.Cog):
             raise Refused("over")
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             skin = await self._skin(interaction)
-            await reply.give(rules_layout(self.office.words, self.kits[game], int(page), skin.drink_word), [])
+            await reply.give(rules_layout(self.words, self.kits[game], int(page), skin.drink_word), [])
 
     @app_commands.command(description=SAY("describe.card"))
     @app_commands.describe(name=SAY("describe.card-name"))
@@ -71,7 +68,7 @@ class Help(commands.Cog):
             skin = await self._skin(interaction)
             settings = await self.office.wishes.person(interaction.user.id)
             pictures = skin.pictures and not settings.words_only
-            parts = cards.told(self.office.words, card, skin.drink_word)
+            parts = cards.told(self.words, card, skin.drink_word)
             attached: list[discord.File] = []
             for number, part in enumerate(parts if pictures else ()):
                 data, _ = await self.office.artist.drawn(part.art)
@@ -88,6 +85,6 @@ class Help(commands.Cog):
         return await self.office.wishes.skin(interaction.guild_id) if interaction.guild_id else Skin()
 
 
-async def setup(bar: Bar) -> None:
+async def setup(bot: Tavern) -> None:
     """Called by discord.py when it loads this file."""
-    await bar.add_cog(Help(bar))
+    await bot.add_cog(Help(bot))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ from bot.store.errors import Declined
 from bot.store.houses import Ban, House
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
-from bot.ui.bar import Bar
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permission_names, whisper
@@ -27,7 +27,6 @@ from bot.ui.layouts.tables import name_of, when
 from bot.ui.names import clean
 from bot.ui.words import english
 
-Interaction: TypeAlias = discord.Interaction[Any]
 Code: TypeAlias = app_commands.Range[str, 1, 10]
 
 SAY = english().say
@@ -49,11 +48,11 @@ class HouseCog(commands.Cog, name="House"):
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    def __init__(self, bar: Bar) -> None:
-        self.office = bar.office
-        self.words = bar.office.words
+    def __init__(self, bot: Tavern) -> None:
+        self.office = bot.office
+        self.words = bot.words
         self._one_at_a_time = asyncio.Lock()
-        bar.verbs.add(
+        bot.verbs.add(
             "house",
             {
                 "channels": self.on_channels,
@@ -239,6 +238,6 @@ def check_panel(interaction: Interaction, now: float) -> None:
         raise Refused("not-admin")
 
 
-async def setup(bar: Bar) -> None:
+async def setup(bot: Tavern) -> None:
     """Called by discord.py when it loads this file."""
-    await bar.add_cog(HouseCog(bar))
+    await bot.add_cog(HouseCog(bot))

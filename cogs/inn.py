@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
@@ -24,7 +23,7 @@ from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
@@ -33,50 +32,49 @@ from bot.ui.look import Asked
 from bot.ui.which import OPEN, PLAYED, complete, player_choices, which
 from bot.ui.words import english
 
-Click = discord.Interaction[Tavern]
 Choice = app_commands.Choice[str]
-W = english(InnKit.words)
+SAY = english(InnKit.words).say
 MOST_CHOICES = 25
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)
-TARGET = W.say("describe.target")
+TARGET = SAY("describe.target")
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
 """The options of a discard for cards beyond the first."""
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
 
 
-async def complete_table(click: Click, typed: str) -> list[Choice]:
+async def complete_table(interaction: Interaction, typed: str) -> list[Choice]:
     """The tables one may mean."""
-    bot = click.client
-    return await complete(bot.tables, bot.words, click, typed, PLAYED)
+    bot = interaction.client
+    return await complete(bot.tables, bot.words, interaction, typed, PLAYED)
 
 
-async def my_face(click: Click) -> PrivateTable | None:
+async def my_face(interaction: Interaction) -> PrivateTable | None:
     """The seat a command that is being typed is for; None while that is not clear."""
     try:
-        info = await my_table(click.client, click, getattr(click.namespace, "table", None), "inn")
-        return await click.client.tables.private_table(info.id, click.user.id)
+        info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
+        return await interaction.client.tables.private_table(info.id, interaction.user.id)
     except Refused:
         return None
 
 
-async def complete_card(click: Click, typed: str) -> list[Choice]:
+async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
     """What one may play now, by title."""
-    face = await my_face(click)
+    face = await my_face(interaction)
     if face is None:
         return []
     found = [
-        app_commands.Choice(name=inn_panel.option_label(click.client.words, face, key)[:100], value=key)
+        app_commands.Choice(name=inn_panel.option_label(interaction.client.words, face, key)[:100], value=key)
         for key in inn_panel.offered(face)
         if not key.startswith("discard:") and inn_panel.is_card(key)
     ]
     return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
 
 
-async def complete_discard(click: Click, typed: str) -> list[Choice]:
+async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]:
     """The cards of one's hand; further copies count for themselves."""
-    face = await my_face(click)
+    face = await my_face(interaction)
     if face is None or face.seat_ask is None:
         return []
     found = [
@@ -87,33 +85,33 @@ async def complete_discard(click: Click, typed: str) -> list[Choice]:
     return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
 
 
-async def complete_player(click: Click, typed: str) -> list[Choice]:
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
     """Everybody at the table."""
     try:
-        info = await my_table(click.client, click, getattr(click.namespace, "table", None), "inn")
+        info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
     except Refused:
         return []
     return player_choices(info, typed)
 
 
-async def complete_target(click: Click, typed: str) -> list[Choice]:
+async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
     """Whom, or which Drink, the card may be aimed at; after a comma one more."""
-    face, card = await my_face(click), getattr(click.namespace, "card", None)
+    face, card = await my_face(interaction), getattr(interaction.namespace, "card", None)
     if face is None or not card:
-        return await complete_player(click, typed)
+        return await complete_player(interaction, typed)
     try:
-        found = target_choices(click.client.words, face, read_card(face, card), typed)
+        found = target_choices(interaction.client.words, face, read_card(face, card), typed)
     except Refused:
         return []
     return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
 
 
-async def complete_decision(click: Click, typed: str) -> list[Choice]:
+async def complete_decision(interaction: Interaction, typed: str) -> list[Choice]:
     """What may be decided about a Drink now."""
-    face = await my_face(click)
+    face = await my_face(interaction)
     if face is None:
         return []
-    words = click.client.words
+    words = interaction.client.words
     found = [
         app_commands.Choice(name=inn_panel.option_label(words, face, key)[:100], value=key)
         for key in inn_panel.offered(face)
@@ -139,11 +137,13 @@ def _plain(text: str) -> str:
     return text.strip().lower().rstrip("?")
 
 
-async def play_card(click: Click, table: str | None, card: str, target: str | None, *, timid: bool = False) -> None:
+async def play_card(
+    interaction: Interaction, table: str | None, card: str, target: str | None, *, timid: bool = False
+) -> None:
     """Play a card by command; `target` may name several, parted by commas."""
-    bot = click.client
-    info = await my_table(bot, click, table, "inn")
-    face = await bot.tables.private_table(info.id, click.user.id)
+    bot = interaction.client
+    info = await my_table(bot, interaction, table, "inn")
+    face = await bot.tables.private_table(info.id, interaction.user.id)
     key = read_card(face, card)
     if timid and inn_panel.option_at(face, f"{key}?") is not None:
         key = f"{key}?"
@@ -153,12 +153,12 @@ async def play_card(click: Click, table: str | None, card: str, target: str | No
         pick = f"{key}>{','.join(named_targets(bot.words, face, key, target))}"
     elif option is not None:
         pick = one_target(option) or key
-    await open_hand(bot, click, info, (pick,))
+    await open_hand(bot, interaction, info, (pick,))
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("commands.inn")):
+class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("commands.inn")):
     """The game's commands and the buttons of its panels."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -172,114 +172,114 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     # -- buttons and selects ------------------------------------------------------------------------------------
 
-    async def _options(self, click: Click, press: Press) -> SeatOptions:
+    async def _options(self, interaction: Interaction, press: Press) -> SeatOptions:
         """What the seat may do now. Raises `Refused('ask-closed')` when something else is asked by now."""
-        may = await self.bot.tables.seat_options(press.table, click.user.id)
+        may = await self.bot.tables.seat_options(press.table, interaction.user.id)
         if may.ask is not None and press.ask and may.ask.number != press.ask:
             raise Refused("ask-closed")
         return may
 
-    async def on_pick(self, click: Click, press: Press) -> None:
+    async def on_pick(self, interaction: Interaction, press: Press) -> None:
         """The select of the panel: a card, perhaps with its target, or another page."""
         timid = press.arg == inn_panel.TIMID
         key, targets = split_pick(press.values[0]) if press.values else ("", ())
         if key == "page":
-            await show_panel(self.bot, click, press.table, None, None, Asked(",".join(targets), timid=timid))
+            await show_panel(self.bot, interaction, press.table, None, None, Asked(",".join(targets), timid=timid))
             return
         picks: tuple[str, ...] = (press.values[0],) if press.values else ("",)
         if not targets:
-            option = inn_panel.option_at(await self._options(click, press), key)
+            option = inn_panel.option_at(await self._options(interaction, press), key)
             whole = one_target(option) if option else key
             if whole is None:
-                await show_panel(self.bot, click, press.table, None, None, Asked(card=key, timid=timid))
+                await show_panel(self.bot, interaction, press.table, None, None, Asked(card=key, timid=timid))
                 return
             picks = (whole,)
-        await self._answer(click, press, picks)
+        await self._answer(interaction, press, picks)
 
-    async def on_aim(self, click: Click, press: Press) -> None:
+    async def on_aim(self, interaction: Interaction, press: Press) -> None:
         """The targets of the card that was chosen before."""
         if "back" in press.values:
-            await show_panel(self.bot, click, press.table, None, None, Asked(timid=press.arg.endswith("?")))
+            await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg.endswith("?")))
             return
-        await self._answer(click, press, (f"{press.arg}>{','.join(press.values)}",))
+        await self._answer(interaction, press, (f"{press.arg}>{','.join(press.values)}",))
 
-    async def on_discard(self, click: Click, press: Press) -> None:
+    async def on_discard(self, interaction: Interaction, press: Press) -> None:
         """The cards to discard."""
-        await self._answer(click, press, press.values)
+        await self._answer(interaction, press, press.values)
 
-    async def _answer(self, click: Click, press: Press, picks: tuple[str, ...]) -> None:
+    async def _answer(self, interaction: Interaction, press: Press, picks: tuple[str, ...]) -> None:
         """Answer from the panel; a card out of turn only while what was open then is open still."""
         try:
-            await self._options(click, press)
+            await self._options(interaction, press)
         except Refused as no:
             note = self.words.refusal(no.reason, no.facts)
-            await show_panel(self.bot, click, press.table, None, None, note=note)
+            await show_panel(self.bot, interaction, press.table, None, None, note=note)
             return
-        await show_panel(self.bot, click, press.table, picks, press.ask)
+        await show_panel(self.bot, interaction, press.table, picks, press.ask)
 
-    async def on_pass(self, click: Click, press: Press) -> None:
+    async def on_pass(self, interaction: Interaction, press: Press) -> None:
         """Pass, keep all cards, or take no Action: from the panel, or from the table's message."""
-        picks = await self._pass(click, press.table)
+        picks = await self._pass(interaction, press.table)
         if press.arg == IN_PANEL:
-            await show_panel(self.bot, click, press.table, picks, press.ask)
+            await show_panel(self.bot, interaction, press.table, picks, press.ask)
             return
-        async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.play.answer(press.table, click.user.id, press.ask, picks)
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
             await reply.done()
 
-    async def _pass(self, click: Click, table: str) -> tuple[str, ...]:
-        may = await self.bot.tables.seat_options(table, click.user.id)
+    async def _pass(self, interaction: Interaction, table: str) -> tuple[str, ...]:
+        may = await self.bot.tables.seat_options(table, interaction.user.id)
         discards = may.ask is not None and may.seat_ask is not None and may.ask.about == "inn.discard"
         return () if discards else ("pass",)
 
-    async def on_respond(self, click: Click, press: Press) -> None:
+    async def on_respond(self, interaction: Interaction, press: Press) -> None:
         """*Respond*: opens the panel privately, with a word on why the other cards do not go now."""
         info = await self.bot.tables.info(press.table)
         if info.started_at is None:
             raise Refused("table-not-started")
-        face = await self.bot.tables.private_table(press.table, click.user.id)
-        await open_hand(self.bot, click, info, note=inn_panel.why_not(self.words, face))
+        face = await self.bot.tables.private_table(press.table, interaction.user.id)
+        await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, face))
 
-    async def on_timid(self, click: Click, press: Press) -> None:
+    async def on_timid(self, interaction: Interaction, press: Press) -> None:
         """Only if nobody else answers, or whatever they do."""
-        await show_panel(self.bot, click, press.table, None, None, Asked(timid=press.arg == "on"))
+        await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg == "on"))
 
-    async def on_orders(self, click: Click, press: Press) -> None:
+    async def on_orders(self, interaction: Interaction, press: Press) -> None:
         """The select of standing orders."""
-        await self.bot.tables.play.answer(press.table, click.user.id, None, (_orders(press.values),))
-        picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(click, press.table) else None
-        await show_panel(self.bot, click, press.table, picks, press.ask)
+        await self.bot.tables.play.answer(press.table, interaction.user.id, None, (_orders(press.values),))
+        picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(interaction, press.table) else None
+        await show_panel(self.bot, interaction, press.table, picks, press.ask)
 
-    async def _may_pass(self, click: Click, table: str) -> bool:
+    async def _may_pass(self, interaction: Interaction, table: str) -> bool:
         """Whether an open window still waits for them."""
-        may = await self.bot.tables.seat_options(table, click.user.id)
+        may = await self.bot.tables.seat_options(table, interaction.user.id)
         return may.seat_ask is not None and may.ask is not None and may.ask.kind == "response"
 
-    async def on_why(self, click: Click, press: Press) -> None:
+    async def on_why(self, interaction: Interaction, press: Press) -> None:
         """Why the other cards may not be played now."""
-        face = await self.bot.tables.private_table(press.table, click.user.id)
-        await whisper(click, inn_panel.why_not(self.words, face)[:1900])
+        face = await self.bot.tables.private_table(press.table, interaction.user.id)
+        await whisper(interaction, inn_panel.why_not(self.words, face)[:1900])
 
-    async def on_character(self, click: Click, press: Press) -> None:
+    async def on_character(self, interaction: Interaction, press: Press) -> None:
         """The lobby's select of characters."""
-        await self.pick_character(click, press.table, press.values[0] if press.values else CHANCE)
+        await self.pick_character(interaction, press.table, press.values[0] if press.values else CHANCE)
 
-    async def pick_character(self, click: Click, table: str, name: str) -> None:
+    async def pick_character(self, interaction: Interaction, table: str, name: str) -> None:
         """Play a character, or let chance choose. Raises `Refused`."""
         info = await self.bot.tables.info(table)
         if info.game != "inn":
             raise Refused("other-game")
         code = "" if name.strip().lower() == CHANCE else _character(name)
-        taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != click.user.id}
+        taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != interaction.user.id}
         if code and code in taken:
             raise Refused("character-taken", character=character_name(code))
-        async with Reply(click, self.bot.clock, edits=False) as reply:
-            await self.bot.tables.lobby.choose(table, click.user.id, "characters", code)
+        async with Reply(interaction, self.bot.clock, edits=False) as reply:
+            await self.bot.tables.lobby.choose(table, interaction.user.id, "characters", code)
             said = character_name(code) if code else ""
             key = "inn.character-set" if code else "inn.character-chance"
             shown: list[ui.Item[Any]] = [ui.TextDisplay(self.words.say(key, character=said))]
             skin = await self.bot.wishes.skin(info.guild_id)
-            person = await self.bot.wishes.person(click.user.id)
+            person = await self.bot.wishes.person(interaction.user.id)
             drawn = bool(code) and skin.pictures and not person.words_only
             data = await asyncio.to_thread(DRAWN, code) if drawn else None
             if drawn:
@@ -288,93 +288,100 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=W.say("comma
 
     # -- commands -----------------------------------------------------------------------------------------------
 
-    @app_commands.command(description=W.say("commands.inn-hand"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.inn-hand"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def hand(self, click: Click, table: str | None = None) -> None:
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
-        await open_hand(self.bot, click, await my_table(self.bot, click, table, "inn"))
+        await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"))
 
-    @app_commands.command(description=W.say("commands.inn-discard"))
+    @app_commands.command(description=SAY("commands.inn-discard"))
     @app_commands.describe(
-        first=W.say("describe.first-card"), **dict.fromkeys(FURTHER, W.say("describe.further-card")),
-        table=W.say("describe.table"),
+        first=SAY("describe.first-card"), **dict.fromkeys(FURTHER, SAY("describe.further-card")),
+        table=SAY("describe.table"),
     )  # fmt: skip
     @app_commands.autocomplete(first=complete_discard, **dict.fromkeys(FURTHER, complete_discard), table=complete_table)
     async def discard(
-        self, click: Click, first: str | None = None, second: str | None = None, third: str | None = None,
+        self, interaction: Interaction, first: str | None = None, second: str | None = None, third: str | None = None,
         fourth: str | None = None, fifth: str | None = None, sixth: str | None = None, seventh: str | None = None,
         table: str | None = None,
     ) -> None:  # fmt: skip
         """Discard these cards and draw; none keeps all."""
-        info = await my_table(self.bot, click, table, "inn")
+        info = await my_table(self.bot, interaction, table, "inn")
         named = [one for one in (first, second, third, fourth, fifth, sixth, seventh) if one]
-        face = await self.bot.tables.private_table(info.id, click.user.id)
-        await open_hand(self.bot, click, info, _discards(face, named))
+        face = await self.bot.tables.private_table(info.id, interaction.user.id)
+        await open_hand(self.bot, interaction, info, _discards(face, named))
 
-    @app_commands.command(description=W.say("commands.inn-play"))
-    @app_commands.describe(card=W.say("describe.which-card"), target=TARGET, table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.inn-play"))
+    @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
-    async def play(self, click: Click, card: str, target: str | None = None, table: str | None = None) -> None:
+    async def play(
+        self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
+    ) -> None:
         """Play a card."""
-        await play_card(click, table, card, target)
+        await play_card(interaction, table, card, target)
 
-    @app_commands.command(description=W.say("commands.inn-respond"))
+    @app_commands.command(description=SAY("commands.inn-respond"))
     @app_commands.describe(
-        card=W.say("describe.which-card"), target=TARGET, unless=W.say("describe.unless"), table=W.say("describe.table")
+        card=SAY("describe.which-card"), target=TARGET, unless=SAY("describe.unless"), table=SAY("describe.table")
     )
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
     async def respond(
-        self, click: Click, card: str, target: str | None = None, unless: bool = False, table: str | None = None
+        self,
+        interaction: Interaction,
+        card: str,
+        target: str | None = None,
+        unless: bool = False,
+        table: str | None = None,
     ) -> None:
         """Answer what is being resolved."""
-        await play_card(click, table, card, target, timid=unless)
+        await play_card(interaction, table, card, target, timid=unless)
 
-    @app_commands.command(name="pass", description=W.say("commands.inn-pass"))
-    @app_commands.describe(until=W.say("describe.until"), table=W.say("describe.table"))
-    @app_commands.choices(until=[app_commands.Choice(name=W.say(f"inn-order.{one}"), value=one) for one in UNTIL])
+    @app_commands.command(name="pass", description=SAY("commands.inn-pass"))
+    @app_commands.describe(until=SAY("describe.until"), table=SAY("describe.table"))
+    @app_commands.choices(until=[app_commands.Choice(name=SAY(f"inn-order.{one}"), value=one) for one in UNTIL])
     @app_commands.autocomplete(table=complete_table)
-    async def pass_by(self, click: Click, until: str | None = None, table: str | None = None) -> None:
+    async def pass_by(self, interaction: Interaction, until: str | None = None, table: str | None = None) -> None:
         """Pass, keep all cards, or take no Action; or give a standing order, or take all of them back."""
-        info = await my_table(self.bot, click, table, "inn")
+        info = await my_table(self.bot, interaction, table, "inn")
         if until is None:
-            await open_hand(self.bot, click, info, await self._pass(click, info.id))
+            await open_hand(self.bot, interaction, info, await self._pass(interaction, info.id))
             return
-        face = await self.bot.tables.private_table(info.id, click.user.id)
+        face = await self.bot.tables.private_table(info.id, interaction.user.id)
         stand = inn_view(face.view)["seats"][face.seat]["orders"]
         wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
-        await self.bot.tables.play.answer(info.id, click.user.id, None, (_orders(wanted),))
-        passes = until == UNTIL_TURN and await self._may_pass(click, info.id)
-        await open_hand(self.bot, click, info, ("pass",) if passes else None)
+        await self.bot.tables.play.answer(info.id, interaction.user.id, None, (_orders(wanted),))
+        passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
+        await open_hand(self.bot, interaction, info, ("pass",) if passes else None)
 
-    @app_commands.command(description=W.say("commands.inn-order"))
-    @app_commands.describe(player=W.say("describe.for-whom"), table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.inn-order"))
+    @app_commands.describe(player=SAY("describe.for-whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(player=complete_player, table=complete_table)
-    async def order(self, click: Click, player: str, table: str | None = None) -> None:
+    async def order(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Order a Drink for somebody, or say who gets one."""
-        info = await my_table(self.bot, click, table, "inn")
-        await open_hand(self.bot, click, info, (f"order>{seat_named(info, player)}",))
+        info = await my_table(self.bot, interaction, table, "inn")
+        await open_hand(self.bot, interaction, info, (f"order>{seat_named(info, player)}",))
 
-    @app_commands.command(description=W.say("commands.inn-drink"))
-    @app_commands.describe(
-        choice=W.say("describe.choice"), player=W.say("describe.share"), table=W.say("describe.table")
-    )
+    @app_commands.command(description=SAY("commands.inn-drink"))
+    @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.share"), table=SAY("describe.table"))
     @app_commands.autocomplete(choice=complete_decision, player=complete_player, table=complete_table)
-    async def drink(self, click: Click, choice: str, player: str | None = None, table: str | None = None) -> None:
+    async def drink(
+        self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
+    ) -> None:
         """Decide about a Drink."""
-        info = await my_table(self.bot, click, table, "inn")
+        info = await my_table(self.bot, interaction, table, "inn")
         pick = choice.strip().lower()
-        await open_hand(self.bot, click, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
+        await open_hand(self.bot, interaction, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
 
-    @app_commands.command(description=W.say("commands.inn-character"))
-    @app_commands.describe(name=W.say("describe.character"), table=W.say("describe.table"))
-    async def character(self, click: Click, name: str, table: str | None = None) -> None:
+    @app_commands.command(description=SAY("commands.inn-character"))
+    @app_commands.describe(name=SAY("describe.character"), table=SAY("describe.table"))
+    async def character(self, interaction: Interaction, name: str, table: str | None = None) -> None:
         """Pick your character before the game."""
-        info = await which(self.bot.tables, click, table, among=OPEN, seated=True)
-        await self.pick_character(click, info.id, name)
+        info = await which(self.bot.tables, interaction, table, among=OPEN, seated=True)
+        await self.pick_character(interaction, info.id, name)
 
     @character.autocomplete("name")
-    async def complete_character(self, click: Click, typed: str) -> list[Choice]:
+    async def complete_character(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Every character, and chance."""
         found = [app_commands.Choice(name=self.words.say("inn.by-chance"), value=CHANCE)]
         found += [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -16,11 +15,9 @@ from bot.store import results
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
-from bot.ui.bar import Bar
+from bot.ui.client import Interaction, Tavern
 from bot.ui.layouts.ladders import ladder_layout, season_name, stats_layout
 from bot.ui.words import english
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 SAY = english().say
 MOST_CHOICES = 25
@@ -30,9 +27,10 @@ SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 class Leaderboard(commands.Cog):
     """Who is good at what. Everybody in the channel sees the answers."""
 
-    def __init__(self, bar: Bar) -> None:
-        self.office = bar.office
-        self.games = bar.game_choices()
+    def __init__(self, bot: Tavern) -> None:
+        self.office = bot.office
+        self.words = bot.words
+        self.games = bot.game_choices()
         app_commands.choices(game=self.games)(self.leaderboard)
         app_commands.choices(game=self.games)(self.stats)
 
@@ -54,7 +52,7 @@ class Leaderboard(commands.Cog):
 
         lines, records = await self.office.store.read(look)
         asker = Person(interaction.user.id, interaction.user.display_name)
-        view = ladder_layout(self.office.words, game.value, quarter, lines, records, asker)
+        view = ladder_layout(self.words, game.value, quarter, lines, records, asker)
         await interaction.followup.send(view=view)
 
     @leaderboard.autocomplete("season")
@@ -63,7 +61,7 @@ class Leaderboard(commands.Cog):
         guild = _guild(interaction)
         game = str(getattr(interaction.namespace, "game", "") or self.games[0].value)
         known = await self.office.store.read(lambda c: results.seasons(c, guild, game))
-        named = [(season, season_name(self.office.words, season)) for season in known]
+        named = [(season, season_name(self.words, season)) for season in known]
         return [
             app_commands.Choice(name=name, value=season)
             for season, name in named
@@ -86,7 +84,7 @@ class Leaderboard(commands.Cog):
             found = [one for one in found if one.game == game.value]
         skin = await self.office.wishes.skin(guild)
         own = who.id == interaction.user.id
-        view = stats_layout(self.office.words, who.display_name, own, found, skin)
+        view = stats_layout(self.words, who.display_name, own, found, skin)
         await interaction.followup.send(view=view)
 
 
@@ -104,6 +102,6 @@ def read_season(text: str) -> str:
     return f"{match[1]}-Q{match[2]}"
 
 
-async def setup(bar: Bar) -> None:
+async def setup(bot: Tavern) -> None:
     """Called by discord.py when it loads this file."""
-    await bar.add_cog(Leaderboard(bar))
+    await bot.add_cog(Leaderboard(bot))

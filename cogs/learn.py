@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
 from bot.games.inn.kit import InnKit
 from bot.tables.info import TableInfo
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.places import check_place, person
 from bot.ui.words import english
 
-Click = discord.Interaction[Tavern]
-W = english(InnKit.words)
+SAY = english(InnKit.words).say
 
 CAST = ("fiona", "deirdre", "dimli")
 """The learner hits, the others heal and drink."""
@@ -32,56 +28,56 @@ class Learn(commands.Cog):
         self.bot = bot
         bot.verbs.add("inn", {"lesson-on": self.on_without, "lesson-stop": self.on_stop})
 
-    @app_commands.command(description=W.say("describe.learn"))
+    @app_commands.command(description=SAY("describe.learn"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
-    async def learn(self, click: Click) -> None:
+    async def learn(self, interaction: Interaction) -> None:
         """Play a first game of the Inn with a guide; a lesson that is on is shown again."""
-        info, note = await self._going_on(click.user.id), ""
+        info, note = await self._going_on(interaction.user.id), ""
         if info is None:
-            info = await self._open(click)
+            info = await self._open(interaction)
         elif info.status != "lobby":
             note = self.bot.words.say("lesson.again", table=info.id)
-        with self.bot.delivery.hands.answering(info.id, click.user.id):
-            async with Reply(click, self.bot.clock, edits=False) as reply:
+        with self.bot.delivery.hands.answering(info.id, interaction.user.id):
+            async with Reply(interaction, self.bot.clock, edits=False) as reply:
                 if info.status == "lobby":
-                    await self.bot.tables.lobby.start_game(info.id, click.user.id)
-                await self._show(click, reply, info.id, note, anew=True)
+                    await self.bot.tables.lobby.start_game(info.id, interaction.user.id)
+                await self._show(interaction, reply, info.id, note, anew=True)
 
     async def _going_on(self, user_id: int) -> TableInfo | None:
         """The lesson somebody is in; one may have been opened, and not begun, when the bot went down."""
         return next((info for info in await self.bot.tables.of_person(user_id) if info.lesson), None)
 
-    async def _open(self, click: Click) -> TableInfo:
-        if click.guild_id is None:
+    async def _open(self, interaction: Interaction) -> TableInfo:
+        if interaction.guild_id is None:
             raise Refused("lesson-where")
-        guild_id, channel_id = await check_place(self.bot, click)
+        guild_id, channel_id = await check_place(self.bot, interaction)
         options = {"characters": list(CAST), "windows": "quick", "starter": 0}
-        return await self.bot.tables.lobby.teach(guild_id, channel_id, person(click), "inn", PATRONS, options)
+        return await self.bot.tables.lobby.teach(guild_id, channel_id, person(interaction), "inn", PATRONS, options)
 
     async def _show(
-        self, click: discord.Interaction[Any], reply: Reply, table: str, note: str = "", *, anew: bool = False
+        self, interaction: Interaction, reply: Reply, table: str, note: str = "", *, anew: bool = False
     ) -> None:
         """The hand, with the guide above it."""
         hands = self.bot.delivery.hands
-        panel = hands.panel(table, click.user.id)
+        panel = hands.panel(table, interaction.user.id)
         view, attached, face = await hands.render(panel, note=note)
         await reply.give(view, attached)
-        hands.adopt(panel, click, face, anew=anew)
+        hands.adopt(panel, interaction, face, anew=anew)
 
-    async def on_without(self, click: Click, press: Press) -> None:
+    async def on_without(self, interaction: Interaction, press: Press) -> None:
         """Play on without the guide."""
-        with self.bot.delivery.hands.answering(press.table, click.user.id):
-            async with Reply(click, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.lobby.end_lesson(press.table, click.user.id)
-                await self._show(click, reply, press.table)
+        with self.bot.delivery.hands.answering(press.table, interaction.user.id):
+            async with Reply(interaction, self.bot.clock, edits=True) as reply:
+                await self.bot.tables.lobby.end_lesson(press.table, interaction.user.id)
+                await self._show(interaction, reply, press.table)
 
-    async def on_stop(self, click: Click, press: Press) -> None:
+    async def on_stop(self, interaction: Interaction, press: Press) -> None:
         """Stop the lesson: its table is closed."""
-        with self.bot.delivery.hands.answering(press.table, click.user.id):
-            async with Reply(click, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.lobby.close(press.table, click.user.id)
-                await self._show(click, reply, press.table)
+        with self.bot.delivery.hands.answering(press.table, interaction.user.id):
+            async with Reply(interaction, self.bot.clock, edits=True) as reply:
+                await self.bot.tables.lobby.close(press.table, interaction.user.id)
+                await self._show(interaction, reply, press.table)
 
 
 async def setup(bot: Tavern) -> None:

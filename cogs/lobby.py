@@ -15,7 +15,7 @@ from bot.store import decisions, reports
 from bot.store.errors import Declined
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_file
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
@@ -28,14 +28,13 @@ from bot.ui.words import english
 
 log = logging.getLogger("barkeep.lobby")
 
-Click = discord.Interaction[Tavern]
-W = english()
+SAY = english().say
 
 STORY = 60
 REPORTS_MOST = 5
 """Reports one person may make about one table: each one is a message to the operator."""
 
-PACE_CHOICES = [app_commands.Choice(name=W.say(f"pace.{pace}"), value=pace) for pace in PACES]
+PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
 
@@ -48,7 +47,7 @@ def add_report(connection: sqlite3.Connection, table: str, user: int, text: str,
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Lobby(commands.GroupCog, group_name="table", group_description=W.say("commands.table")):
+class Lobby(commands.GroupCog, group_name="table", group_description=SAY("commands.table")):
     """Everything about a table but playing at it."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -66,40 +65,40 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
 
     # -- what both ways do --------------------------------------------------------------------------------------
 
-    async def sit_down(self, click: Click, info: TableInfo) -> None:
+    async def sit_down(self, interaction: Interaction, info: TableInfo) -> None:
         """A seat for who acts; one they left is given back."""
-        await check_banned(self.bot, info.guild_id, click.user.id)
-        seat = seat_of(info, click.user.id)
+        await check_banned(self.bot, info.guild_id, interaction.user.id)
+        seat = seat_of(info, interaction.user.id)
         if seat is not None and seat.minded and info.status in PLAYED:
-            await self.bot.tables.play.take_back(info.id, click.user.id)
-            await whisper(click, self.words.say("more.back"))
+            await self.bot.tables.play.take_back(info.id, interaction.user.id)
+            await whisper(interaction, self.words.say("more.back"))
             return
-        await self.bot.tables.lobby.join(info.id, person(click))
-        await whisper(click, self.words.say("lobby.joined", table=info.id))
+        await self.bot.tables.lobby.join(info.id, person(interaction))
+        await whisper(interaction, self.words.say("lobby.joined", table=info.id))
 
-    async def pause_or_resume(self, click: Click, info: TableInfo, *, pause: bool) -> None:
+    async def pause_or_resume(self, interaction: Interaction, info: TableInfo, *, pause: bool) -> None:
         """The host stops the clocks, or lets them go on. A doubled press finds it done."""
-        if click.user.id != info.host_id:
+        if interaction.user.id != info.host_id:
             raise Refused("not-host")
         if pause and info.status != "paused":
             await self.bot.tables.clocks.pause(info.id, "host")
         if not pause and info.status != "live":
             await self.bot.tables.clocks.resume(info.id)
-        await whisper(click, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
+        await whisper(interaction, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
 
-    async def post_anew(self, click: Click, info: TableInfo) -> None:
+    async def post_anew(self, interaction: Interaction, info: TableInfo) -> None:
         """The table's message comes again; a table that lost its channel goes on in this one."""
         if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
-            if seat_of(info, click.user.id) is None:
+            if seat_of(info, interaction.user.id) is None:
                 raise Refused("not-seated")
-            await check_place(self.bot, click)
-            await self.bot.tables.clocks.resume(info.id, click.channel_id)
+            await check_place(self.bot, interaction)
+            await self.bot.tables.clocks.resume(info.id, interaction.channel_id)
         self.bot.delivery.boards.show(info.id, anew=True)
-        await whisper(click, self.words.say("more.resent", table=info.id))
+        await whisper(interaction, self.words.say("more.resent", table=info.id))
 
-    async def keep_report(self, click: Click, table: str, text: str) -> None:
+    async def keep_report(self, interaction: Interaction, table: str, text: str) -> None:
         """Keep a report for the operator, with the place in the log it is about."""
-        now, user = self.bot.clock.now(), click.user.id
+        now, user = self.bot.clock.now(), interaction.user.id
         info = await self.bot.tables.info(table)
         if seat_of(info, user) is None:
             raise Refused("not-seated")
@@ -109,122 +108,122 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
             raise Refused(no.reason, **no.facts) from None
         log.warning("report %s about table %s", reference, table)
         self.bot.delivery.desk.reported(reference)
-        await whisper(click, self.words.say("lobby.reported", reference=reference))
+        await whisper(interaction, self.words.say("lobby.reported", reference=reference))
 
-    async def on_log(self, click: Click, press: Press) -> None:
+    async def on_log(self, interaction: Interaction, press: Press) -> None:
         """The log: everything that was public, for everybody, once the game is over."""
         info = await self.bot.tables.info(press.table)
         if info.started_at is None or info.status not in ("over", "closed"):
             raise Refused("log-not-yet")
-        await click.response.defer(ephemeral=True, thinking=True)
+        await interaction.response.defer(ephemeral=True, thinking=True)
         file = await log_file(self.bot.office, press.table)
-        await click.followup.send(self.words.say("log.file", table=press.table), file=file, ephemeral=True)
+        await interaction.followup.send(self.words.say("log.file", table=press.table), file=file, ephemeral=True)
 
-    async def take_back_move(self, click: Click, table: str) -> None:
+    async def take_back_move(self, interaction: Interaction, table: str) -> None:
         """Ask to take back one's last move."""
-        vote = await self.bot.tables.undo.ask(table, click.user.id)
-        await whisper(click, self.words.say("more.undone" if vote is None else "more.undo-asked"))
+        vote = await self.bot.tables.undo.ask(table, interaction.user.id)
+        await whisper(interaction, self.words.say("more.undone" if vote is None else "more.undo-asked"))
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
-    async def on_join(self, click: Click, press: Press) -> None:
+    async def on_join(self, interaction: Interaction, press: Press) -> None:
         """Join."""
-        await self.sit_down(click, await self.bot.tables.info(press.table))
+        await self.sit_down(interaction, await self.bot.tables.info(press.table))
 
-    async def on_leave(self, click: Click, press: Press) -> None:
+    async def on_leave(self, interaction: Interaction, press: Press) -> None:
         """Leave: at once from a lobby, after asking again from a game."""
         info = await self.bot.tables.info(press.table)
-        if seat_of(info, click.user.id) is None:
+        if seat_of(info, interaction.user.id) is None:
             raise Refused("not-seated")
         if info.status == "lobby":
-            await self.bot.tables.lobby.leave(press.table, click.user.id)
-            await whisper(click, self.words.say("lobby.left", table=press.table))
+            await self.bot.tables.lobby.leave(press.table, interaction.user.id)
+            await whisper(interaction, self.words.say("lobby.left", table=press.table))
             return
         sure = panels.sure_layout(self.words, press.table, "leave")
-        await click.response.send_message(view=sure, ephemeral=True)
+        await interaction.response.send_message(view=sure, ephemeral=True)
 
-    async def on_sure_leave(self, click: Click, press: Press) -> None:
+    async def on_sure_leave(self, interaction: Interaction, press: Press) -> None:
         """Leave a game."""
-        await self.bot.tables.lobby.leave(press.table, click.user.id)
-        await self._instead(click, self.words.say("more.leaving", table=press.table))
+        await self.bot.tables.lobby.leave(press.table, interaction.user.id)
+        await self._instead(interaction, self.words.say("more.leaving", table=press.table))
 
-    async def on_patron(self, click: Click, press: Press) -> None:
+    async def on_patron(self, interaction: Interaction, press: Press) -> None:
         """Add a patron; the button's argument may name its strength."""
-        async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.add_patron(press.table, click.user.id, press.arg or "regular")
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.lobby.add_patron(press.table, interaction.user.id, press.arg or "regular")
             await reply.done()
 
-    async def on_unpatron(self, click: Click, press: Press) -> None:
+    async def on_unpatron(self, interaction: Interaction, press: Press) -> None:
         """Remove a patron."""
-        async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.remove_patron(press.table, click.user.id)
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.lobby.remove_patron(press.table, interaction.user.id)
             await reply.done()
 
-    async def on_options(self, click: Click, press: Press) -> None:
+    async def on_options(self, interaction: Interaction, press: Press) -> None:
         """Options: opens the form."""
         info = await self.bot.tables.info(press.table)
         if info.status != "lobby":
             raise Refused("host-only-lobby")
-        if info.host_id != click.user.id:
+        if info.host_id != interaction.user.id:
             raise Refused("not-host")
-        await click.response.send_modal(self.bot.looks[info.game].form(self.words, info))
+        await interaction.response.send_modal(self.bot.looks[info.game].form(self.words, info))
 
-    async def on_set(self, click: Click, press: Press) -> None:
+    async def on_set(self, interaction: Interaction, press: Press) -> None:
         """The form of the options comes back."""
         info = await self.bot.tables.info(press.table)
         wanted = self.bot.looks[info.game].read_form(press.values)
         await self.bot.tables.lobby.set_options(
-            press.table, click.user.id, wanted.options, wanted.pace, quick=wanted.quick
+            press.table, interaction.user.id, wanted.options, wanted.pace, quick=wanted.quick
         )
-        await whisper(click, self.words.say("lobby.changed", table=press.table))
+        await whisper(interaction, self.words.say("lobby.changed", table=press.table))
 
-    async def on_start(self, click: Click, press: Press) -> None:
+    async def on_start(self, interaction: Interaction, press: Press) -> None:
         """Start."""
-        async with Reply(click, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.start_game(press.table, click.user.id)
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.lobby.start_game(press.table, interaction.user.id)
             await reply.done()
 
-    async def on_close(self, click: Click, press: Press) -> None:
+    async def on_close(self, interaction: Interaction, press: Press) -> None:
         """Close: asks again first."""
         info = await self.bot.tables.info(press.table)
-        if info.host_id != click.user.id:
+        if info.host_id != interaction.user.id:
             raise Refused("not-host")
         sure = panels.sure_layout(self.words, press.table, "close")
-        await click.response.send_message(view=sure, ephemeral=True)
+        await interaction.response.send_message(view=sure, ephemeral=True)
 
-    async def on_sure_close(self, click: Click, press: Press) -> None:
+    async def on_sure_close(self, interaction: Interaction, press: Press) -> None:
         """Close for everybody."""
-        await self.bot.tables.lobby.close(press.table, click.user.id)
-        await self._instead(click, self.words.say("lobby.closed-done", table=press.table))
+        await self.bot.tables.lobby.close(press.table, interaction.user.id)
+        await self._instead(interaction, self.words.say("lobby.closed-done", table=press.table))
 
-    async def on_more(self, click: Click, press: Press) -> None:
+    async def on_more(self, interaction: Interaction, press: Press) -> None:
         """More: the menu of rarer things."""
         face = await self.bot.tables.public_table(press.table)
-        await click.response.send_message(view=panels.more_layout(self.words, face), ephemeral=True)
+        await interaction.response.send_message(view=panels.more_layout(self.words, face), ephemeral=True)
 
-    async def on_pause(self, click: Click, press: Press) -> None:
+    async def on_pause(self, interaction: Interaction, press: Press) -> None:
         """Pause, or resume."""
         info = await self.bot.tables.info(press.table)
-        await self.pause_or_resume(click, info, pause=press.what == "pause")
+        await self.pause_or_resume(interaction, info, pause=press.what == "pause")
 
-    async def on_resend(self, click: Click, press: Press) -> None:
+    async def on_resend(self, interaction: Interaction, press: Press) -> None:
         """Post the table anew."""
-        await self.post_anew(click, await self.bot.tables.info(press.table))
+        await self.post_anew(interaction, await self.bot.tables.info(press.table))
 
-    async def on_report(self, click: Click, press: Press) -> None:
+    async def on_report(self, interaction: Interaction, press: Press) -> None:
         """Report: opens the form."""
         info = await self.bot.tables.info(press.table)
-        if seat_of(info, click.user.id) is None:
+        if seat_of(info, interaction.user.id) is None:
             raise Refused("not-seated")
-        await click.response.send_modal(forms.report_form(self.words, press.table))
+        await interaction.response.send_modal(forms.report_form(self.words, press.table))
 
-    async def on_tell(self, click: Click, press: Press) -> None:
+    async def on_tell(self, interaction: Interaction, press: Press) -> None:
         """The report comes back."""
-        await self.keep_report(click, press.table, press.values[0] if press.values else "")
+        await self.keep_report(interaction, press.table, press.values[0] if press.values else "")
 
-    async def on_watch(self, click: Click, press: Press) -> None:
+    async def on_watch(self, interaction: Interaction, press: Press) -> None:
         """Watch: the public table and its story, privately."""
-        async with Reply(click, self.bot.clock, edits=press.arg == "again") as reply:
+        async with Reply(interaction, self.bot.clock, edits=press.arg == "again") as reply:
             face = await self.bot.tables.public_table(press.table)
             story = await self.bot.tables.story(press.table)
             skin = await self.bot.wishes.skin(face.info.guild_id)
@@ -232,144 +231,144 @@ class Lobby(commands.GroupCog, group_name="table", group_description=W.say("comm
                 panels.watch_layout(self.words, self.bot.looks[face.info.game], face, skin, story[-STORY:]), []
             )
 
-    async def on_rematch(self, click: Click, press: Press) -> None:
+    async def on_rematch(self, interaction: Interaction, press: Press) -> None:
         """Rematch: the same people, another game, where a table may be opened still."""
-        await check_place(self.bot, click)
-        opened = await self.bot.tables.lobby.rematch(press.table, person(click))
-        await whisper(click, self.words.say("more.rematch", table=opened.id))
+        await check_place(self.bot, interaction)
+        opened = await self.bot.tables.lobby.rematch(press.table, person(interaction))
+        await whisper(interaction, self.words.say("more.rematch", table=opened.id))
 
-    async def on_back(self, click: Click, press: Press) -> None:
+    async def on_back(self, interaction: Interaction, press: Press) -> None:
         """A seat that a patron minds is its person's again."""
-        await check_banned(self.bot, (await self.bot.tables.info(press.table)).guild_id, click.user.id)
-        await self.bot.tables.play.take_back(press.table, click.user.id)
-        await whisper(click, self.words.say("more.back"))
+        await check_banned(self.bot, (await self.bot.tables.info(press.table)).guild_id, interaction.user.id)
+        await self.bot.tables.play.take_back(press.table, interaction.user.id)
+        await whisper(interaction, self.words.say("more.back"))
 
-    async def on_vote(self, click: Click, press: Press) -> None:
+    async def on_vote(self, interaction: Interaction, press: Press) -> None:
         """Agree to take a move back, or not."""
-        await self.bot.tables.undo.agree(press.table, click.user.id, press.what == "yes")
-        await whisper(click, self.words.say("more.agreed"))
+        await self.bot.tables.undo.agree(press.table, interaction.user.id, press.what == "yes")
+        await whisper(interaction, self.words.say("more.agreed"))
 
-    async def _instead(self, click: Click, text: str) -> None:
+    async def _instead(self, interaction: Interaction, text: str) -> None:
         """The question that was asked privately gives way to its answer."""
         said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
-        await click.response.edit_message(view=layout(said))
+        await interaction.response.edit_message(view=layout(said))
 
     # -- commands -----------------------------------------------------------------------------------------------
 
-    async def complete_table(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The tables one may mean."""
-        return await complete(self.bot.tables, self.words, click, typed)
+        return await complete(self.bot.tables, self.words, interaction, typed)
 
-    @app_commands.command(name="open", description=W.say("commands.open"))
-    @app_commands.describe(game=W.say("describe.open-game"), pace=W.say("describe.pace"), seats=W.say("describe.seats"))
+    @app_commands.command(name="open", description=SAY("commands.open"))
+    @app_commands.describe(game=SAY("describe.open-game"), pace=SAY("describe.pace"), seats=SAY("describe.seats"))
     @app_commands.choices(pace=PACE_CHOICES)
     async def open_table(
         self,
-        click: Click,
+        interaction: Interaction,
         game: str | None = None,
         pace: str | None = None,
         seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
         """Open a table in this channel."""
-        guild_id, channel_id = await check_place(self.bot, click)
+        guild_id, channel_id = await check_place(self.bot, interaction)
         usual = (await self.bot.wishes.house(guild_id)).pace
         game = game or next(iter(self.bot.kits))
         info = await self.bot.tables.lobby.open(
             guild_id,
             channel_id,
-            person(click),
+            person(interaction),
             game,
             pace=pace or usual,
             most=seats or self.bot.looks[game].most,
         )
-        await whisper(click, self.words.say("lobby.opened", table=info.id))
+        await whisper(interaction, self.words.say("lobby.opened", table=info.id))
 
-    @app_commands.command(description=W.say("commands.join"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.join"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def join(self, click: Click, table: str | None = None) -> None:
+    async def join(self, interaction: Interaction, table: str | None = None) -> None:
         """Take a seat."""
-        await self.sit_down(click, await which(self.bot.tables, click, table))
+        await self.sit_down(interaction, await which(self.bot.tables, interaction, table))
 
-    @app_commands.command(description=W.say("commands.leave"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.leave"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def leave(self, click: Click, table: str | None = None) -> None:
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give up the seat; from a game only after asking again."""
-        info = await which(self.bot.tables, click, table, seated=True)
-        await self.on_leave(click, Press(info.id, 0, "table.leave"))
+        info = await which(self.bot.tables, interaction, table, seated=True)
+        await self.on_leave(interaction, Press(info.id, 0, "table.leave"))
 
-    @app_commands.command(description=W.say("commands.start"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.start"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def start(self, click: Click, table: str | None = None) -> None:
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the game."""
-        info = await which(self.bot.tables, click, table)
-        await self.bot.tables.lobby.start_game(info.id, click.user.id)
-        await whisper(click, self.words.say("lobby.started", table=info.id))
+        info = await which(self.bot.tables, interaction, table)
+        await self.bot.tables.lobby.start_game(info.id, interaction.user.id)
+        await whisper(interaction, self.words.say("lobby.started", table=info.id))
 
-    @app_commands.command(description=W.say("commands.status"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.status"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def status(self, click: Click, table: str | None = None) -> None:
+    async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How a table stands, privately."""
-        info = await which(self.bot.tables, click, table)
-        await self.on_watch(click, Press(info.id, 0, "table.watch"))
+        info = await which(self.bot.tables, interaction, table)
+        await self.on_watch(interaction, Press(info.id, 0, "table.watch"))
 
-    @app_commands.command(description=W.say("commands.resend"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.resend"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def resend(self, click: Click, table: str | None = None) -> None:
+    async def resend(self, interaction: Interaction, table: str | None = None) -> None:
         """Post the table message anew; a table without a channel comes here."""
-        await self.post_anew(click, await which(self.bot.tables, click, table))
+        await self.post_anew(interaction, await which(self.bot.tables, interaction, table))
 
-    @app_commands.command(description=W.say("commands.kick"))
-    @app_commands.describe(player=W.say("describe.whom"), table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.kick"))
+    @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def kick(self, click: Click, player: discord.User, table: str | None = None) -> None:
+    async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         """The host shows a player out."""
-        info = await which(self.bot.tables, click, table)
+        info = await which(self.bot.tables, interaction, table)
         name = name_of(info, player.id)
-        if click.user.id != info.host_id:
+        if interaction.user.id != info.host_id:
             raise Refused("not-host")
         if not name:
             raise Refused("no-such-seat")
-        if player.id == click.user.id:
+        if player.id == interaction.user.id:
             raise Refused("kick-self")
-        await self.bot.tables.lobby.kick(info.id, click.user.id, player.id)
-        await whisper(click, self.words.say("lobby.kicked", name=name, table=info.id))
+        await self.bot.tables.lobby.kick(info.id, interaction.user.id, player.id)
+        await whisper(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
 
-    @app_commands.command(description=W.say("commands.pause"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.pause"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def pause(self, click: Click, table: str | None = None) -> None:
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """The host stops the clocks, or lets them run again."""
-        info = await which(self.bot.tables, click, table, among=PLAYED)
-        await self.pause_or_resume(click, info, pause=info.status != "paused")
+        info = await which(self.bot.tables, interaction, table, among=PLAYED)
+        await self.pause_or_resume(interaction, info, pause=info.status != "paused")
 
-    @app_commands.command(description=W.say("commands.undo"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.undo"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def undo(self, click: Click, table: str | None = None) -> None:
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask to take back one's last move."""
-        info = await which(self.bot.tables, click, table, among=PLAYED, seated=True)
-        await self.take_back_move(click, info.id)
+        info = await which(self.bot.tables, interaction, table, among=PLAYED, seated=True)
+        await self.take_back_move(interaction, info.id)
 
-    @app_commands.command(description=W.say("commands.report"))
-    @app_commands.describe(text=W.say("describe.report"), table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.report"))
+    @app_commands.describe(text=SAY("describe.report"), table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def report(self, click: Click, text: REPORT_LENGTH, table: str | None = None) -> None:
+    async def report(self, interaction: Interaction, text: REPORT_LENGTH, table: str | None = None) -> None:
         """Tell the operator that something is wrong at a table."""
-        info = await which(self.bot.tables, click, table, seated=True)
-        await self.keep_report(click, info.id, text)
+        info = await which(self.bot.tables, interaction, table, seated=True)
+        await self.keep_report(interaction, info.id, text)
 
-    @app_commands.command(description=W.say("commands.close"))
-    @app_commands.describe(table=W.say("describe.table"))
+    @app_commands.command(description=SAY("commands.close"))
+    @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
-    async def close(self, click: Click, table: str | None = None) -> None:
+    async def close(self, interaction: Interaction, table: str | None = None) -> None:
         """The host closes a table for everybody, after asking again."""
-        info = await which(self.bot.tables, click, table, among=OPEN)
-        await self.on_close(click, Press(info.id, 0, "table.close"))
+        info = await which(self.bot.tables, interaction, table, among=OPEN)
+        await self.on_close(interaction, Press(info.id, 0, "table.close"))
 
 
 async def setup(bot: Tavern) -> None:

@@ -8,7 +8,7 @@ import io
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -18,13 +18,11 @@ from bot.engine import Refused
 from bot.store import people
 from bot.store.errors import Declined
 from bot.store.people import Settings
-from bot.ui.bar import Bar
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.preferences import forget_layout, me_layout, offset_of, quiet_form, read_minute, said_layout
 from bot.ui.words import english
-
-Interaction: TypeAlias = discord.Interaction[Any]
 
 SAY = english().say
 FILE_MOST = 9 * 1024 * 1024
@@ -37,11 +35,11 @@ HANDS: dict[str, Literal["", "dm", "channel"]] = {"house": "", "dm": "dm", "chan
 class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me")):
     """Everything of one's own."""
 
-    def __init__(self, bar: Bar) -> None:
-        self.office = bar.office
-        self.words = bar.office.words
+    def __init__(self, bot: Tavern) -> None:
+        self.office = bot.office
+        self.words = bot.words
         self._one_at_a_time = asyncio.Lock()
-        bar.verbs.add(
+        bot.verbs.add(
             "me",
             {
                 "hands": self.on_hands,
@@ -153,6 +151,6 @@ def data_file(user: int, kept: dict[str, list[dict[str, Any]]]) -> discord.File:
     return discord.File(io.BytesIO(gzip.compress(text)), filename="barkeep-data.json.gz")
 
 
-async def setup(bar: Bar) -> None:
+async def setup(bot: Tavern) -> None:
     """Called by discord.py when it loads this file."""
-    await bar.add_cog(Me(bar))
+    await bot.add_cog(Me(bot))

@@ -7,7 +7,7 @@ import logging
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -15,8 +15,7 @@ from discord.ext import commands
 from bot import __version__
 from bot.store import health, reports, tables
 from bot.store.backup import BackupError, backup
-from bot.ui.bar import Bar
-from bot.ui.delivery.changes import Delivery
+from bot.ui.client import Tavern
 from bot.ui.delivery.desk import send_report
 from bot.ui.layouts.tables import when
 
@@ -25,38 +24,23 @@ log = logging.getLogger("barkeep.owner")
 Context: TypeAlias = commands.Context[Any]
 
 
-class OwnersBar(Bar, Protocol):
-    """What the operator's commands want of the bot besides."""
-
-    delivery: Delivery
-
-    @property
-    def latency(self) -> float: ...
-
-    async def is_owner(self, user: discord.User | discord.Member, /) -> bool: ...
-
-    async def sync_commands(self, *, force: bool = False) -> bool: ...
-
-    async def close(self) -> None: ...
-
-
 class Owner(commands.Cog):
     """For whoever runs the process."""
 
-    def __init__(self, bar: OwnersBar) -> None:
-        self.bar = bar
-        self.office = bar.office
-        self.words = bar.office.words
-        self._since = bar.office.clock.now()
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        self.office = bot.office
+        self.words = bot.words
+        self._since = bot.office.clock.now()
 
     async def cog_check(self, ctx: Context) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Only the owners of the application, or those the settings name."""
-        return await self.bar.is_owner(ctx.author)
+        return await self.bot.is_owner(ctx.author)
 
     @commands.command()
     async def sync(self, ctx: Context) -> None:
         """Hand the slash commands to Discord, changed or not."""
-        await self.bar.sync_commands(force=True)
+        await self.bot.sync_commands(force=True)
         await ctx.send(self.words.say("owner.synced"))
 
     @commands.command()
@@ -66,8 +50,8 @@ class Owner(commands.Cog):
         log.warning("told to drain by %s, with %s tables in play", ctx.author.id, len(live))
         await ctx.send(self.words.say("owner.draining", n=len(live)))
         for table in live:
-            self.bar.delivery.boards.show(table, notice=self.words.say("owner.closing"))
-        await self.bar.close()
+            self.bot.delivery.boards.show(table, notice=self.words.say("owner.closing"))
+        await self.bot.close()
 
     @commands.command()
     async def backup(self, ctx: Context, *, path: str = "") -> None:
@@ -91,7 +75,7 @@ class Owner(commands.Cog):
         before = time.perf_counter()
         await store.write(health.commit_something)
         took = time.perf_counter() - before
-        latency = self.bar.latency
+        latency = self.bot.latency
         told = self.words.say(
             "owner.health",
             version=__version__,
@@ -139,6 +123,6 @@ def shown_size(size: int) -> str:
     return f"{size / 1024 / 1024:.1f} MiB" if size >= 1024 * 1024 else f"{size / 1024:.0f} KiB"
 
 
-async def setup(bar: OwnersBar) -> None:
+async def setup(bot: Tavern) -> None:
     """Called by discord.py when it loads this file."""
-    await bar.add_cog(Owner(bar))
+    await bot.add_cog(Owner(bot))

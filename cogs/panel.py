@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord.ext import commands
 
 from bot.ui.answering import open_hand, show_panel
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
-
-Click = discord.Interaction[Tavern]
 
 
 class PanelCog(commands.Cog, name="Panel"):
@@ -20,22 +17,22 @@ class PanelCog(commands.Cog, name="Panel"):
         self.bot = bot
         bot.verbs.add("panel", {"hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo})
 
-    async def on_hand(self, click: Click, press: Press) -> None:
+    async def on_hand(self, interaction: Interaction, press: Press) -> None:
         """*My hand*: opens the panel privately."""
-        await open_hand(self.bot, click, await self.bot.tables.info(press.table))
+        await open_hand(self.bot, interaction, await self.bot.tables.info(press.table))
 
-    async def on_refresh(self, click: Click, press: Press) -> None:
+    async def on_refresh(self, interaction: Interaction, press: Press) -> None:
         """Show the panel as it is now."""
-        await show_panel(self.bot, click, press.table, None, None)
+        await show_panel(self.bot, interaction, press.table, None, None)
 
-    async def on_undo(self, click: Click, press: Press) -> None:
+    async def on_undo(self, interaction: Interaction, press: Press) -> None:
         """Ask to take back one's last move."""
-        vote = await self.bot.tables.undo.ask(press.table, click.user.id)
+        vote = await self.bot.tables.undo.ask(press.table, interaction.user.id)
         said = self.bot.words.say("more.undone" if vote is None else "more.undo-asked")
         if press.arg == IN_PANEL:
-            await show_panel(self.bot, click, press.table, None, None, note=said)
+            await show_panel(self.bot, interaction, press.table, None, None, note=said)
         else:
-            await whisper(click, said)
+            await whisper(interaction, said)
 
 
 async def setup(bot: Tavern) -> None:

@@ -38,12 +38,14 @@ class Lobby:
     # -- opening ------------------------------------------------------------------------------------------------
 
     async def open(
-        self, guild_id: int, channel_id: int, host: Person, game: str = "drinko", *, pace: str = "normal",
+        self, guild_id: int, channel_id: int, host: Person, game: str = "", *, pace: str = "normal",
         most: int = 10, options: Mapping[str, Any] | None = None, quick: bool = False,
     ) -> TableInfo:  # fmt: skip
-        """Open a table; its host has the first seat. Raises `Refused`: ``no-such-game``, ``unknown-pace``,
-        ``bad-option``.
+        """Open a table, of the first game there is unless one is named; its host has the first seat.
+
+        Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``.
         """
+        game = game or next(iter(self._house.games))
         return await self._open(guild_id, channel_id, host, game, pace, most, options or {}, quick)
 
     async def teach(

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.engine import Option, Refused
 from bot.tables.info import Change, TableInfo
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import sentence
 from bot.ui.layouts.tables import seat_of, story_lines
@@ -16,44 +12,42 @@ from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.names import plain
 from bot.ui.which import PLAYED, which
 
-Click = discord.Interaction[Tavern]
-
 
 async def show_panel(
-    bot: Tavern, click: discord.Interaction[Any], table: str, picks: tuple[str, ...] | None, ask: int | None,
+    bot: Tavern, interaction: Interaction, table: str, picks: tuple[str, ...] | None, ask: int | None,
     asked: Asked = JUST_LOOKING, note: str = "",
 ) -> None:  # fmt: skip
     """Make the move, if there is one, and answer with the panel as it is then; a refusal stands on the panel."""
     hands = bot.delivery.hands
-    with hands.answering(table, click.user.id) as panel:
-        async with Reply(click, bot.clock, edits=True) as reply:
+    with hands.answering(table, interaction.user.id) as panel:
+        async with Reply(interaction, bot.clock, edits=True) as reply:
             if picks is not None:
                 try:
-                    await bot.tables.play.answer(table, click.user.id, ask, picks)
+                    await bot.tables.play.answer(table, interaction.user.id, ask, picks)
                 except Refused as no:
                     note = sentence(bot.words, bot.looks, no) or ""
             view, attached, face = await hands.render(panel, asked, note)
             await reply.give(view, attached)
-            hands.adopt(panel, click, face)
+            hands.adopt(panel, interaction, face)
 
 
 async def open_hand(
-    bot: Tavern, click: discord.Interaction[Any], info: TableInfo, picks: tuple[str, ...] | None = None,
+    bot: Tavern, interaction: Interaction, info: TableInfo, picks: tuple[str, ...] | None = None,
     ask: int | None = None, note: str = "",
 ) -> None:  # fmt: skip
     """Make the move, if there is one, and answer with the panel and what came of it, or a `note`, privately."""
-    if seat_of(info, click.user.id) is None:
+    if seat_of(info, interaction.user.id) is None:
         raise Refused("not-seated")
     if info.started_at is None:
         raise Refused("table-not-started")
     hands = bot.delivery.hands
-    with hands.answering(info.id, click.user.id) as panel:
-        async with Reply(click, bot.clock, edits=False) as reply:
+    with hands.answering(info.id, interaction.user.id) as panel:
+        async with Reply(interaction, bot.clock, edits=False) as reply:
             if picks is not None:
-                note = _told(bot, info, await bot.tables.play.answer(info.id, click.user.id, ask, picks))
+                note = _told(bot, info, await bot.tables.play.answer(info.id, interaction.user.id, ask, picks))
             view, attached, face = await hands.render(panel, note=note)
             await reply.give(view, attached)
-            hands.adopt(panel, click, face, anew=True)
+            hands.adopt(panel, interaction, face, anew=True)
 
 
 def _told(bot: Tavern, info: TableInfo, change: Change) -> str:
@@ -62,14 +56,14 @@ def _told(bot: Tavern, info: TableInfo, change: Change) -> str:
     )
 
 
-async def my_table(bot: Tavern, click: discord.Interaction[Any], table: str | None, game: str) -> TableInfo:
+async def my_table(bot: Tavern, interaction: Interaction, table: str | None, game: str) -> TableInfo:
     """The table of this game that a command means, where one has a seat. Raises `Refused`."""
-    info = await which(bot.tables, click, table, among=PLAYED, seated=True)
+    info = await which(bot.tables, interaction, table, among=PLAYED, seated=True)
     if info.game != game:
         raise Refused("other-game")
     if info.status == "lobby":
         raise Refused("table-not-started")
-    if seat_of(info, click.user.id) is None:
+    if seat_of(info, interaction.user.id) is None:
         raise Refused("not-seated")
     return info
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -48,3 +51,7 @@ class Tavern(commands.Bot):
     def game_choices(self) -> list[app_commands.Choice[str]]:
         """The games, as choices of a command."""
         return [app_commands.Choice(name=self.words.say(f"game.{name}"), value=name) for name in self.kits]
+
+
+Interaction: TypeAlias = discord.Interaction[Tavern]
+"""What somebody did: a command, a press, a form."""

@@ -15,6 +15,8 @@ from simcord.results import ResponseMessage, to_discord_message
 
 from bot.app import Barkeep, create_bot
 from bot.engine import Refused
+from bot.games import GAMES
+from bot.games.kit import Kits
 from bot.settings import Settings
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
@@ -79,8 +81,9 @@ def said(result: Any) -> str:
 class Evening:
     """A server with people and a channel, and the bot in it."""
 
-    def __init__(self, db: Path, seed: int) -> None:
+    def __init__(self, db: Path, seed: int, kits: Kits = GAMES) -> None:
         self.db = db
+        self._kits = kits
         self._luck = seed
         self.bots: list[Barkeep] = []
         self.env: VirtualEnv = VirtualEnv(self._new_bot(), check_errors=False, settle_timeout=PATIENCE)
@@ -102,7 +105,7 @@ class Evening:
 
     def _new_bot(self) -> Barkeep:
         settings = Settings.model_construct(db=self.db, owner_ids=frozenset(), token=None)
-        bot = create_bot(settings, clock_now=lambda: self.env.now().timestamp(), entropy=self._entropy)
+        bot = create_bot(settings, kits=self._kits, clock_now=lambda: self.env.now().timestamp(), entropy=self._entropy)
         self.bots.append(bot)
         return bot
 

@@ -1,0 +1,139 @@
+"""Tossing a coin as people see it: no pictures, two buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Refused, View
+from bot.engine.guides import Ruling
+from bot.tables.info import PublicTable, PrivateTable, SeatInfo, TableInfo
+from bot.tables.pace import PACES
+from bot.ui.layouts import forms
+from bot.ui.layouts.components import button, custom_id, row
+from bot.ui.layouts.guides import touching
+from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names, until
+from bot.ui.look import Art, Asked, CardPart, Lesson, Recap, Wanted
+from bot.ui.words import Words
+from tests.games.coin.rules import MOST, SIDES, USUAL
+
+
+class CoinLook:
+    """See `bot.ui.look.GameLook`."""
+
+    most = 4
+    recap: Recap | None = None
+    lesson: Lesson | None = None
+
+    def card_name(self, card: str) -> str | None:
+        return card if card in SIDES else None
+
+    def headline(self, words: Words, face: PublicTable) -> str:
+        assert face.ask is not None
+        name = seat_names(face.info)[face.ask.waiting[0]]
+        return words.say("coin.calls", name=name, until=until(words, face.ask.deadline))
+
+    def lines(
+        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+    ) -> list[str]:
+        told: list[str] = []
+        for one in events:
+            key = "coin.right" if one["called"] == one["side"] else "coin.wrong"
+            seat: int = one["seat"]
+            told.append(words.say(key, name=show(names[seat]), called=one["called"], side=one["side"]))
+        return told
+
+    def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
+        return "\n".join(
+            words.say("coin.seat", name=name, points=points, drinks=drinks(words, drunk, skin))
+            for name, points, drunk in zip(seat_names(info), view["points"], view["drinks"], strict=True)
+        )
+
+    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
+        info = face.info
+        return row(
+            button(words.say("button.hand"), info.id, "panel.hand"),
+            button(words.say("button.watch"), info.id, "table.watch"),
+            button(words.say("button.more"), info.id, "table.more"),
+        )
+
+    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
+        assert face.view is not None
+        points, drunk = face.view["points"], face.view["drinks"]
+        return [
+            words.say("coin.place", **facts, points=points[seat], drinks=drinks(words, drunk[seat], skin))
+            for seat, facts in by_place(words, face.info)
+        ]
+
+    def options(self, words: Words, info: TableInfo) -> list[str]:
+        goal = info.options.get("goal", USUAL)
+        return [] if goal == USUAL else [words.say("coin.goal", n=goal)]
+
+    def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        return ""
+
+    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+        return []
+
+    def form(self, words: Words, info: TableInfo) -> discord.ui.Modal:
+        form = ui.Modal(title="Coin", custom_id=custom_id(info.id, "table.set"), timeout=forms.FORM_LIVES)
+        paces = [(words.say(f"pace.{pace}"), pace) for pace in PACES]
+        goals = [(str(goal), str(goal)) for goal in range(1, MOST + 1)]
+        form.add_item(forms.field(words.say("form.pace"), paces, {info.pace}))
+        form.add_item(forms.field(words.say("coin.goals"), goals, {str(info.options.get("goal", USUAL))}))
+        return form
+
+    def read_form(self, values: tuple[str, ...]) -> Wanted:
+        try:
+            pace, goal = values
+            return Wanted(pace, {"goal": int(goal)})
+        except ValueError:
+            raise Refused("reopen") from None
+
+    def hand_headline(self, words: Words, face: PrivateTable) -> str:
+        if face.seat_ask is None:
+            return words.say("hand.other", name=seat_names(face.info)[face.view["to_move"]])
+        return words.say("coin.yours", until=until(words, face.ask.deadline if face.ask else None))
+
+    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
+        return cut(words.say("coin.to-win", n=face.view["goal"] - face.view["points"][face.seat]), most)
+
+    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+        number = face.ask.number if face.ask else 0
+        calls = [
+            button(
+                words.say(f"coin.{side}"), face.info.id, "coin.call", ask=number, arg=side, disabled=not face.seat_ask
+            )
+            for side in SIDES
+        ]
+        return [row(*calls, button(words.say("button.refresh"), face.info.id, "panel.refresh"))]
+
+    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art | None:
+        return None
+
+    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art | None:
+        return None
+
+
+class CoinCards:
+    """The two sides of a coin. See `bot.ui.look.Cards`."""
+
+    def __init__(self, rulings: Sequence[Ruling]) -> None:
+        self.rulings = rulings
+
+    def find(self, text: str) -> str | None:
+        side = text.strip().lower()
+        return side if side in SIDES else None
+
+    def matching(self, text: str) -> list[str]:
+        return [side for side in SIDES if text.lower() in side]
+
+    def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
+        about = [one for one in self.rulings if card in one.faces]
+        return [CardPart(words.say("coin.card", side=card, drink=drink)), *touching(words, about, 1000)]
+
+
+LOOK = CoinLook()
