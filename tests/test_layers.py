@@ -43,6 +43,15 @@ def test_every_module_has_a_layer() -> None:
 def test_every_game_is_held_to_be_pure() -> None:
     games = sorted(path.parent.name for path in (ROOT / "bot" / "games").glob("*/__init__.py"))
     folders = [f"bot.games.{game}" for game in games]
-    assert contracts()["games"]["modules"] == contracts()["game"]["containers"] == folders
-    assert contracts()["pure"]["source_modules"] == ["bot.engine", *(f"{folder}.rules" for folder in folders)]
-    assert {f"{folder}.patrons" for folder in folders} <= set(contracts()["patrons"]["source_modules"])
+    assert contracts()["game"]["containers"] == folders
+    assert set(folders) in layers()
+    assert contracts()["games"]["modules"] == ["bot.games.*"]
+    assert contracts()["pure"]["source_modules"] == ["bot.engine", "bot.games.*.rules"]
+    assert "bot.games.*.patrons" in contracts()["patrons"]["source_modules"]
+
+
+def test_nobody_but_the_app_the_commands_and_tests_is_free_to_know_the_registry() -> None:
+    free = {"bot.__main__", "bot.app", "bot.commands", "bot.paths"}
+    held = {source.removesuffix(".**") for source in contracts()["registry"]["source_modules"]}
+    rooms = {module for module in modules() if not module.startswith("bot.games.")}
+    assert held == rooms - free | {"bot.games", "cogs"}

@@ -45,7 +45,7 @@ class Lobby:
 
         Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``.
         """
-        game = game or next(iter(self._house.games))
+        game = game or next(iter(self._runtime.games))
         return await self._open(guild_id, channel_id, host, game, pace, most, options or {}, quick)
 
     async def teach(

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.engine import Refused, View
 from bot.engine.guides import Ruling
-from bot.tables.info import PublicTable, PrivateTable, SeatInfo, TableInfo
+from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.layouts import forms
 from bot.ui.layouts.components import button, custom_id, row

@@ -20,6 +20,9 @@ class Tossed(GameEvent, key="tossed"):
     side: str
 
 
+EVENTS: dict[str, type[GameEvent]] = {Tossed.key: Tossed}
+
+
 @dataclass
 class State:
     points: list[int]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from pydantic import Field
 
-from bot.engine import AnyGame
+from bot.engine import AnyGame, GameEvent
 from bot.scenario.models import Facts, Move, Scenario
-from tests.games.coin.rules import USUAL, Coin, State
+from tests.games.coin.rules import EVENTS, USUAL, Coin, State
 
 
 class CoinMove(Move):
@@ -43,3 +44,4 @@ class CoinDialect:
     scenario: type[Scenario] = CoinScenario
     move: type[Move] = CoinMove
     facts: type[Facts] = CoinFacts
+    events: Mapping[str, type[GameEvent]] = EVENTS
