@@ -17,26 +17,26 @@ from bot.games.inn.rules.play.table import Table
 # -- the plan --------------------------------------------------------------------------------------------------------
 
 
-def plan(t: Table, item: Item, answered: Item | None) -> list[Part]:
+def plan(table: Table, item: Item, answered: Item | None) -> list[Part]:
     """What a card would do, as parts: one for every effect and seat it is said of."""
     parts: list[Part] = []
-    use = t.cards[item.card].uses[item.use]
+    use = table.cards[item.card].uses[item.use]
     for effect in use.do:
-        if effect.word == "start-round" and t.state.round is not None:
+        if effect.word == "start-round" and table.state.round is not None:
             parts.append(Part("control", item.by, source=item.by))  # 003: inside a Round it only takes control
             continue
         if EFFECTS[effect.word].antes:
-            parts += rounds.antes(t, item, effect)
+            parts += rounds.antes(table, item, effect)
             continue
         to = item.by if effect.to == "you" else INN
-        for seat in _whom(t, item, effect, answered):
-            if not (to != INN and t.state.same_party(seat, to)):
+        for seat in _whom(table, item, effect, answered):
+            if not (to != INN and table.state.same_party(seat, to)):
                 parts.append(Part(effect.word, seat, effect.n, item.by, to))
     return parts
 
 
-def _whom(t: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
-    state = t.state
+def _whom(table: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
+    state = table.state
     match effect.whom:
         case "you":
             return [item.by]
@@ -49,10 +49,10 @@ def _whom(t: Table, item: Item, effect: EffectData, answered: Item | None) -> li
         case "active":
             return [state.active]
         case _:
-            return _sources(t, item, answered)
+            return _sources(table, item, answered)
 
 
-def _sources(t: Table, item: Item, answered: Item | None) -> list[int]:
+def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
     """The player of the card that is answered; after a loss, who caused it (the original source, 003)."""
     if answered is None:
         return []
@@ -64,120 +64,126 @@ def _sources(t: Table, item: Item, answered: Item | None) -> list[int]:
 # -- answers to what lies below on the stack -------------------------------------------------------------------------
 
 
-def _below(t: Table) -> Item:
-    return t.state.stack[-2]
+def _below(table: Table) -> Item:
+    return table.state.stack[-2]
 
 
-def _negate(t: Table, item: Item, part: Part) -> None:
-    _below(t).negated = True
+def _negate(table: Table, item: Item, part: Part) -> None:
+    _below(table).negated = True
 
 
-def _ignore(t: Table, item: Item, part: Part) -> None:
+def _ignore(table: Table, item: Item, part: Part) -> None:
     """The card has no effect on its player's party, but for a payment on that party's own card (003)."""
-    state = t.state
-    below = _below(t)
+    state = table.state
+    below = _below(table)
     for one in below.parts:
         own = one.word == "pay" and state.same_party(below.by, one.seat)
         if one.seat != INN and state.same_party(one.seat, part.seat) and one.word != "ante" and not own:
             one.ignored = True
-    t.told.tell(Ignored, seat=part.seat, card=below.card)
+    table.told.tell(Ignored, seat=part.seat, card=below.card)
 
 
-def _losses(t: Table, seat: int) -> list[Part]:
+def _losses(table: Table, seat: int) -> list[Part]:
     """The parts of what lies below that make the seat lose Fortitude by another's doing."""
     return [
         one
-        for one in _below(t).parts
-        if one.word == "lose-fortitude" and not one.ignored and t.state.same_party(one.seat, seat)
+        for one in _below(table).parts
+        if one.word == "lose-fortitude" and not one.ignored and table.state.same_party(one.seat, seat)
     ]
 
 
-def _reduce(t: Table, item: Item, part: Part) -> None:
-    losses = _losses(t, part.seat)
-    _cap(t, losses, sum(one.n for one in losses) - part.n)
+def _reduce(table: Table, item: Item, part: Part) -> None:
+    losses = _losses(table, part.seat)
+    _cap(table, losses, sum(one.n for one in losses) - part.n)
 
 
-def _reduce_to(t: Table, item: Item, part: Part) -> None:
-    _cap(t, _losses(t, part.seat), part.n)
+def _reduce_to(table: Table, item: Item, part: Part) -> None:
+    _cap(table, _losses(table, part.seat), part.n)
 
 
-def _cap(t: Table, losses: list[Part], most: int) -> None:
+def _cap(table: Table, losses: list[Part], most: int) -> None:
     """No more than that is lost by a card in all, what was sent on to the seat included."""
     for one in losses:
         n = max(0, min(one.n, most))
         most -= n
-        t.told.tell(Reduced, seat=one.seat, by=one.n - n, left=n)
+        table.told.tell(Reduced, seat=one.seat, by=one.n - n, left=n)
         one.n = n
 
 
-def _redirect(t: Table, item: Item, part: Part) -> None:
+def _redirect(table: Table, item: Item, part: Part) -> None:
     """Only the Fortitude loss moves; its source stays (003 *Redirecting Damage*). With two players it is Ignored."""
-    for one in _losses(t, part.seat):
+    for one in _losses(table, part.seat):
         if not item.targets:
             one.ignored = True
             continue
         one.seat = int(item.targets[0])
         one.reduced = False  # whoever it goes to has done nothing against it
-        one.ignored = _has_ignored(t, one)
-        t.told.tell(Redirected, from_=part.seat, to=one.seat, n=one.n)
+        one.ignored = _has_ignored(table, one)
+        table.told.tell(Redirected, from_=part.seat, to=one.seat, n=one.n)
 
 
-def _has_ignored(t: Table, part: Part) -> bool:
+def _has_ignored(table: Table, part: Part) -> bool:
     """Whether its seat has Ignored the card: then no effect of it on that seat is left, nor one that comes later."""
-    return any(one.ignored for one in _below(t).parts if one is not part and t.state.same_party(one.seat, part.seat))
+    return any(
+        one.ignored for one in _below(table).parts if one is not part and table.state.same_party(one.seat, part.seat)
+    )
 
 
-def _share_loss(t: Table, item: Item, part: Part) -> None:
+def _share_loss(table: Table, item: Item, part: Part) -> None:
     """Half, rounded up, for each of the two; the loss comes from its source still."""
-    losses = _losses(t, part.seat)
+    losses = _losses(table, part.seat)
     half = (sum(one.n for one in losses) + 1) // 2
-    _cap(t, losses, half)
+    _cap(table, losses, half)
     source = losses[0].source if losses else INN
-    if source != INN and not t.state.seats[source].out:
-        _below(t).parts.append(Part("lose-fortitude", source, half, source))
+    if source != INN and not table.state.seats[source].out:
+        _below(table).parts.append(Part("lose-fortitude", source, half, source))
 
 
 # -- gold ------------------------------------------------------------------------------------------------------------
 
 
-def _pays(t: Table, item: Item, part: Part, how: str) -> None:
+def _pays(table: Table, item: Item, part: Part, how: str) -> None:
     """All of the payment or ante that is being answered (ruling 9), but of several only one (ruling 11)."""
-    for one in _below(t).parts:
-        if one.word in ("pay", "ante") and not (one.paid or one.ignored) and t.state.same_party(one.seat, part.seat):
+    for one in _below(table).parts:
+        if (
+            one.word in ("pay", "ante")
+            and not (one.paid or one.ignored)
+            and table.state.same_party(one.seat, part.seat)
+        ):
             one.paid = how
-            t.told.tell(Covered, seat=one.seat, n=one.n, by=how)
+            table.told.tell(Covered, seat=one.seat, n=one.n, by=how)
             return
 
 
-def _inn_pays(t: Table, item: Item, part: Part) -> None:
-    _pays(t, item, part, "inn")
+def _inn_pays(table: Table, item: Item, part: Part) -> None:
+    _pays(table, item, part, "inn")
 
 
-def _no_payment(t: Table, item: Item, part: Part) -> None:
-    _pays(t, item, part, "none")
+def _no_payment(table: Table, item: Item, part: Part) -> None:
+    _pays(table, item, part, "none")
 
 
 # -- Gambling --------------------------------------------------------------------------------------------------------
 
 
-def _leave(t: Table, item: Item, part: Part) -> None:
-    for one in _below(t).parts:
+def _leave(table: Table, item: Item, part: Part) -> None:
+    for one in _below(table).parts:
         if one.word == "ante" and one.seat == part.seat:
             one.ignored = True
-    rounds.leave_round(t, part.seat)
+    rounds.leave_round(table, part.seat)
 
 
-def _eject(t: Table, item: Item, part: Part) -> None:
-    rounds.leave_round(t, part.seat)
+def _eject(table: Table, item: Item, part: Part) -> None:
+    rounds.leave_round(table, part.seat)
 
 
 # -- the rest --------------------------------------------------------------------------------------------------------
 
 
-def _more_actions(t: Table, item: Item, part: Part) -> None:
+def _more_actions(table: Table, item: Item, part: Part) -> None:
     """Only in one's own Action Phase."""
-    if t.state.phase == "action" and t.state.active == part.seat:
-        t.change_actions(part.n)
+    if table.state.phase == "action" and table.state.active == part.seat:
+        table.change_actions(part.n)
 
 
 EFFECTS_OF_CARDS: dict[str, Effect] = {

@@ -15,16 +15,16 @@ from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import PASS, playable, situation
 
 
-def play_round(t: Table) -> Moves:
+def play_round(table: Table) -> Moves:
     """From the first seat after the starter to the end; the antes have been made."""
-    state = t.state
+    state = table.state
     while (pot := state.round) is not None and not state.over:
         seat = INN if pot.over else _next(pot, len(state.seats))
         if seat == INN:
-            yield from _finish(t, pot)
+            yield from _finish(table, pot)
             continue
-        yield from _turn(t, pot, seat)
-    rounds.pay_out(t, next(iter(state.living()), INN))  # the game ended inside it
+        yield from _turn(table, pot, seat)
+    rounds.pay_out(table, next(iter(state.living()), INN))  # the game ended inside it
 
 
 def _next(pot: Round, seats: int) -> int:
@@ -40,72 +40,72 @@ def _next(pot: Round, seats: int) -> int:
     return INN
 
 
-def _asker(t: Table, seat: int) -> AskBuilder:
-    return lambda: _build(t, seat)
+def _asker(table: Table, seat: int) -> AskBuilder:
+    return lambda: _build(table, seat)
 
 
-def _build(t: Table, seat: int) -> Ask | None:
-    pot = t.state.round
-    t.state.asked = [seat]
-    if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1 or t.state.over:
+def _build(table: Table, seat: int) -> Ask | None:
+    pot = table.state.round
+    table.state.asked = [seat]
+    if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1 or table.state.over:
         return None
     options: dict[str, Option] = {"pass": PASS}
-    for code in dict.fromkeys(t.state.seats[seat].hand):
-        if may_gamble(t, code):
-            option = gamble_option(t, seat, code)
+    for code in dict.fromkeys(table.state.seats[seat].hand):
+        if may_gamble(table, code):
+            option = gamble_option(table, seat, code)
             if option is not None:
                 options[option.key] = option
-    options.update(playable(t, seat, situation(t)[seat]))
+    options.update(playable(table, seat, situation(table)[seat]))
     return Ask("turn", "inn.gamble", {seat: SeatAsk(options, ("pass",))}, {"pot": pot.pot, "control": pot.control})
 
 
-def may_gamble(t: Table, code: str) -> bool:
+def may_gamble(table: Table, code: str) -> bool:
     """A Cheating Card goes on anything, a Gambling Card on anything but a card only Cheating beats."""
-    card = t.cards[code]
-    pot = t.state.round
+    card = table.cards[code]
+    pot = table.state.round
     return card.gambles and pot is not None and (card.kind == "cheating" or pot.top != "winning")
 
 
-def gamble_option(t: Table, seat: int, code: str) -> Option | None:
+def gamble_option(table: Table, seat: int, code: str) -> Option | None:
     """A Gambling or Cheating Card as an option."""
-    card = t.cards[code]
+    card = table.cards[code]
     use = card.uses[0]
     if not use.pick:
         return card.plain
-    pot = t.state.round
-    seats = [str(one) for one in t.state.others(seat) if use.pick != "in-round" or (pot and one in pot.inside)]
+    pot = table.state.round
+    seats = [str(one) for one in table.state.others(seat) if use.pick != "in-round" or (pot and one in pot.inside)]
     return Option(code, tuple(seats), 1, 1) if seats else None
 
 
-def _turn(t: Table, pot: Round, seat: int) -> Moves:
-    answers = yield _asker(t, seat)
-    t.state.asked = []
+def _turn(table: Table, pot: Round, seat: int) -> Moves:
+    answers = yield _asker(table, seat)
+    table.state.asked = []
     if seat not in answers:
         return  # something happened out of turn: look again whose turn it is
     key, targets = split_pick(answers[seat][0])
     if key == "pass":
-        rounds.pass_turn(t, pot, seat)
+        rounds.pass_turn(table, pot, seat)
         return
-    gambles = t.cards[key.partition(":")[0]].gambles
-    yield from play(t, seat, key, targets)
+    gambles = table.cards[key.partition(":")[0]].gambles
+    yield from play(table, seat, key, targets)
     if not gambles:
         return  # still their turn
     rounds.has_acted(pot, seat)
     if not pot.over and seat in pot.inside and pot.control != seat:
-        rounds.pass_turn(t, pot, seat)  # 003, note on Negating it: its player counts as having passed
+        rounds.pass_turn(table, pot, seat)  # 003, note on Negating it: its player counts as having passed
 
 
-def _finish(t: Table, pot: Round) -> Moves:
+def _finish(table: Table, pot: Round) -> Moves:
     """Somebody wins, or nobody does; cards that change a win come first."""
     if pot.winner != INN:
-        t.told.tell(RoundWon, seat=pot.winner, pot=pot.pot)
-        item = t.push(Item("won", pot.winner))
-        yield from t.respond(item)
-        t.pop()
+        table.told.tell(RoundWon, seat=pot.winner, pot=pot.pot)
+        item = table.push(Item("won", pot.winner))
+        yield from table.respond(item)
+        table.pop()
         if not pot.over:
             return  # it goes on
         rounds.decide(pot, item.by)
     else:
-        t.told.tell(RoundLost, pot=pot.pot)
-    rounds.pay_out(t, pot.winner)
-    yield from check_losses(t)
+        table.told.tell(RoundLost, pot=pot.pot)
+    rounds.pay_out(table, pot.winner)
+    yield from check_losses(table)

@@ -29,74 +29,74 @@ def broke(state: State) -> list[int]:
     return [seat for seat, one in enumerate(state.seats) if not one.out and state.parties[one.party].gold == 0]
 
 
-def check_losses(t: Table, only: int | None = None) -> Moves:
+def check_losses(table: Table, only: int | None = None) -> Moves:
     """If nothing is pending: who is about to lose has a last chance, then goes.
 
     `only`: an Event has to know whether this seat stays awake; all else waits until the Event is done.
     """
-    state = t.state
+    state = table.state
     if state.over or len(state.stack) != state.floor:
-        _pull_along(t)
+        _pull_along(table)
         return
     doomed = sorted({*asleep(state), *broke(state)}) if only is None else [one for one in asleep(state) if one == only]
     if not doomed:
         return
-    t.told.tell(LastChance, seats=doomed)
-    item = t.push(Item("losing", state.active, seats=doomed.copy()))
-    yield from t.respond(item)
-    t.pop()
-    _go(t, only)
+    table.told.tell(LastChance, seats=doomed)
+    item = table.push(Item("losing", state.active, seats=doomed.copy()))
+    yield from table.respond(item)
+    table.pop()
+    _go(table, only)
 
 
-def _pull_along(t: Table) -> None:
+def _pull_along(table: Table) -> None:
     """Who is about to lose by a card played in somebody's last chance has that chance too."""
-    state, item = t.state, t.top()
+    state, item = table.state, table.top()
     if item is None or item.what != "losing" or (state.floor and state.contest is None):
         return  # an Event that waits for one seat alone lets all others wait
     doomed = [seat for seat in sorted({*asleep(state), *broke(state)}) if seat not in item.seats]
     if doomed:
         item.seats += doomed
-        t.told.tell(LastChance, seats=doomed)
+        table.told.tell(LastChance, seats=doomed)
 
 
-def _go(t: Table, only: int | None) -> None:
-    state = t.state
+def _go(table: Table, only: int | None) -> None:
+    state = table.state
     sleepers = [seat for seat in asleep(state) if only in (None, seat)]
     for seat in sleepers:
-        t.fall_asleep(seat)
+        table.fall_asleep(seat)
     if state.contest is not None:
-        t.owe_shares(sleepers)
+        table.owe_shares(sleepers)
     else:
-        share_out(t, sleepers)
+        share_out(table, sleepers)
     beggars = broke(state) if only is None else []
     for seat in beggars:
-        t.go_broke(seat)
+        table.go_broke(seat)
     gone = sleepers + beggars
     if gone:
-        t.place_losers(gone)
+        table.place_losers(gone)
         for seat in gone:
-            t.pour_pile_away(seat)
-            leave_round(t, seat)
-            t.leave_contest(seat)
-    end_if_decided(t)
+            table.pour_pile_away(seat)
+            leave_round(table, seat)
+            table.leave_contest(seat)
+    end_if_decided(table)
 
 
-def share_out(t: Table, sleepers: Iterable[int]) -> None:
+def share_out(table: Table, sleepers: Iterable[int]) -> None:
     """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those who are in and not passing out."""
     for seat in sleepers:
-        passing_out = asleep(t.state)
-        t.share_out(seat, [heir for heir in t.state.living() if heir not in passing_out])
+        passing_out = asleep(table.state)
+        table.share_out(seat, [heir for heir in table.state.living() if heir not in passing_out])
 
 
-def end_if_decided(t: Table) -> None:
+def end_if_decided(table: Table) -> None:
     """The game is over when only one party is left, or none."""
-    state = t.state
+    state = table.state
     if len({state.seats[seat].party for seat in state.living()}) > 1:
         return
     if state.contest is not None and state.contest.asleep:
-        share_out(t, state.contest.asleep)
-        t.shares_settled()
-    t.end_game()
+        share_out(table, state.contest.asleep)
+        table.shares_settled()
+    table.end_game()
 
 
 def placings(state: State) -> list[int]:

@@ -26,12 +26,12 @@ ALL = (UNTIL_TURN, UNTOUCHED, *IGNORE)
 OPTION = Option(ORDERS, ALL, 0, 3)
 
 
-def give(t: Table, seat: int, orders: Iterable[str]) -> None:
+def give(table: Table, seat: int, orders: Iterable[str]) -> None:
     """These orders stand from now on, and no others. Of several about Drinks the one that covers the rest stays."""
     named = set(orders)
     drinks = [order for order in IGNORE if order in named][:1]
-    t.state.seats[seat].orders = [order for order in (UNTIL_TURN, UNTOUCHED) if order in named] + drinks
-    t.told.tell(OrdersGiven, seat=seat, orders=list(t.state.seats[seat].orders))
+    table.state.seats[seat].orders = [order for order in (UNTIL_TURN, UNTOUCHED) if order in named] + drinks
+    table.told.tell(OrdersGiven, seat=seat, orders=list(table.state.seats[seat].orders))
 
 
 def turn_begins(state: State) -> None:
@@ -50,17 +50,17 @@ def heed(state: State) -> None:
             return
 
 
-def silent(t: Table, seat: int) -> bool:
+def silent(table: Table, seat: int) -> bool:
     """Whether a seat is not asked in this window, as it has ordered. Who is about to lose always is."""
-    state = t.state
+    state = table.state
     if not state.heeded or not state.heeded[seat]:
         return False
-    orders, item = state.heeded[seat], t.top()
+    orders, item = state.heeded[seat], table.top()
     if item is not None and item.what == "losing" and seat in item.seats:
         return False
     if UNTIL_TURN in orders or (UNTOUCHED in orders and not touches(state, seat)):
         return True
-    return item is not None and bool(_strong(t, item, seat, orders))
+    return item is not None and bool(_strong(table, item, seat, orders))
 
 
 def touches(state: State, seat: int) -> bool:
@@ -81,13 +81,13 @@ def _concerns(state: State, item: Item, seat: int) -> bool:
     return any(one != INN and state.same_party(one, seat) for one in seats)
 
 
-def by_order(t: Table, offers: dict[str, Option], seat: int) -> str:
+def by_order(table: Table, offers: dict[str, Option], seat: int) -> str:
     """What an order plays in this window, out of what the seat could play: an Ignore for a strong Drink; or "pass"."""
-    item = t.top()
-    strong = _strong(t, item, seat, t.state.heeded[seat]) if item is not None and t.state.heeded else []
+    item = table.top()
+    strong = _strong(table, item, seat, table.state.heeded[seat]) if item is not None and table.state.heeded else []
     for key, option in sorted(offers.items()) if strong else ():
         code, _, number = key.partition(":")
-        use = t.cards[code].uses[int(number or 0)]
+        use = table.cards[code].uses[int(number or 0)]
         if use.when == "drink-yours" and use.do[0].word == "ignore-drink":
             named = [target for target in option.targets if target in strong]
             if named or not option.most:
@@ -95,14 +95,14 @@ def by_order(t: Table, offers: dict[str, Option], seat: int) -> str:
     return "pass"
 
 
-def _strong(t: Table, item: Item, seat: int, orders: Iterable[str]) -> list[str]:
+def _strong(table: Table, item: Item, seat: int, orders: Iterable[str]) -> list[str]:
     """The Drinks that a seat is about to drink and its order covers, as targets name them."""
     least = next((IGNORE[order] for order in orders if order in IGNORE), 0)
     if not least or item.what != "drinks":
         return []
-    return [f"d{at}" for at, drink in enumerate(item.drinks) if _covers(t, drink, seat, least)]
+    return [f"d{at}" for at, drink in enumerate(item.drinks) if _covers(table, drink, seat, least)]
 
 
-def _covers(t: Table, drink: Drink, seat: int, least: int) -> bool:
-    race = t.state.seats[drink.drinker].race
-    return drink.drinker == seat and not drink.ignored and taste(t.drinks, drink, race).alcohol >= least
+def _covers(table: Table, drink: Drink, seat: int, least: int) -> bool:
+    race = table.state.seats[drink.drinker].race
+    return drink.drinker == seat and not drink.ignored and taste(table.drinks, drink, race).alcohol >= least

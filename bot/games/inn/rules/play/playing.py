@@ -20,48 +20,48 @@ from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import chosen, window, with_orders
 
 
-def respond(t: Table, item: Item) -> Moves:
+def respond(table: Table, item: Item) -> Moves:
     """Open the window on the top of the stack until nobody answers any more.
 
     One answer is played at a time; what else was said goes back into the hands, and everybody is asked again.
     """
     while not item.negated:
-        heed(t.state)
-        ask = window(t)
+        heed(table.state)
+        ask = window(table)
         answers: Answers = (yield ask) if ask is not None else {}
-        t.state.asked = []
-        said = chosen(t, with_orders(t, answers))
+        table.state.asked = []
+        said = chosen(table, with_orders(table, answers))
         if said is None:
             if ask is not None and not answers:
                 continue  # the window was empty after a card out of turn: look again
             break
         seat, key, targets = said
-        yield from play(t, seat, key, targets)
+        yield from play(table, seat, key, targets)
     item.shut = True
 
 
-def play(t: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Moves:
+def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Moves:
     """Play a card out of the hand: everybody may answer it, then what is left of its plan happens."""
     code, _, number = key.partition(":")
     item = Item("card", seat, code, int(number or 0), list(targets))
-    answered = t.top()
-    item.parts = plan(t, item, answered)
-    if answered is not None and any(EFFECTS[effect.word].eases for effect in t.cards[code].uses[item.use].do):
-        _eased(t, seat, answered)
-    t.play_card(item)
-    yield from respond(t, item)
+    answered = table.top()
+    item.parts = plan(table, item, answered)
+    if answered is not None and any(EFFECTS[effect.word].eases for effect in table.cards[code].uses[item.use].do):
+        _eased(table, seat, answered)
+    table.play_card(item)
+    yield from respond(table, item)
     if item.negated:
-        t.told.tell(Negated, card=code, seat=seat)
-        t.pop()
+        table.told.tell(Negated, card=code, seat=seat)
+        table.pop()
     else:
-        yield from carry_out(t, item, EFFECTS_OF_CARDS)
-    yield from check_losses(t)
+        yield from carry_out(table, item, EFFECTS_OF_CARDS)
+    yield from check_losses(table)
 
 
-def _eased(t: Table, seat: int, answered: Item) -> None:
+def _eased(table: Table, seat: int, answered: Item) -> None:
     """Who tries to make a loss smaller does not hit back for it, even if the card is Negated (ruling 5)."""
     for part in answered.parts:
-        if part.word == "lose-fortitude" and t.state.same_party(part.seat, seat):
+        if part.word == "lose-fortitude" and table.state.same_party(part.seat, seat):
             part.reduced = True
 
 

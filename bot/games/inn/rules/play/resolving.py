@@ -14,62 +14,62 @@ Effect = Callable[[Table, Item, Part], "Moves | None"]
 """What a part of a plan does when it happens; the moves of those that ask, or that others may answer."""
 
 
-def carry_out(t: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
+def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
     """Do what is left of a plan, take the item off the stack, and let those who were hurt hit back.
 
     `effects`: what the words of the plan do, but for losing Fortitude, which is done here because it has an aftermath.
     """
     hurt: list[Part] = []
     for part in item.parts:
-        gone = part.seat != INN and t.state.seats[part.seat].out != ""
+        gone = part.seat != INN and table.state.seats[part.seat].out != ""
         if part.ignored or (gone and part.word != "start-round"):  # a Round begins for the others all the same
             continue
         if part.word == "lose-fortitude":
-            lost = t.lose_fortitude(part.seat, part.n, part.source)
-            if lost and part.source != INN and not t.state.same_party(part.source, part.seat) and not part.reduced:
+            lost = table.lose_fortitude(part.seat, part.n, part.source)
+            if lost and part.source != INN and not table.state.same_party(part.source, part.seat) and not part.reduced:
                 hurt.append(Part("hurt", part.seat, lost, part.source))
         else:
-            moves = effects[part.word](t, item, part)
+            moves = effects[part.word](table, item, part)
             if moves is not None:
                 yield from moves
-    t.pop()
+    table.pop()
     if hurt:
-        yield from _aftermath(t, item, hurt)
+        yield from _aftermath(table, item, hurt)
 
 
-def _aftermath(t: Table, item: Item, hurt: list[Part]) -> Moves:
+def _aftermath(table: Table, item: Item, hurt: list[Part]) -> Moves:
     """Those who have really lost Fortitude, and did nothing against it, may hit back (ruling 5)."""
-    after = t.push(Item("hurt", item.by, item.card, parts=hurt))
-    yield from t.respond(after)
-    t.pop()
+    after = table.push(Item("hurt", item.by, item.card, parts=hurt))
+    yield from table.respond(after)
+    table.pop()
 
 
 # -- what a card, a Drink Event or the Inn does to a party -----------------------------------------------------------
 
 
-def _gain_fortitude(t: Table, item: Item, part: Part) -> None:
-    t.gain_fortitude(part.seat, part.n)
+def _gain_fortitude(table: Table, item: Item, part: Part) -> None:
+    table.gain_fortitude(part.seat, part.n)
 
 
-def _gain_alcohol(t: Table, item: Item, part: Part) -> None:
-    t.change_alcohol(part.seat, part.n)
+def _gain_alcohol(table: Table, item: Item, part: Part) -> None:
+    table.change_alcohol(part.seat, part.n)
 
 
-def _lose_alcohol(t: Table, item: Item, part: Part) -> None:
-    t.change_alcohol(part.seat, -part.n)
+def _lose_alcohol(table: Table, item: Item, part: Part) -> None:
+    table.change_alcohol(part.seat, -part.n)
 
 
-def _pay(t: Table, item: Item, part: Part) -> None:
-    if part.to == INN or not t.state.seats[part.to].out:
-        t.pay(part.seat, part.n, part.to, part.paid)
+def _pay(table: Table, item: Item, part: Part) -> None:
+    if part.to == INN or not table.state.seats[part.to].out:
+        table.pay(part.seat, part.n, part.to, part.paid)
 
 
-def _gain_gold(t: Table, item: Item, part: Part) -> None:
-    t.gain_gold(part.seat, part.n)
+def _gain_gold(table: Table, item: Item, part: Part) -> None:
+    table.gain_gold(part.seat, part.n)
 
 
-def _draw(t: Table, item: Item, part: Part) -> None:
-    t.draw(part.seat, part.n)
+def _draw(table: Table, item: Item, part: Part) -> None:
+    table.draw(part.seat, part.n)
 
 
 PARTY_EFFECTS: dict[str, Effect] = {

@@ -13,12 +13,12 @@ from bot.games.inn.rules.play.table import Table
 # -- plans -----------------------------------------------------------------------------------------------------------
 
 
-def antes(t: Table, item: Item, effect: EffectData) -> list[Part]:
+def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
     """A card that makes players ante: what else it does, then everybody who is in the Round, from its player on.
 
     A Round that starts asks everybody.
     """
-    state = t.state
+    state = table.state
     parts: list[Part] = []
     if effect.word == "start-round":
         state.round = Round(item.by, list(state.living()), item.by, item.by)
@@ -31,80 +31,80 @@ def antes(t: Table, item: Item, effect: EffectData) -> list[Part]:
 # -- effects ---------------------------------------------------------------------------------------------------------
 
 
-def start_round(t: Table, item: Item, part: Part) -> None:
+def start_round(table: Table, item: Item, part: Part) -> None:
     """The Round is on."""
-    if t.state.round is not None:
-        t.state.round.on = True
-        t.told.tell(RoundBegan, starter=item.by)
+    if table.state.round is not None:
+        table.state.round.on = True
+        table.told.tell(RoundBegan, starter=item.by)
 
 
-def ante(t: Table, item: Item, part: Part) -> None:
+def ante(table: Table, item: Item, part: Part) -> None:
     """Ante, unless who played the card cannot: then nobody does (003). Who has no Gold does not either."""
-    pot = t.state.round
+    pot = table.state.round
     if pot is None or part.seat not in pot.inside:
         return
     own = next((one for one in item.parts if one.word == "ante" and one.seat == item.by), None)
-    if own is not None and (own is part or own.ignored) and not own.paid and t.state.party(item.by).gold == 0:
+    if own is not None and (own is part or own.ignored) and not own.paid and table.state.party(item.by).gold == 0:
         for one in item.parts:
             one.ignored = one.ignored or one.word == "ante"
-        t.told.tell(NoAntes, seat=item.by)
+        table.told.tell(NoAntes, seat=item.by)
         return
-    t.ante(part.seat, part.n, part.paid)
+    table.ante(part.seat, part.n, part.paid)
 
 
-def control(t: Table, item: Item, part: Part) -> None:
+def control(table: Table, item: Item, part: Part) -> None:
     """Its player is winning now."""
-    pot = t.state.round
+    pot = table.state.round
     if pot is None:
         return
     if part.word == "winning":
         pot.top = "winning"
     else:
-        pot.top = "cheating" if t.cards[item.card].kind == "cheating" else "gambling"
+        pot.top = "cheating" if table.cards[item.card].kind == "cheating" else "gambling"
     pot.control = part.seat if part.seat in pot.inside else INN  # 003: who has left at once does not win
     pot.passed = []
-    t.told.tell(ControlTaken, seat=pot.control)
+    table.told.tell(ControlTaken, seat=pot.control)
 
 
-def win_round(t: Table, item: Item, part: Part) -> None:
+def win_round(table: Table, item: Item, part: Part) -> None:
     """The Round ends at once, and the card's player wins it."""
-    pot = t.state.round
+    pot = table.state.round
     if pot is not None and part.seat in pot.inside:
         decide(pot, part.seat)
 
 
-def end_round(t: Table, item: Item, part: Part) -> None:
+def end_round(table: Table, item: Item, part: Part) -> None:
     """The Round ends at once, and the pot goes to the Inn."""
-    if t.state.round is not None:
-        decide(t.state.round, INN)
+    if table.state.round is not None:
+        decide(table.state.round, INN)
 
 
-def take_pot(t: Table, item: Item, part: Part) -> None:
+def take_pot(table: Table, item: Item, part: Part) -> None:
     """Some Gold out of the pot."""
-    t.take_pot(part.seat, part.n)
+    table.take_pot(part.seat, part.n)
 
 
-def steal_win(t: Table, item: Item, part: Part) -> None:
+def steal_win(table: Table, item: Item, part: Part) -> None:
     """The pot goes to the card's player; the first card that changes a win is the only one (003)."""
-    won = t.state.stack[-2]
+    won = table.state.stack[-2]
     won.by = part.seat
     won.taken = True
-    t.told.tell(PotStolen, seat=part.seat)
+    table.told.tell(PotStolen, seat=part.seat)
 
 
-def restart_round(t: Table, item: Item, part: Part) -> None:
+def restart_round(table: Table, item: Item, part: Part) -> None:
     """The Round goes on with the card's player in control (ruling 12)."""
-    pot = t.state.round
+    pot = table.state.round
     if pot is None:
         return
-    t.state.stack[-2].taken = True
+    table.state.stack[-2].taken = True
     pot.over = False
     pot.winner = INN
     pot.top = "gambling"
     pot.passed = []
     pot.at = part.seat
     pot.control = part.seat if part.seat in pot.inside else INN
-    t.told.tell(RoundGoesOn, seat=part.seat)
+    table.told.tell(RoundGoesOn, seat=part.seat)
 
 
 # -- its course ------------------------------------------------------------------------------------------------------
@@ -121,28 +121,28 @@ def has_acted(pot: Round, seat: int) -> None:
     pot.at = seat
 
 
-def pass_turn(t: Table, pot: Round, seat: int) -> None:
+def pass_turn(table: Table, pot: Round, seat: int) -> None:
     """A seat does not try to win it, as long as nobody else takes control."""
     pot.at = seat
     pot.passed.append(seat)
-    t.told.tell(Passed, seat=seat)
+    table.told.tell(Passed, seat=seat)
 
 
-def pay_out(t: Table, winner: int) -> None:
+def pay_out(table: Table, winner: int) -> None:
     """The pot goes to the winner, or to the Inn, and the Round is over."""
-    if t.state.round is not None:
-        t.take_pot(winner, t.state.round.pot)
-        close(t)
+    if table.state.round is not None:
+        table.take_pot(winner, table.state.round.pot)
+        close(table)
 
 
-def close(t: Table) -> None:
+def close(table: Table) -> None:
     """There is no Round any more."""
-    t.state.round = None
+    table.state.round = None
 
 
-def leave_round(t: Table, seat: int) -> None:
+def leave_round(table: Table, seat: int) -> None:
     """A seat is no longer in the Round of Gambling; if it was winning, nobody is."""
-    pot = t.state.round
+    pot = table.state.round
     if pot is None or seat not in pot.inside:
         return
     pot.inside.remove(seat)
@@ -150,7 +150,7 @@ def leave_round(t: Table, seat: int) -> None:
         pot.passed.remove(seat)
     if pot.control == seat:
         pot.control = INN
-    t.told.tell(LeftRound, seat=seat)
+    table.told.tell(LeftRound, seat=seat)
     if len(pot.inside) <= 1:  # 003: then the Round ends, and antes that are still asked for are not made
-        for part in (part for item in t.state.stack for part in item.parts):
+        for part in (part for item in table.state.stack for part in item.parts):
             part.ignored = part.ignored or part.word == "ante"

@@ -91,18 +91,18 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
         raise Refused("bad-option", option="characters")
     codes = _characters(seats, options, told, library)
     state = State(dict(options), [], [], [])
-    t = table_of(state, told, library)
+    table = table_of(state, told, library)
     for seat, code in enumerate(codes):
         character = library.characters[code]
         state.parties.append(Party(gold=starting_gold(seats) + character.gold))
         deck = character.build()
         told.chance.shuffle(deck)
         state.seats.append(Seat(seat, code, character.race, draw=deck))
-    _pour(t, options)
+    _pour(table, options)
     told.tell(Seated, characters=codes)
     for seat in range(seats):
-        state.seats[seat].pile.append(t.take_drink())
-        t.draw(seat, HAND)
+        state.seats[seat].pile.append(table.take_drink())
+        table.draw(seat, HAND)
     chosen = 0 <= options["starter"] < seats
     state.active = options["starter"] if chosen else told.chance.below(seats)
     told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
@@ -121,69 +121,69 @@ def _characters(seats: int, options: dict[str, Any], told: Told, library: Librar
     return codes
 
 
-def _pour(t: Table, options: dict[str, Any]) -> None:
-    cards = [card for deck in options["drinks"] for card in t.library.decks[deck].build()]
-    t.told.chance.shuffle(cards)
+def _pour(table: Table, options: dict[str, Any]) -> None:
+    cards = [card for deck in options["drinks"] for card in table.library.decks[deck].build()]
+    table.told.chance.shuffle(cards)
     if options["bar"]:
-        t.state.bar, t.state.drinks = cards[:-DRINK_DECK], cards[-DRINK_DECK:]
+        table.state.bar, table.state.drinks = cards[:-DRINK_DECK], cards[-DRINK_DECK:]
     else:
-        t.state.drinks = cards
+        table.state.drinks = cards
 
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def turn(t: Table) -> Moves:
+def turn(table: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
-    orders.turn_begins(t.state)
-    t.begin_turn()
-    yield from _phases(t, (_discard_phase, _action_phase, _order_phase, _drink_phase))
+    orders.turn_begins(table.state)
+    table.begin_turn()
+    yield from _phases(table, (_discard_phase, _action_phase, _order_phase, _drink_phase))
 
 
-def rest_of_turn(t: Table) -> Moves:
+def rest_of_turn(table: Table) -> Moves:
     """The turn from the phase that it is in; in the Action Phase with as many Action Cards as are left.
 
     For looking ahead from a moment at which nothing is being resolved and no Round is on.
     """
     phases = (_discard_phase, _actions, _order_phase, _drink_phase)
-    yield from _phases(t, phases[("discard", "action", "order", "drink").index(t.state.phase) :])
+    yield from _phases(table, phases[("discard", "action", "order", "drink").index(table.state.phase) :])
 
 
-def _phases(t: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
-    state = t.state
+def _phases(table: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
+    state = table.state
     seat = state.active
     for phase in phases:
         if state.over or state.seats[seat].out:
             break
-        yield from phase(t, seat)
-    t.end_turn(seat)
+        yield from phase(table, seat)
+    table.end_turn(seat)
 
 
-def _discard_phase(t: Table, seat: int) -> Moves:
+def _discard_phase(table: Table, seat: int) -> Moves:
     """Any cards away, then back up to seven; nobody plays from the first discard to the last draw."""
-    t.enter_phase("discard")
-    answers = yield _asker(t, seat, _discard_ask)
+    table.enter_phase("discard")
+    answers = yield _asker(table, seat, _discard_ask)
     if seat not in answers:
         return
-    t.discard(seat, [pick.split(":")[1] for pick in answers[seat]])
-    lacking = HAND - len(t.state.seats[seat].hand)
+    table.discard(seat, [pick.split(":")[1] for pick in answers[seat]])
+    lacking = HAND - len(table.state.seats[seat].hand)
     if lacking > 0:
-        t.draw(seat, lacking)
+        table.draw(seat, lacking)
 
 
-def _asker(t: Table, seat: int, build: Any) -> AskBuilder:
+def _asker(table: Table, seat: int, build: Any) -> AskBuilder:
     def ask() -> Ask | None:
-        t.state.asked = []
-        return None if t.state.over or t.state.seats[seat].out else build(t, seat)
+        table.state.asked = []
+        return None if table.state.over or table.state.seats[seat].out else build(table, seat)
 
     return ask
 
 
-def _discard_ask(t: Table, seat: int) -> Ask:
+def _discard_ask(table: Table, seat: int) -> Ask:
     """An option for each card of the hand: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
     options: dict[str, Option] = {}
     before, copy = "", 1
-    for code in sorted(t.state.seats[seat].hand):
+    for code in sorted(table.state.seats[seat].hand):
         copy = copy + 1 if code == before else 1
         before = code
         key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
@@ -191,87 +191,87 @@ def _discard_ask(t: Table, seat: int) -> Ask:
     return Ask("turn", "inn.discard", {seat: SeatAsk(options, (), 0, len(options))})
 
 
-def _action_phase(t: Table, seat: int) -> Moves:
-    t.enter_phase("action")
-    yield from _actions(t, seat)
+def _action_phase(table: Table, seat: int) -> Moves:
+    table.enter_phase("action")
+    yield from _actions(table, seat)
 
 
-def _actions(t: Table, seat: int) -> Moves:
-    state = t.state
+def _actions(table: Table, seat: int) -> Moves:
+    state = table.state
     while state.actions > 0:
-        answers = yield _asker(t, seat, _action_ask)
+        answers = yield _asker(table, seat, _action_ask)
         state.asked = []
         if seat not in answers:
             return
         key, targets = split_pick(answers[seat][0])
         if key == "pass":
             return
-        action = t.cards[key.partition(":")[0]].kind == "action"
+        action = table.cards[key.partition(":")[0]].kind == "action"
         if action:
-            t.change_actions(-1)
-        yield from play(t, seat, key, targets)
+            table.change_actions(-1)
+        yield from play(table, seat, key, targets)
         if state.round is not None:
             if state.round.on:
-                yield from gambling.play_round(t)
-            rounds.close(t)
+                yield from gambling.play_round(table)
+            rounds.close(table)
         if state.over or state.seats[seat].out:
             return
 
 
-def _action_ask(t: Table, seat: int) -> Ask:
-    t.state.asked = [seat]
+def _action_ask(table: Table, seat: int) -> Ask:
+    table.state.asked = [seat]
     options: dict[str, Option] = {"pass": PASS}
-    for code in dict.fromkeys(t.state.seats[seat].hand):
-        card = t.cards[code]
+    for code in dict.fromkeys(table.state.seats[seat].hand):
+        card = table.cards[code]
         if card.kind == "action":
             for use in card.uses:
-                option = option_of(t, seat, card, use)
+                option = option_of(table, seat, card, use)
                 if option is not None:
                     options[option.key] = option
-    options.update(playable(t, seat, situation(t)[seat]))
+    options.update(playable(table, seat, situation(table)[seat]))
     return Ask("turn", "inn.action", {seat: SeatAsk(options, ("pass",))})
 
 
-def _order_phase(t: Table, seat: int) -> Moves:
+def _order_phase(table: Table, seat: int) -> Moves:
     """One Drink onto another player's pile; cards of this phase before it, and after it for who says so (003)."""
-    t.enter_phase("order")
+    table.enter_phase("order")
     while True:
-        answers = yield _asker(t, seat, _after_order_ask if t.state.ordered else _order_ask)
-        t.state.asked = []
+        answers = yield _asker(table, seat, _after_order_ask if table.state.ordered else _order_ask)
+        table.state.asked = []
         if seat not in answers:
             return
         key, targets = split_pick(answers[seat][0])
         if key == "pass":
             return
         if key in ORDERING:
-            t.drink_ordered()
-            yield from place(t, seat, 1, int(targets[0]))
-            yield from check_losses(t)
+            table.drink_ordered()
+            yield from place(table, seat, 1, int(targets[0]))
+            yield from check_losses(table)
             if key == "order":
                 return
         else:
-            yield from play(t, seat, key, targets)
+            yield from play(table, seat, key, targets)
 
 
-def _order_ask(t: Table, seat: int) -> Ask | None:
-    others = tuple(str(other) for other in t.state.others(seat))
+def _order_ask(table: Table, seat: int) -> Ask | None:
+    others = tuple(str(other) for other in table.state.others(seat))
     if not others:
         return None
-    t.state.asked = [seat]
+    table.state.asked = [seat]
     options = {"order": Option("order", others, 1, 1)}
-    if any(t.cards[code].mask & BIT["order-phase"] for code in t.state.seats[seat].hand):
+    if any(table.cards[code].mask & BIT["order-phase"] for code in table.state.seats[seat].hand):
         options["order-first"] = Option("order-first", others, 1, 1)
-    options.update(playable(t, seat, situation(t)[seat]))
+    options.update(playable(table, seat, situation(table)[seat]))
     return Ask("turn", "inn.order", {seat: SeatAsk(options, (f"order>{others[0]}",))})
 
 
-def _after_order_ask(t: Table, seat: int) -> Ask | None:
+def _after_order_ask(table: Table, seat: int) -> Ask | None:
     """Only for who wanted it so, and then until they pass: whether anybody could go on is told by nothing."""
-    t.state.asked = [seat]
-    options = {"pass": PASS, **playable(t, seat, situation(t)[seat])}
+    table.state.asked = [seat]
+    options = {"pass": PASS, **playable(table, seat, situation(table)[seat])}
     return Ask("turn", "inn.ordered", {seat: SeatAsk(options, ("pass",))})
 
 
-def _drink_phase(t: Table, seat: int) -> Moves:
-    t.enter_phase("drink")
-    yield from drink_phase(t, seat)
+def _drink_phase(table: Table, seat: int) -> Moves:
+    table.enter_phase("drink")
+    yield from drink_phase(table, seat)

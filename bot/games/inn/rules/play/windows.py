@@ -31,40 +31,40 @@ ONE_DRINK = frozenset(name for name, word in EFFECTS.items() if word.drink)
 # -- what is on offer: bits for every seat ---------------------------------------------------------------------------
 
 
-def situation(t: Table) -> list[int]:
+def situation(table: Table) -> list[int]:
     """For every seat, the bits of the conditions that hold for it now."""
-    state = t.state
+    state = table.state
     item = state.stack[-1] if state.stack else None
     masks = [ANYTIME] * len(state.seats)
     if item is not None and not item.shut:
-        _ANSWERS[item.what](t, item, masks)
+        _ANSWERS[item.what](table, item, masks)
     if state.phase == "order" and len(state.stack) == state.floor:
         masks[state.active] |= BIT["order-phase"]
     elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
         for seat in state.others(state.active):
             masks[seat] |= BIT["drink-phase"]
     if state.round is not None and not state.round.over:
-        _round(t, item, masks)
+        _round(table, item, masks)
     return masks
 
 
-def _round(t: Table, item: Item | None, masks: list[int]) -> None:
+def _round(table: Table, item: Item | None, masks: list[int]) -> None:
     """Cards for a Round of Gambling (003 *Ending the Round*; 002 on the pot that goes to the Inn; ruling 7)."""
     bits = 0
     if item is None or item.what != "won":
-        if t.state.round and t.state.round.pot:
+        if table.state.round and table.state.round.pot:
             bits |= BIT["round"]
-        pending = [one for one in t.state.stack if one.what == "card"]
+        pending = [one for one in table.state.stack if one.what == "card"]
         antes = any(part.word == "ante" for one in pending for part in one.parts)
-        if not antes and not any(t.cards[one.card].uses[one.use].ends for one in pending):
+        if not antes and not any(table.cards[one.card].uses[one.use].ends for one in pending):
             bits |= BIT["round-stop"]
     for seat in range(len(masks)):
         masks[seat] |= bits
 
 
-def _card(t: Table, item: Item, masks: list[int]) -> None:
-    state = t.state
-    card = t.cards[item.card]
+def _card(table: Table, item: Item, masks: list[int]) -> None:
+    state = table.state
+    card = table.cards[item.card]
     use = card.uses[item.use]
     kind = card.kind
     if use.firm:
@@ -100,46 +100,48 @@ def _card(t: Table, item: Item, masks: list[int]) -> None:
                 masks[part.to] |= TOUCH[kind, "gold"] if not state.same_party(part.to, item.by) else 0
 
 
-def _payments(t: Table, item: Item, masks: list[int]) -> None:
+def _payments(table: Table, item: Item, masks: list[int]) -> None:
     """An Event, the payment for a new Drink Deck, or one that follows from an Event."""
     for part in item.parts:
         if part.word == "pay" and not part.paid and not part.ignored:
             masks[part.seat] |= BIT["lose-gold"] | (BIT["refill"] if item.what == "refill" else 0)
 
 
-def _drinks(t: Table, item: Item, masks: list[int]) -> None:
-    living = t.state.living()
+def _drinks(table: Table, item: Item, masks: list[int]) -> None:
+    living = table.state.living()
     for drink in item.drinks:
         for seat in living:  # it has been revealed, also when it is Ignored since
-            if not t.state.same_party(seat, drink.by):
+            if not table.state.same_party(seat, drink.by):
                 masks[seat] |= BIT["drink-others"]
-        if t.state.seats[drink.drinker].out or (drink.ignored and not _counts(t, drink)):
+        if table.state.seats[drink.drinker].out or (drink.ignored and not _counts(table, drink)):
             continue
         masks[drink.drinker] |= BIT["drink-yours"]
         for seat in living:
             masks[seat] |= BIT["drink-any"]
 
 
-def _counts(t: Table, drink: Drink) -> bool:
+def _counts(table: Table, drink: Drink) -> bool:
     """Whether a Drink counts in a Drinking Contest: then it may be made stronger or weaker also when it is Ignored."""
-    below = t.state.stack[-2] if len(t.state.stack) > 1 else None
-    return below is not None and below.what == "event" and t.drinks[below.card].event == "contest" and not drink.split
+    below = table.state.stack[-2] if len(table.state.stack) > 1 else None
+    return (
+        below is not None and below.what == "event" and table.drinks[below.card].event == "contest" and not drink.split
+    )
 
 
-def _hurt(t: Table, item: Item, masks: list[int]) -> None:
+def _hurt(table: Table, item: Item, masks: list[int]) -> None:
     for part in item.parts:
         masks[part.seat] |= BIT["hurt"]
 
 
-def _won(t: Table, item: Item, masks: list[int]) -> None:
-    pot = t.state.round
+def _won(table: Table, item: Item, masks: list[int]) -> None:
+    pot = table.state.round
     if item.taken or pot is None:
         return
-    for seat in t.state.others(item.by):
+    for seat in table.state.others(item.by):
         masks[seat] |= BIT["round-won"] | (BIT["round-won-inside"] if seat in pot.inside else 0)
 
 
-def _losing(t: Table, item: Item, masks: list[int]) -> None:
+def _losing(table: Table, item: Item, masks: list[int]) -> None:
     pass
 
 
@@ -152,22 +154,22 @@ _ANSWERS = {
 # -- a seat's options ------------------------------------------------------------------------------------------------
 
 
-def playable(t: Table, seat: int, mask: int) -> dict[str, Option]:
+def playable(table: Table, seat: int, mask: int) -> dict[str, Option]:
     """The cards of a seat's hand that may be played now, with their targets."""
     found: dict[str, Option] = {}
-    cards = t.cards
-    for code in t.state.seats[seat].hand:
+    cards = table.cards
+    for code in table.state.seats[seat].hand:
         card = cards[code]
         if card.mask & mask and code not in found:
             for use in card.uses:
                 if use.mask & mask:
-                    option = option_of(t, seat, card, use)
+                    option = option_of(table, seat, card, use)
                     if option is not None:
                         found[option.key] = option
     return found
 
 
-def option_of(t: Table, seat: int, card: Card, use: Use) -> Option | None:
+def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
     """The card as an option; None when there is nobody and nothing it could be aimed at.
 
     With one use its key is the card's code; with several the number of the use follows a colon. Targets are seats; a
@@ -175,12 +177,12 @@ def option_of(t: Table, seat: int, card: Card, use: Use) -> Option | None:
     """
     key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
     about = next(effect.word for effect in use.do if effect.word in ONE_DRINK) if use.trick else ""
-    if use.when == "loss" and not (_may_move(t, use) and _may_share(t, seat, use)):
+    if use.when == "loss" and not (_may_move(table, use) and _may_share(table, seat, use)):
         return None
     if about:
-        targets = _drink_targets(t, seat, use, about)
+        targets = _drink_targets(table, seat, use, about)
     elif use.pick:
-        targets = [str(one) for one in _seats(t, seat, use)]
+        targets = [str(one) for one in _seats(table, seat, use)]
     else:
         return card.plain if key == card.code else Option(key)
     if targets is None:
@@ -188,34 +190,34 @@ def option_of(t: Table, seat: int, card: Card, use: Use) -> Option | None:
     if targets == [""]:
         return card.plain if key == card.code else Option(key)
     if not targets:
-        return Option(key) if _may_aim_at_nobody(t, use) else None
+        return Option(key) if _may_aim_at_nobody(table, use) else None
     return Option(key, tuple(targets), 1, min(use.most, len(targets)))
 
 
-def _may_move(t: Table, use: Use) -> bool:
+def _may_move(table: Table, use: Use) -> bool:
     """A loss that cannot be made smaller can still be redirected, if there is a third player."""
-    item = t.top()
-    firm = item is not None and item.what == "card" and t.cards[item.card].uses[item.use].firm
-    return not firm or (use.pick == "third" and not _may_aim_at_nobody(t, use))
+    item = table.top()
+    firm = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].firm
+    return not firm or (use.pick == "third" and not _may_aim_at_nobody(table, use))
 
 
-def _may_share(t: Table, seat: int, use: Use) -> bool:
+def _may_share(table: Table, seat: int, use: Use) -> bool:
     """A loss can be shared only with another player who causes it; one's own, sent back, can be sent on or reduced."""
     if not any(effect.word == "share-loss" for effect in use.do):
         return True
-    item = t.top()
+    item = table.top()
     mine = [part for part in item.parts if part.word == "lose-fortitude" and part.seat == seat] if item else []
-    return any(not t.state.same_party(part.source, seat) for part in mine)
+    return any(not table.state.same_party(part.source, seat) for part in mine)
 
 
-def _may_aim_at_nobody(t: Table, use: Use) -> bool:
+def _may_aim_at_nobody(table: Table, use: Use) -> bool:
     """A redirection when only two players are left: the loss is Ignored (our reading of the card)."""
-    return use.pick == "third" and len(t.state.living()) == 2
+    return use.pick == "third" and len(table.state.living()) == 2
 
 
-def _seats(t: Table, seat: int, use: Use) -> list[int]:
-    state = t.state
-    item = t.top()
+def _seats(table: Table, seat: int, use: Use) -> list[int]:
+    state = table.state
+    item = table.top()
     match use.pick:
         case "any":
             return state.living()
@@ -231,44 +233,44 @@ def _seats(t: Table, seat: int, use: Use) -> list[int]:
             return state.others(seat)
 
 
-def _drink_targets(t: Table, seat: int, use: Use, about: str) -> list[str] | None:
+def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] | None:
     """The Drinks it could change, alone ("" when there is only one) or with a seat each."""
-    item = t.top()
+    item = table.top()
     if item is None:
         return None
     there = [
         index
         for index, drink in enumerate(item.drinks)
-        if not drink.ignored or (about in STRENGTH and _counts(t, drink))
+        if not drink.ignored or (about in STRENGTH and _counts(table, drink))
     ]
     fits = [
         index
         for index in there
-        if not t.state.seats[item.drinks[index].drinker].out and _fits(t, seat, use, about, index)
+        if not table.state.seats[item.drinks[index].drinker].out and _fits(table, seat, use, about, index)
     ]
     if not fits:
         return None
     alone = len(there) == 1
     if not use.pick:
         return [""] if alone else [f"d{index}" for index in fits]
-    seats = [one for one in t.state.others(seat) if one != item.drinks[fits[0]].drinker]
+    seats = [one for one in table.state.others(seat) if one != item.drinks[fits[0]].drinker]
     if not seats:
         return None
     return [str(one) if alone else f"d{index}-{one}" for index in fits for one in seats]
 
 
-def _fits(t: Table, seat: int, use: Use, about: str, index: int) -> bool:
-    drink = (t.top() or Item("drinks", INN)).drinks[index]
-    state = t.state
+def _fits(table: Table, seat: int, use: Use, about: str, index: int) -> bool:
+    drink = (table.top() or Item("drinks", INN)).drinks[index]
+    state = table.state
     if use.when == "drink-yours" and not state.same_party(drink.drinker, seat):
         return False
     if use.when == "drink-others" and state.same_party(drink.by, seat):
         return False
     if about == "split-drink":
         replaced = any(mod[0] == "replace" for mod in drink.mods)  # ruling 17: it is another Drink now
-        return replaced or not any(t.drinks[code].whole for code in drink.cards)
+        return replaced or not any(table.drinks[code].whole for code in drink.cards)
     if about == "ignore-drink":
-        felt = taste(t.drinks, drink, state.seats[drink.drinker].race)
+        felt = taste(table.drinks, drink, state.seats[drink.drinker].race)
         return bool(felt.alcohol or felt.fortitude or felt.draw or felt.gold)
     return True
 
@@ -276,50 +278,50 @@ def _fits(t: Table, seat: int, use: Use, about: str, index: int) -> bool:
 # -- the window ------------------------------------------------------------------------------------------------------
 
 
-def window(t: Table) -> AskBuilder | None:
+def window(table: Table) -> AskBuilder | None:
     """What asks every seat for an answer to what is being resolved; None when nobody is to be asked."""
-    if t.state.over:
+    if table.state.over:
         return None
-    if not t.quick:
-        anybody = not t.state.heeded or any(not silent(t, seat) for seat in t.state.living())
-        return (lambda: _build(t, _offers(t))) if anybody else None
-    offers = _offers(t)
+    if not table.quick:
+        anybody = not table.state.heeded or any(not silent(table, seat) for seat in table.state.living())
+        return (lambda: _build(table, _offers(table))) if anybody else None
+    offers = _offers(table)
     if not offers:
         return None
     fresh = [offers]  # good for the first time; when the ask is built anew, the table has changed
-    return lambda: _build(t, fresh.pop() if fresh else _offers(t))
+    return lambda: _build(table, fresh.pop() if fresh else _offers(table))
 
 
-def _offers(t: Table) -> dict[int, dict[str, Option]]:
+def _offers(table: Table) -> dict[int, dict[str, Option]]:
     """The seats that are asked and could answer, with what."""
-    masks = situation(t)
-    heeded = t.state.heeded
-    cards = t.cards
+    masks = situation(table)
+    heeded = table.state.heeded
+    cards = table.cards
     found: dict[int, dict[str, Option]] = {}
-    for seat, one in enumerate(t.state.seats):
-        if one.out or (heeded and silent(t, seat)):
+    for seat, one in enumerate(table.state.seats):
+        if one.out or (heeded and silent(table, seat)):
             continue
         mask = masks[seat]
         for code in one.hand:
             if cards[code].mask & mask:
-                options = playable(t, seat, mask)
+                options = playable(table, seat, mask)
                 if options:
                     found[seat] = options
                 break
     return found
 
 
-def _build(t: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
-    state = t.state
-    if state.over or (t.quick and not offers):
+def _build(table: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
+    state = table.state
+    if state.over or (table.quick and not offers):
         return None
-    item = t.top()
+    item = table.top()
     first = item.by if item is not None and item.by != INN else state.active
     asked = list(state.from_seat(first))
-    if t.quick:
+    if table.quick:
         asked = [seat for seat in asked if seat in offers]
     elif state.heeded:
-        asked = [seat for seat in asked if not silent(t, seat)]
+        asked = [seat for seat in asked if not silent(table, seat)]
     state.asked = asked
     several = len(asked) > 1
     seats: dict[int, SeatAsk] = {}
@@ -341,16 +343,16 @@ def about(item: Item | None) -> Mapping[str, object]:
     return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
 
 
-def with_orders(t: Table, answers: Answers) -> Answers:
+def with_orders(table: Table, answers: Answers) -> Answers:
     """The answers of those who were asked, and what the standing orders of the others say."""
-    if not t.state.heeded:
+    if not table.state.heeded:
         return answers
-    masks = situation(t)
-    ordered = [seat for seat in t.state.living() if seat not in answers and silent(t, seat)]
-    return {**answers, **{seat: (by_order(t, playable(t, seat, masks[seat]), seat),) for seat in ordered}}
+    masks = situation(table)
+    ordered = [seat for seat in table.state.living() if seat not in answers and silent(table, seat)]
+    return {**answers, **{seat: (by_order(table, playable(table, seat, masks[seat]), seat),) for seat in ordered}}
 
 
-def chosen(t: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | None:
+def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | None:
     """The answer that is played: seat, option and targets; None when everybody has passed.
 
     003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is; who plays
@@ -361,20 +363,20 @@ def chosen(t: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | Non
         return None
     firm: list[tuple[int, int, str, tuple[str, ...]]] = []
     timid: list[tuple[int, int, str, tuple[str, ...]]] = []
-    order = {seat: place for place, seat in enumerate(t.state.from_seat(t.state.active))}
+    order = {seat: place for place, seat in enumerate(table.state.from_seat(table.state.active))}
     for seat, pick in said.items():
         key, targets = split_pick(pick)
         plain = key.rstrip("?")
-        late = 0 if t.cards[plain.partition(":")[0]].kind == "anytime" else len(order)
+        late = 0 if table.cards[plain.partition(":")[0]].kind == "anytime" else len(order)
         (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
     if firm:
         return min(firm)[1:]
     return min((order.get(one[1], len(order)), *one[1:]) for one in timid)[1:]
 
 
-def standing(t: Table, seat: int) -> dict[str, Option]:
+def standing(table: Table, seat: int) -> dict[str, Option]:
     """What a seat may play though it is not asked: Anytime Cards, and Sometimes Cards whose time it is."""
-    state: State = t.state
+    state: State = table.state
     if state.over or seat in state.asked or state.seats[seat].out:
         return {}
-    return playable(t, seat, situation(t)[seat])
+    return playable(table, seat, situation(table)[seat])
