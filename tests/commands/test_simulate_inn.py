@@ -12,7 +12,7 @@ from bot.commands.simulate import read_options, simulate
 from bot.engine import Run
 from bot.games import GAMES, patron
 from bot.games.inn.rules import Inn
-from bot.games.inn.simulation import SIMULATION, Balance, belongings, spread, timed
+from bot.games.inn.simulation import SIMULATION, InnBalance, belongings, spread, timed
 
 
 def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def test_a_gold_or_a_card_that_vanishes_is_seen() -> None:
 
 
 def test_shares_are_of_what_is_fair() -> None:
-    balance = Balance()
+    balance = InnBalance()
     run, _ = Run.new(Inn(), 2, {"characters": ["gerki", "fiona"]}, "1", live=False)
     run.state.seats[1].out = "broke"
     run.state.lost = [[1]]

@@ -11,7 +11,7 @@ from bot.engine import Option, SeatAsk
 from bot.games import english
 from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.look.words import ALL_CARDS
-from bot.games.drinko.rules import Drinko, State
+from bot.games.drinko.rules import Drinko, DrinkoState
 from bot.tables.info import OpenAsk, PrivateTable, SeatInfo, TableInfo
 from bot.ui.layouts.panels import Asked, hand_layout
 from bot.ui.layouts.tables import HAND_PICTURE, Skin, layout, table_layout
@@ -77,7 +77,7 @@ def worst(hand: list[str]) -> PrivateTable:
     """Ten seats with long names, and a hand of every card there is."""
     deck = [[card] * 6 for card in ALL_CARDS[:9]]
     options = Drinko().check_options({"suffer": 4, "plus_zero": 2, "minus_one": 2})
-    state = State([hand, *deck], list(ALL_CARDS), ["split"], options, [99] * SEATS, [False] * SEATS)
+    state = DrinkoState([hand, *deck], list(ALL_CARDS), ["split"], options, [99] * SEATS, [False] * SEATS)
     seats = tuple(SeatInfo(n, 1000 + n, NAMES[n], None, n == 3, False, 180.0) for n in range(SEATS))
     info = TableInfo(
         "QQQQQQ", 1, 2, "drinko", "live", "normal", 10, 1000, options, False, 0.0, 1.0, None, "f" * 64, "", seats, "",
@@ -143,7 +143,7 @@ def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
 
     seat = worst(HAND)
     face = PublicTable(
-        seat.info, Drinko().view(State(**_public(seat)), None), seat.ask, seat.recent, UndoVote(1, 5, (1002,))
+        seat.info, Drinko().view(DrinkoState(**_public(seat)), None), seat.ask, seat.recent, UndoVote(1, 5, (1002,))
     )
     found = check(table_layout(english(), LOOK, face, Skin("push-ups"), alt=alt, notice="n" * 300, hint="h" * 300))
     said = "\n".join(texts(found))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import AfterValidator, Field, model_validator
 
 from bot.engine import AnyGame, GameEvent, Refused
-from bot.games.drinko.rules import Drinko, State, the_deck
+from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 from bot.games.drinko.rules.events import EVENTS
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 
@@ -79,7 +79,7 @@ class DrinkoFacts(Facts):
     over: bool = False
     placings: list[int] = Field(default_factory=list[int])
 
-    def found(self, state: State) -> dict[str, Any]:
+    def found(self, state: DrinkoState) -> dict[str, Any]:
         return {
             "hands": {seat: _hand(state, seat) for seat in self.hands},
             "sizes": [len(hand) for hand in state.hands],
@@ -100,7 +100,7 @@ class DrinkoFacts(Facts):
         }
 
 
-def _hand(state: State, seat: str) -> list[str]:
+def _hand(state: DrinkoState, seat: str) -> list[str]:
     if not seat.isdigit() or int(seat) >= len(state.hands):
         raise Broken(f"expects a hand of seat {seat}, and there is none")
     return sorted(state.hands[int(seat)])
@@ -141,13 +141,13 @@ class DrinkoScenario(Scenario):
             raise ValueError("'rest' makes the deck whole, 'partial' says that it is not: only one can hold")
         return self
 
-    def start(self) -> State:
+    def start(self) -> DrinkoState:
         try:
             options = Drinko().check_options(self.options)
         except Refused as no:
             raise Broken(f"options: {no.reason} {no.facts}") from no
         seats = len(self.hands)
-        state = State(
+        state = DrinkoState(
             hands=[hand.copy() for hand in self.hands],
             draw=self.draw[::-1],
             pile=self.pile[::-1],
@@ -165,14 +165,14 @@ class DrinkoScenario(Scenario):
         self._check_position(state)
         return state
 
-    def _check_cards(self, state: State) -> None:
+    def _check_cards(self, state: DrinkoState) -> None:
         named = [*state.draw, *state.pile, *(card for hand in state.hands for card in hand)]
         if unknown := sorted(set(named) - set(the_deck().cards)):
             raise Broken(f"no such card: {', '.join(unknown)}")
         deck = the_deck().build(state.options)
         lacking = Counter(deck)
         lacking.subtract(named)
-        if excess := sorted(card for card, n in lacking.items() if n < 0):
+        if excess := sorted(card for card, count in lacking.items() if count < 0):
             raise Broken(f"more of these than the deck has: {', '.join(excess)}")
         rest = list(lacking.elements())
         if self.rest == "draw":
@@ -182,13 +182,16 @@ class DrinkoScenario(Scenario):
         elif rest and not self.partial:
             raise Broken(f"{len(rest)} cards of the deck are nowhere: say where with 'rest', or partial = true")
 
-    def _check_position(self, state: State) -> None:
+    def _check_position(self, state: DrinkoState) -> None:
         seats = range(len(state.hands))
-        ones = [*self.called, *self.late, *([self.may_call] if self.may_call != -1 else [])]
+        holders_of_one = [*self.called, *self.late, *([self.may_call] if self.may_call != -1 else [])]
         for wrong, why in (
             (len(seats) not in Drinko.seats, f"{len(seats)} hands: Drinko is for 2 to 10"),
             (not state.pile, "the play pile is empty"),
-            (any(one not in seats for one in (self.to_move, *ones, *self.out)), "a seat is named that has no hand"),
+            (
+                any(seat not in seats for seat in (self.to_move, *holders_of_one, *self.out)),
+                "a seat is named that has no hand",
+            ),
             (len(state.drinks) != len(seats) or min(state.drinks) < 0, "'drinks' wants a number for every seat"),
         ):
             if wrong:
@@ -202,8 +205,14 @@ class DrinkoScenario(Scenario):
             (bool(self.out) and not state.options["play_on"], "somebody is out, and 'play_on' is off"),
             (state.left() < 2, "fewer than two seats are still in"),
             (self.to_move in self.out, "the seat to move is out"),
-            (any(len(state.hands[one]) != 1 for one in ones), "who has called, may call or is late holds one card"),
-            (len(set(ones)) != len(ones), "a seat has called, or may call, or is late: only one of them"),
+            (
+                any(len(state.hands[seat]) != 1 for seat in holders_of_one),
+                "who has called, may call or is late holds one card",
+            ),
+            (
+                len(set(holders_of_one)) != len(holders_of_one),
+                "a seat has called, or may call, or is late: only one of them",
+            ),
             (state.train > 0 and top in ("none", "skip"), "no train runs on a number or a Skip"),
         ):
             if wrong:

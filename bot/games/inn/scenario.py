@@ -70,7 +70,7 @@ class InnMove(Move):
             key += f":{self.use}"
         if self.timid:
             key += "?"
-        return f"{key}>{','.join(str(one) for one in self.at)}" if self.at else key
+        return f"{key}>{','.join(str(target) for target in self.at)}" if self.at else key
 
     def picks(self) -> tuple[str, ...]:
         """What is discarded; copies of a card are told apart by a number."""
@@ -263,10 +263,10 @@ class InnScenario(Scenario):
     def _check(self, state: State) -> None:
         for wrong, why in (
             (
-                any(not 0 <= p.fortitude <= LIMIT or not 0 <= p.alcohol <= LIMIT for p in state.parties),
+                any(not 0 <= party.fortitude <= LIMIT or not 0 <= party.alcohol <= LIMIT for party in state.parties),
                 "beyond 0 to 20",
             ),
-            (any(p.gold < 0 for p in state.parties), "less than no Gold"),
+            (any(party.gold < 0 for party in state.parties), "less than no Gold"),
             (len(state.living()) < 2, "fewer than two seats are still in"),
             (bool(state.seats[state.active].out), "the active seat is out"),
             (not state.drinks, "the Drink Deck is empty"),
@@ -281,7 +281,7 @@ def _rest(whole: Counter[str], named: list[str], whose: str) -> list[str]:
         raise Broken(f"{whose}: not in the deck: {', '.join(unknown)}")
     lacking = Counter(whole)
     lacking.subtract(named)
-    if excess := sorted(card for card, n in lacking.items() if n < 0):
+    if excess := sorted(card for card, count in lacking.items() if count < 0):
         raise Broken(f"{whose}: more of these than the deck has: {', '.join(excess)}")
     return list(lacking.elements())
 

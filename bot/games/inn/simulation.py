@@ -37,7 +37,7 @@ SHOWN = 1.5
 NORMAL = NormalDist()
 
 
-class Balance:
+class InnBalance:
     """Counts over many games: by character, by length, by how players went out, by time."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Balance:
     def shares(self) -> dict[str, float]:
         """Of each character: its wins over its fair share of them, 1 being fair; the strongest first."""
         shares = {code: self.wins[code] / fair for code, fair in self.fair.items()}
-        return dict(sorted(shares.items(), key=lambda one: -one[1]))
+        return dict(sorted(shares.items(), key=lambda share: -share[1]))
 
     def plain(self) -> dict[str, Any]:
         """For JSON. `characters` has each one's games and its wins over the fair share."""
@@ -89,15 +89,16 @@ class Balance:
 
         balance = self.plain()
         table = Table("character", "games", "wins over fair share")
-        for code, one in balance["characters"].items():
-            table.add_row(code, str(one["games"]), f"{one['share']:.2f}")
+        for code, counts in balance["characters"].items():
+            table.add_row(code, str(counts["games"]), f"{counts['share']:.2f}")
         console = Console()
         console.print(table)
         for name in ("turns", "minutes"):
             if name in balance:
-                one = balance[name]
+                quantiles = balance[name]
                 console.print(
-                    f"{name}: median {one['median']:g}, one in ten below {one['tenth']:g}, above {one['nine-tenths']:g}"
+                    f"{name}: median {quantiles['median']:g}, one in ten below {quantiles['tenth']:g}, "
+                    f"above {quantiles['nine-tenths']:g}"
                 )
         console.print("at the end: " + ", ".join(f"{count} {how}" for how, count in sorted(balance["out"].items())))
 
@@ -185,6 +186,6 @@ SIMULATION = Simulation(
     keeps,
     word_options=frozenset({"windows"}),
     list_options=frozenset({"characters", "drinks"}),
-    balance=Balance,
+    balance=InnBalance,
     timed=timed,
 )

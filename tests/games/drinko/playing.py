@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.engine import Run
-from bot.games.drinko.rules import Drinko, State, the_deck
+from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def one_of(luck: random.Random, things: Sequence[T]) -> T:
 def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
     """A seat, the ask's number (0 for a standing option) and a pick that is taken, some of them calls and catches."""
     assert run.ask is not None
-    state: State = run.state
+    state: DrinkoState = run.state
     if state.may_call >= 0 and luck.random() < 0.4:
         return state.may_call, 0, "call"
     catchers = [one for one in range(len(state.hands)) if one not in state.out and one not in state.wrong]
@@ -50,9 +50,9 @@ def make(run: Run, move: tuple[int, int, str]) -> list[Any]:
     return list(run.answer(seat, ask, (pick,)) if ask else run.stand(seat, pick))
 
 
-def cards_of(state: State) -> Counter[str]:
+def cards_of(state: DrinkoState) -> Counter[str]:
     return Counter(state.draw) + Counter(state.pile) + sum((Counter(hand) for hand in state.hands), Counter[str]())
 
 
-def whole_deck(state: State) -> Counter[str]:
+def whole_deck(state: DrinkoState) -> Counter[str]:
     return Counter(the_deck().build(state.options))

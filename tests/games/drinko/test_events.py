@@ -45,7 +45,7 @@ def test_every_event_is_read_back_as_it_was_told() -> None:
 RARE = (
     events.Train(size=0, was=2),
     events.Train(size=2, was=2),
-    events.Drew(seat=0, n=0, cards={0: []}),
+    events.CardsDrawn(seat=0, n=0, cards={0: []}),
     events.CatchWrong(seat=0, target=1),
     events.CatchWrong(seat=0, target=None),
 )

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from bot.engine import Chance, Event, Refused, Run
-from bot.games.drinko.rules import BadData, State
+from bot.games.drinko.rules import BadData, DrinkoState
 from bot.games.drinko.rules.rulings import GUIDE_FILE, RULINGS_FILE, read_guide, read_rulings, the_guide, the_rulings
 from tests.games.drinko.playing import GAME, new_run
 
 DEFAULTS = {"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": False, "play_on": False, "starter": -1}
 
 
-def state(hands: list[list[str]], **facts: Any) -> State:
+def state(hands: list[list[str]], **facts: Any) -> DrinkoState:
     seats = len(hands)
     options = GAME.check_options(facts.pop("options", {}))
-    return State(hands, ["y1"] * 9, ["r3"], options, [0] * seats, [False] * seats, **facts)
+    return DrinkoState(hands, ["y1"] * 9, ["r3"], options, [0] * seats, [False] * seats, **facts)
 
 
 def begun(hands: list[list[str]], **facts: Any) -> Run:

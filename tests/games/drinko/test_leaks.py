@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Chance, Event, Run
-from bot.games.drinko.rules import Drinko, State
+from bot.games.drinko.rules import Drinko, DrinkoState
 from tests.games.drinko.playing import ALL_OPTIONS, picks_of
 
 
@@ -28,7 +28,7 @@ class Pair:
     differences: list[str] = field(default_factory=list)
 
 
-def swapped(state: State, hidden: int, luck: random.Random) -> tuple[State, int]:
+def swapped(state: DrinkoState, hidden: int, luck: random.Random) -> tuple[DrinkoState, int]:
     """The state with some cards of the hidden hand swapped for different ones at the bottom of the draw pile."""
     other = state.copy()
     hand = other.hands[hidden]
@@ -116,14 +116,14 @@ def test_nobody_learns_anything_of_a_hidden_hand() -> None:
 class TellsHands(Drinko):
     """A leaking double: its view shows a count that depends on a hidden hand."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: DrinkoState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "specials": sum(hand.count("deflect") for hand in state.hands)}
 
 
 class TellsPatience(Drinko):
     """A leaking double: patrons pause longer where the seat could play something."""
 
-    def patience(self, state: State) -> float:
+    def patience(self, state: DrinkoState) -> float:
         return float(len({card[0] for card in state.hands[state.to_move]}))
 
 

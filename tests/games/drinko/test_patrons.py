@@ -8,7 +8,7 @@ from bot.engine import Chance, Option, Run, SeatAsk
 from bot.games import patron
 from bot.games.drinko.patrons.regular import FORGETS
 from bot.games.drinko.patrons.shark import look_ahead, outlook
-from bot.games.drinko.rules import Drinko, State, the_deck
+from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 from bot.patrons import play_out
 from bot.patrons.patron import STRENGTHS, any_answer
 
@@ -16,14 +16,14 @@ GAME = Drinko()
 SPICY = {"suffer": 4, "plus_zero": 2, "minus_one": 2, "play_on": True, "catch_drink": True}
 
 
-def table(hands: list[list[str]], top: str, **facts: object) -> State:
+def table(hands: list[list[str]], top: str, **facts: object) -> DrinkoState:
     options = GAME.check_options({})
     seats = len(hands)
     cards = {"draw": [], "pile": [top], "options": options, "drinks": [0] * seats, "called": [False] * seats}
-    return State(**{"hands": hands, **cards, **facts})  # type: ignore[arg-type]
+    return DrinkoState(**{"hands": hands, **cards, **facts})  # type: ignore[arg-type]
 
 
-def choice(strength: str, state: State, seed: int = 1) -> str:
+def choice(strength: str, state: DrinkoState, seed: int = 1) -> str:
     """What the patron of the seat to move picks. The rest of the deck is the draw pile."""
     lying = [card for hand in state.hands for card in hand] + state.pile
     rest = the_deck().build(state.options)

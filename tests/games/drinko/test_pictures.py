@@ -14,7 +14,7 @@ from bot.games.drinko.look.pictures import cards as drinko_cards
 from bot.games.drinko.look.pictures import table as drinko_table
 from bot.games.drinko.look.pictures.cards import draw_card, face
 from bot.games.drinko.look.pictures.hand import draw_hand, shape_of
-from bot.games.drinko.look.pictures.table import arrows, draw_end, draw_table, ring
+from bot.games.drinko.look.pictures.table import arrows, draw_table, ring
 from bot.games.drinko.look.words import ALL_CARDS, card_name, in_order
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures import canvas
@@ -133,11 +133,10 @@ def test_a_seat_with_one_card_looks_like_any_other_until_it_has_called() -> None
     assert "called" not in words
 
 
-def test_the_end_shows_only_a_finished_game() -> None:
-    over = view(over=True, placings=[4, 2, 1, 3], out=[2], sizes=[7, 3, 0, 5])
-    assert draw_end(over, NAMES[:4]) == draw_table(over, NAMES[:4])
-    with pytest.raises(ValueError, match="not over"):
-        draw_end(view(), NAMES[:4])
+def test_the_picture_of_a_finished_game_shows_who_won() -> None:
+    ended = view(over=True, placings=[4, 2, 1, 3], out=[2], sizes=[7, 3, 0, 5])
+    other = view(over=True, placings=[4, 1, 2, 3], out=[2], sizes=[7, 3, 0, 5])
+    assert draw_table(ended, NAMES[:4]) != draw_table(other, NAMES[:4])
 
 
 @pytest.mark.parametrize("card", ALL_CARDS)

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Decision, Event, Refused, Run, Snapshot
-from bot.games.drinko.rules import State, the_deck
+from bot.games.drinko.rules import DrinkoState, the_deck
 from bot.games.drinko.rules.turns import OPTIONS
 from tests.games.drinko.playing import ALL_OPTIONS, GAME, cards_of, make, new_run, picks_of, random_move, whole_deck
 
@@ -27,7 +27,7 @@ options = st.fixed_dictionaries(
 often = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
 
-def check_state(state: State) -> None:
+def check_state(state: DrinkoState) -> None:
     seats = range(len(state.hands))
     assert cards_of(state) == whole_deck(state)
     assert state.train >= 0
@@ -63,7 +63,7 @@ def check_views(run: Run) -> None:
         assert view["hand"] == (sorted(run.state.hands[seat]) if seat is not None else [])
 
 
-def check_told(events: list[Event], before: State, after: State) -> None:
+def check_told(events: list[Event], before: DrinkoState, after: DrinkoState) -> None:
     """The events account for the drinks, the cards and the train."""
     drunk = [0] * len(before.hands)
     cards = [len(hand) for hand in before.hands]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import Run
 from bot.games import english
-from bot.games.inn.look.lesson import TURNS, Moment, guide, lesson_at
+from bot.games.inn.look.lesson import TURNS, LessonMoment, guide, lesson_at
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered
 from bot.games.inn.rules import Inn
@@ -54,7 +54,7 @@ def test_every_moment_has_its_lesson_and_every_lesson_its_moment() -> None:
             face = learner(run, recent, turn)
             for asked in aims(face):
                 assert face.ask is not None
-                key = lesson_at(Moment(face, asked, turn))
+                key = lesson_at(LessonMoment(face, asked, turn))
                 assert WORDS.has(f"lesson.{key}"), key
                 shown = guide(WORDS, face, asked)
                 assert "{" not in shown
@@ -78,9 +78,9 @@ def test_the_lesson_is_over_after_the_third_turn() -> None:
     run, info = begun()
     face = replace(seat_face(run, info, 0, ()), info=info)
     last = SEATS * (TURNS - 1) + 1
-    assert [Moment(face, JUST_LOOKING, turn).own for turn in (1, 2, 4, 6, last)] == [1, 1, 2, 2, 3]
-    assert lesson_at(Moment(face, JUST_LOOKING, last)) == "discard-3"
-    assert lesson_at(Moment(face, JUST_LOOKING, last + 1)) == "done"
+    assert [LessonMoment(face, JUST_LOOKING, turn).own for turn in (1, 2, 4, 6, last)] == [1, 1, 2, 2, 3]
+    assert lesson_at(LessonMoment(face, JUST_LOOKING, last)) == "discard-3"
+    assert lesson_at(LessonMoment(face, JUST_LOOKING, last + 1)) == "done"
 
 
 def begun() -> tuple[Run, TableInfo]:

@@ -25,10 +25,10 @@ from bot.games.inn.look.pictures.cards import (
 )
 from bot.games.inn.look.pictures.characters import draw_character, kinds_of
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_order, per_row
-from bot.games.inn.look.pictures.recap import Stand, draw_recap, fell, turn_of
+from bot.games.inn.look.pictures.recap import SeatStatus, draw_recap, fell, turn_of
 from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, track
 from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ring
-from bot.games.inn.look.pictures.told import item_told, who_moves
+from bot.games.inn.look.pictures.told import item_summary, who_moves
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
 from bot.ui.pictures import canvas
@@ -225,7 +225,7 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     names = ["Ann", "Bo", "Cy"]
 
     def told(one: ItemView, living: int = 3) -> tuple[str, str, str]:
-        shown = item_told(one, names, LIBRARY, living)
+        shown = item_summary(one, names, LIBRARY, living)
         return shown.kind, shown.title, "".join(shown.facts)
 
     salve = LIBRARY.cards["gerki.salve"].title
@@ -248,7 +248,7 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     assert told(copies) == ("drink", "Light Ale", "everybody +1 Alcohol")
     unlike = item("drinks", card="", drinks=[drink(at, "light-ale", alcohol=at - 1) for at in range(3)])
     assert told(unlike) == ("drink", "Light Ale", "everybody drinks")
-    assert [*item_told(unlike, names, LIBRARY, 3).rows] == [("Ann", "−1"), ("Bo", "+0"), ("Cy", "+1")]
+    assert [*item_summary(unlike, names, LIBRARY, 3).rows] == [("Ann", "−1"), ("Bo", "+0"), ("Cy", "+1")]
     words = inn_alt.inn_table_alt(view(3, stack=[unlike]), names)
     assert "Light Ale (Ann −1, Bo +0, Cy +1)" in words
 
@@ -403,10 +403,10 @@ def test_there_is_no_picture_of_nobody() -> None:
 
 
 STORY = [
-    (Stand(20, 0, 10), Stand(20, 0, 10), Stand(20, 0, 4)),
-    (Stand(18, 3, 8), Stand(12, 9, 9), Stand(20, 0, 1)),
-    (Stand(18, 4, 8), Stand(11, 9, 3), Stand(20, 0, 0, "broke")),
-    (Stand(17, 4, 12), Stand(11, 11, 0, "asleep"), Stand(20, 0, 0, "broke")),
+    (SeatStatus(20, 0, 10), SeatStatus(20, 0, 10), SeatStatus(20, 0, 4)),
+    (SeatStatus(18, 3, 8), SeatStatus(12, 9, 9), SeatStatus(20, 0, 1)),
+    (SeatStatus(18, 4, 8), SeatStatus(11, 9, 3), SeatStatus(20, 0, 0, "broke")),
+    (SeatStatus(17, 4, 12), SeatStatus(11, 11, 0, "asleep"), SeatStatus(20, 0, 0, "broke")),
 ]
 
 
@@ -417,7 +417,7 @@ def test_it_is_known_who_fell_when_and_why() -> None:
 def test_a_turn_is_noted_from_what_everybody_sees() -> None:
     seen = view(changed={3: {"out": "asleep"}})
     assert turn_of(seen) == tuple(
-        Stand(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "")
+        SeatStatus(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "")
         for at, one in enumerate(seen["seats"])
     )
 
@@ -427,8 +427,11 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
     drawn = draw_recap(STORY, names, won=won)
     assert drawn == draw_recap([list(turn) for turn in STORY], tuple(names), won=won)
     assert drawn != draw_recap(STORY, names, won=frozenset({1}))
-    others = [(0, 0, Stand(19, 0, 10)), (1, 0, Stand(10, 3, 8)), (1, 0, Stand(18, 9, 8)), (1, 0, Stand(18, 3, 20)),
-              (2, 1, Stand(11, 10, 3)), (3, 0, Stand(17, 4, 11)), (2, 1, Stand(11, 9, 3, "asleep"))]  # fmt: skip
+    others = [
+        (0, 0, SeatStatus(19, 0, 10)), (1, 0, SeatStatus(10, 3, 8)), (1, 0, SeatStatus(18, 9, 8)),
+        (1, 0, SeatStatus(18, 3, 20)), (2, 1, SeatStatus(11, 10, 3)), (3, 0, SeatStatus(17, 4, 11)),
+        (2, 1, SeatStatus(11, 9, 3, "asleep")),
+    ]  # fmt: skip
     for turn, at, stand in others:
         other = [list(one) for one in STORY]
         other[turn][at] = stand
@@ -442,12 +445,12 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
 def test_what_follows_a_fall_is_not_drawn() -> None:
     names = NAMES[:3]
     later = [list(turn) for turn in STORY]
-    later[3][2] = Stand(5, 3, 9, "broke")
+    later[3][2] = SeatStatus(5, 3, 9, "broke")
     assert draw_recap(STORY, names) == draw_recap(later, names)
 
 
 def test_a_long_game_of_eight_is_still_a_recap() -> None:
-    history = [[Stand(20 - turn // 20, turn // 30, 5 + turn % 40)] * 8 for turn in range(200)]
+    history = [[SeatStatus(20 - turn // 20, turn // 30, 5 + turn % 40)] * 8 for turn in range(200)]
     for turns in (1, 2, 200):
         drawn = draw_recap(history[:turns], NAMES)
         assert pixels(drawn).width == 1200
@@ -456,7 +459,7 @@ def test_a_long_game_of_eight_is_still_a_recap() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
 def test_few_seats_have_larger_charts(seats: int) -> None:
-    high = pixels(draw_recap([[Stand(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
+    high = pixels(draw_recap([[SeatStatus(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
     assert high == {2: 520, 4: 872, 5: 984, 8: 1256}[seats]
 
 
@@ -506,5 +509,5 @@ def test_alt_stays_within_discords_limit() -> None:
         assert len(inn_alt.inn_table_alt(shown, names, asked=frozenset(range(8)))) <= MOST
     shown = mine(LONG[:40])
     assert len(inn_alt.inn_hand_alt(shown, hand_faces(shown), playable=frozenset(LONG))) <= MOST
-    history = [[Stand(20, 0, 10)] * 8, *[[Stand(11, 11, 0, "asleep")] * 7 + [Stand(20, 19, 40)]] * 999]
+    history = [[SeatStatus(20, 0, 10)] * 8, *[[SeatStatus(11, 11, 0, "asleep")] * 7 + [SeatStatus(20, 19, 40)]] * 999]
     assert len(inn_alt.inn_recap_alt(history, names)) <= MOST

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Chance, Run
 from bot.games.inn.look.pictures.told import PARTS
-from bot.games.inn.patrons.deeds import EXPECTED
+from bot.games.inn.patrons.expected import EXPECTED
 from bot.games.inn.patrons.regular import HELD, WANTED
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks

@@ -70,7 +70,7 @@ class DrinkoCards:
         title = words.say("card.title", name=name[0].upper() + name[1:])
         text = "\n".join([title, kind.text.replace("{drink}", drink), f"-# {_copies(words, card)}"])
         art = Art(("drinko-card", card), partial(draw_card, card), card_alt(card))
-        rulings = [one for one in the_rulings() if face_of(card) in one.faces]
+        rulings = [ruling for ruling in the_rulings() if face_of(card) in ruling.faces]
         return [CardPart(text, art), *touching(words, rulings, 3000)]
 
 

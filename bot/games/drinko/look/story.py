@@ -10,7 +10,7 @@ from bot.games.drinko.rules import events as ev
 from bot.ui.names import clean
 from bot.ui.words import Words
 
-OPENING = (ev.Dealt, ev.Played, ev.Called, ev.Caught, ev.Warned, ev.CatchWrong)
+OPENING = (ev.Dealt, ev.CardPlayed, ev.Called, ev.Caught, ev.Warned, ev.CatchWrong)
 """Events that begin a line."""
 
 SWALLOWING = frozenset({"split", "suffer"})
@@ -28,7 +28,7 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
     match event:
         case ev.Dealt():
             return say(event.key, n=event.n, top=card_name(event.top))
-        case ev.Played(left=left, target=target):
+        case ev.CardPlayed(left=left, target=target):
             facts = {"name": names[event.seat], "card": card_name(event.card)}
             if target is not None:
                 return say("played-on", **facts, target=names[target])
@@ -37,9 +37,9 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
             return say("train-over" if not size else "train-same" if size == was else "train-grows", size=size)
         case ev.Out():
             return say(event.key, name=names[event.seat], place=event.place)
-        case ev.Drank():
+        case ev.DrinksTaken():
             return say(event.key, name=names[event.seat], n=event.n)
-        case ev.Drew():
+        case ev.CardsDrawn():
             return say(event.key if event.n else "drew-none", name=names[event.seat], n=event.n)
         case ev.Caught():
             who = {"name": names[event.seat], "target": names[event.target]}
@@ -50,9 +50,9 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
             if target is not None:
                 return say("catch-wrong-on", name=names[event.seat], target=names[target])
             return say(event.key, name=names[event.seat])
-        case ev.Starts() | ev.Skipped() | ev.Called() | ev.SpecialLast():
+        case ev.StarterChosen() | ev.Skipped() | ev.Called() | ev.SpecialLast():
             return say(event.key, name=names[event.seat])
-        case ev.Reshuffled():
+        case ev.PileReshuffled():
             return say(event.key, n=event.n)
         case ev.Turned():
             return say(event.key)
@@ -66,7 +66,7 @@ def lines(
     out: list[list[str]] = []
     tail: Tail = ""
     for event in filter(None, map(ev.read, events)):
-        if not out or isinstance(event, OPENING) or (isinstance(event, ev.Drank | ev.Drew) and not tail):
+        if not out or isinstance(event, OPENING) or (isinstance(event, ev.DrinksTaken | ev.CardsDrawn) and not tail):
             out.append([])
             tail = ""
         out[-1].append(sentence(words, shown, event))
@@ -76,15 +76,15 @@ def lines(
 
 def _tail(event: ev.DrinkoEvent, before: Tail) -> Tail:
     match event:
-        case ev.Played():
+        case ev.CardPlayed():
             return "draw" if event.card in SWALLOWING else ""
         case ev.Caught() | ev.SpecialLast():
             return "draw"
         case ev.CatchWrong():
             return "once"
-        case ev.Drank():
+        case ev.DrinksTaken():
             return "" if before == "once" else "draw"
-        case ev.Drew():
+        case ev.CardsDrawn():
             return ""
         case _:
             return before

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.drinko.patrons.regular import Anybody, Regular
-from bot.games.drinko.patrons.shark import Shark
+from bot.games.drinko.patrons.regular import DrinkoRandom, DrinkoRegular
+from bot.games.drinko.patrons.shark import DrinkoShark
 from bot.patrons.patron import Patron
 
-PATRONS: dict[str, Patron] = {"random": Anybody(), "regular": Regular(), "shark": Shark()}
+PATRONS: dict[str, Patron] = {"random": DrinkoRandom(), "regular": DrinkoRegular(), "shark": DrinkoShark()}
 
 __all__ = ["PATRONS"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.drinko.patrons.regular import LOW, Near, count, traits
+from bot.games.drinko.patrons.regular import LOW, Neighbours, count, traits
 from bot.games.drinko.rules import the_deck
 
 
-class Hunches(NamedTuple):
+class SharkWeights(NamedTuple):
     """What the first sight weighs.
 
     Found by climbing: some 500 changes of one weight at a time, each tried in 120,000 games or more of one against
@@ -50,54 +50,59 @@ class Hunches(NamedTuple):
     """A receiver about to win (by what it cannot answer it is worse off than another)."""
 
 
-HUNCHES = Hunches()
+SHARK_WEIGHTS = SharkWeights()
 TRAIN_CARD = 10.0
-NEARLY = 5
+SMALL_HAND = 5
 """From this many cards on, a hand is not weighed card by card."""
 
 
 def hunches(
-    picks: Sequence[str], hand: Sequence[str], train: int, near: Near, unseen: Mapping[str, int]
+    picks: Sequence[str], hand: Sequence[str], train: int, neighbours: Neighbours, unseen: Mapping[str, int]
 ) -> list[float]:
     """What each of `picks` is worth at first sight, in the order given; `unseen` counts the cards in hiding."""
     counts = count(hand)
-    everything = sum(unseen.values())
+    hidden_count = sum(unseen.values())
     return [
-        _alone(card, counts, len(hand), train, near) + _received(card, named, train, near, unseen, everything)
+        _worth_to_own_hand(card, counts, len(hand), train, neighbours)
+        + _worth_for_next_seat(card, named, train, neighbours, unseen, hidden_count)
         for card, _, named in (pick.partition(">") for pick in picks)
     ]
 
 
-def _alone(card: str, counts: tuple[dict[str, int], dict[str, int], int], size: int, train: int, near: Near) -> float:
+def _worth_to_own_hand(
+    card: str, counts: tuple[dict[str, int], dict[str, int], int], size: int, train: int, neighbours: Neighbours
+) -> float:
     """What the card does for the own hand."""
     colours, faces, specials = counts
     plain = size - specials
     colour, face, drinks = traits()[card]
-    weigh = HUNCHES
+    weights = SHARK_WEIGHTS
     if train:
         if colour:
-            return TRAIN_CARD + weigh.drink * drinks
+            return TRAIN_CARD + weights.drink * drinks
         if face == "target":
-            return weigh.target + (weigh.sent if min(near.sizes) <= LOW else 0.0)
-        return weigh.deflect if face == "deflect" else 0.0
+            return weights.target + (weights.sent if min(neighbours.sizes) <= LOW else 0.0)
+        return weights.deflect if face == "deflect" else 0.0
     if not colour:
-        worth = weigh.last_special if plain == 1 else weigh.special
-        kept = face == "target" or (face == "deflect" and near.sizes[-1] > LOW)
-        return worth + (weigh.special_threat if kept and near.sizes[0] <= LOW else 0.0)
-    worth = weigh.colour * (colours[colour] - 1) + weigh.face * (faces[face] - 1)
-    hits = face == "skip" or card in the_deck().drinks
-    if hits:
-        worth += weigh.skip if face == "skip" else weigh.held[min(max(drinks, 0), len(weigh.held) - 1)]
-        worth += weigh.threat if near.sizes[0] <= LOW else 0.0
-    return worth + (weigh.lone_special if specials and plain == 1 else 0.0)
+        worth = weights.last_special if plain == 1 else weights.special
+        kept = face == "target" or (face == "deflect" and neighbours.sizes[-1] > LOW)
+        return worth + (weights.special_threat if kept and neighbours.sizes[0] <= LOW else 0.0)
+    worth = weights.colour * (colours[colour] - 1) + weights.face * (faces[face] - 1)
+    is_attack = face == "skip" or card in the_deck().drinks
+    if is_attack:
+        worth += weights.skip if face == "skip" else weights.held[min(max(drinks, 0), len(weights.held) - 1)]
+        worth += weights.threat if neighbours.sizes[0] <= LOW else 0.0
+    return worth + (weights.lone_special if specials and plain == 1 else 0.0)
 
 
-def _received(card: str, named: str, train: int, near: Near, unseen: Mapping[str, int], everything: int) -> float:
+def _worth_for_next_seat(
+    card: str, named: str, train: int, neighbours: Neighbours, unseen: Mapping[str, int], hidden_count: int
+) -> float:
     """What the seat that is to move next can make of it."""
     deck = the_deck()
     effect = deck.cards[card].effect
-    seats, sizes = near
-    weigh, worth = HUNCHES, 0.0
+    seats, sizes = neighbours
+    weights, worth = SHARK_WEIGHTS, 0.0
     at = 0
     if named:
         at = seats.index(int(named))
@@ -111,9 +116,9 @@ def _received(card: str, named: str, train: int, near: Near, unseen: Mapping[str
         at = 1
     size = sizes[0] if effect == "split" else sizes[at]
     ends = effect in ("split", "suffer")
-    goes = (deck.train if (train and not ends) or deck.drinks.get(card, 0) > 0 else deck.normal)[card]
-    share = sum([n for one, n in unseen.items() if one in goes]) / max(everything, 1)
-    if size < NEARLY:
-        worth -= weigh.fits * share * (NEARLY - size)
-    worth -= weigh.answers * (1 - (1 - share) ** size)
-    return worth + (weigh.low if size <= LOW else 0.0)
+    playable = (deck.train if (train and not ends) or deck.drinks.get(card, 0) > 0 else deck.normal)[card]
+    share = sum([number for hidden, number in unseen.items() if hidden in playable]) / max(hidden_count, 1)
+    if size < SMALL_HAND:
+        worth -= weights.fits * share * (SMALL_HAND - size)
+    worth -= weights.answers * (1 - (1 - share) ** size)
+    return worth + (weights.low if size <= LOW else 0.0)

@@ -15,7 +15,7 @@ FORGETS = 1 / 25
 """How often a regular forgets to call: catching one is half the fun, and some table should see it every evening."""
 
 
-class Anybody:
+class DrinkoRandom:
     """Legal play at random: any pick alike; calls, and catches, every other time when there is something to."""
 
     reads_view = False
@@ -27,11 +27,11 @@ class Anybody:
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Half of what there is to call or to catch."""
-        pick = noticed(view)
+        pick = call_or_catch(view)
         return pick if pick and luck() < 0.5 else None
 
 
-class Regular:
+class DrinkoRegular:
     """Sound play by rules of thumb, from what its seat may know."""
 
     reads_view = True
@@ -39,16 +39,16 @@ class Regular:
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""
-        near = look_round(viewer(view), view["sizes"], view["direction"], view["out"])
-        return (sound_pick(ask.options, view["hand"], view["train"], near, luck),)
+        neighbours = neighbours_of(viewer(view), view["sizes"], view["direction"], view["out"])
+        return (sound_pick(ask.options, view["hand"], view["train"], neighbours, luck),)
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Catches whoever is late, and calls, but for the times it forgets to."""
-        pick = noticed(view)
+        pick = call_or_catch(view)
         return None if pick == "call" and luck() < FORGETS else pick
 
 
-def noticed(view: Glance) -> str | None:
+def call_or_catch(view: Glance) -> str | None:
     """The call or the catch that would count now. Both follow from what the whole table has seen."""
     me = view["me"]
     if view["uncalled"]["may"] == me:
@@ -57,24 +57,24 @@ def noticed(view: Glance) -> str | None:
     return f"catch>{late[0]}" if late and me not in view["out"] else None
 
 
-class Near(NamedTuple):
+class Neighbours(NamedTuple):
     """The other seats still in, in the order of play, with the cards they hold."""
 
     seats: tuple[int, ...]
     sizes: tuple[int, ...]
 
 
-def look_round(me: int, sizes: Sequence[int], direction: int, out: Sequence[int]) -> Near:
+def neighbours_of(me: int, sizes: Sequence[int], direction: int, out: Sequence[int]) -> Neighbours:
     """Who comes after `me`."""
     count = len(sizes)
     seats = tuple([(me + direction * step) % count for step in range(1, count)])
     if out:
         seats = tuple([seat for seat in seats if seat not in out])
-    return Near(seats, tuple([sizes[seat] for seat in seats]))
+    return Neighbours(seats, tuple([sizes[seat] for seat in seats]))
 
 
-class Weights(NamedTuple):
-    """What the rules of thumb weigh, in the worth of one card of the colour that is kept."""
+class RegularWeights(NamedTuple):
+    """What each rule of thumb weighs, in the worth of one card of the colour that is kept."""
 
     colour: float = 1.0
     """Each further card of its colour in the hand."""
@@ -92,7 +92,7 @@ class Weights(NamedTuple):
     """The last plain card, while Specials are left that cannot be the last."""
 
 
-WEIGHTS = Weights()
+WEIGHTS = RegularWeights()
 LOW = 2
 """A seat with this many cards or fewer is about to win."""
 
@@ -104,30 +104,32 @@ def traits() -> dict[str, tuple[str, str, int]]:
     return {card: (deck.colour(card), kind.face, deck.drinks.get(card, 0)) for card, kind in deck.cards.items()}
 
 
-def sound_pick(options: Mapping[str, Option], hand: Sequence[str], train: int, near: Near, luck: Luck) -> str:
+def sound_pick(
+    options: Mapping[str, Option], hand: Sequence[str], train: int, neighbours: Neighbours, luck: Luck
+) -> str:
     """The pick a regular makes: by the cards in `hand`, the train's size and the sizes of the other hands."""
     if len(options) == 1:
         card = next(iter(options))
-        return aim(card, train, near) if options[card].least else card
+        return aim(card, train, neighbours) if options[card].least else card
     colours, faces, specials = count(hand)
     plain_left = len(hand) - specials
     best, best_worth = "", -1e9
     for card in options:
         colour, face, drinks = traits()[card]
         if train:
-            worth = in_train(colour, face, drinks, near)
+            worth = worth_in_train(colour, face, drinks, neighbours)
         elif colour:
             worth = WEIGHTS.colour * (colours[colour] - 1) + WEIGHTS.face * (faces[face] - 1)
-            worth += hits(face, drinks, near)
+            worth += worth_of_hitting(face, drinks, neighbours)
             if specials and plain_left == 1:
                 worth += WEIGHTS.lone_special
         else:
             worth = WEIGHTS.last_special if plain_left == 1 else WEIGHTS.special
-            worth += special_now(face, near)
+            worth += worth_of_special(face, neighbours)
         worth += luck() * 0.1
         if worth > best_worth:
             best, best_worth = card, worth
-    return aim(best, train, near) if options[best].least else best
+    return aim(best, train, neighbours) if options[best].least else best
 
 
 def count(hand: Sequence[str]) -> tuple[dict[str, int], dict[str, int], int]:
@@ -142,30 +144,30 @@ def count(hand: Sequence[str]) -> tuple[dict[str, int], dict[str, int], int]:
     return colours, faces, colours.get("", 0)
 
 
-def hits(face: str, drinks: int, near: Near) -> float:
+def worth_of_hitting(face: str, drinks: int, neighbours: Neighbours) -> float:
     """Without a train: what a coloured card does to the next seat."""
     if not drinks and face != "skip":
         return 0.0
-    return WEIGHTS.train * max(drinks, 1) + (WEIGHTS.threat if near.sizes[0] <= LOW else 0.0)
+    return WEIGHTS.train * max(drinks, 1) + (WEIGHTS.threat if neighbours.sizes[0] <= LOW else 0.0)
 
 
-def special_now(face: str, near: Near) -> float:
+def worth_of_special(face: str, neighbours: Neighbours) -> float:
     """Without a train: a Special that keeps the turn from a neighbour about to win."""
-    if near.sizes[0] > LOW:
+    if neighbours.sizes[0] > LOW:
         return 0.0
-    return WEIGHTS.threat * 2 if face == "target" or (face == "deflect" and near.sizes[-1] > LOW) else 0.0
+    return WEIGHTS.threat * 2 if face == "target" or (face == "deflect" and neighbours.sizes[-1] > LOW) else 0.0
 
 
-def in_train(colour: str, face: str, drinks: int, near: Near) -> float:
+def worth_in_train(colour: str, face: str, drinks: int, neighbours: Neighbours) -> float:
     """In a train: drink cards first, then Target and Deflect; Split and Suffer leave all cards with who plays them."""
     if colour:
         return 10.0 + WEIGHTS.train * drinks
     if face == "target":
-        return 7.0 + (WEIGHTS.threat if min(near.sizes) <= LOW else 0.0)
+        return 7.0 + (WEIGHTS.threat if min(neighbours.sizes) <= LOW else 0.0)
     return 6.0 if face == "deflect" else 0.0
 
 
-def aim(card: str, train: int, near: Near) -> str:
+def aim(card: str, train: int, neighbours: Neighbours) -> str:
     """Name a target: who is closest to winning for a train or a Split, who is furthest for a free turn."""
-    wanted = min(near.sizes) if train else max(near.sizes)
-    return f"{card}>{near.seats[near.sizes.index(wanted)]}"
+    wanted = min(neighbours.sizes) if train else max(neighbours.sizes)
+    return f"{card}>{neighbours.seats[neighbours.sizes.index(wanted)]}"

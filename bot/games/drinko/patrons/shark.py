@@ -9,8 +9,8 @@ from random import Random
 
 from bot.engine import Chance, Option, SeatAsk, Told
 from bot.games.drinko.patrons.hunch import hunches
-from bot.games.drinko.patrons.regular import look_round, noticed, sound_pick, traits
-from bot.games.drinko.rules import State, the_deck
+from bot.games.drinko.patrons.regular import call_or_catch, neighbours_of, sound_pick, traits
+from bot.games.drinko.rules import DrinkoState, the_deck
 from bot.games.drinko.rules.imagine import deal, unseen
 from bot.games.drinko.rules.turns import move, open_turn, playable
 from bot.games.drinko.rules.view import DrinkoView, Glance, viewer
@@ -27,7 +27,7 @@ TURNS = 2
 """Own turns without a train to play on to: the first tells too little of what the cards kept are worth."""
 
 
-class Shark:
+class DrinkoShark:
     """Counts cards and looks ahead by sampling. It knows no more than its seat's view."""
 
     reads_view = True
@@ -42,15 +42,15 @@ class Shark:
         if len(picks) == 1:
             return (picks[0],)
         hidden = unseen(view)
-        near = look_round(viewer(view), view["sizes"], view["direction"], view["out"])
-        worth = hunches(picks, view["hand"], view["train"], near, Counter(hidden))
+        neighbours = neighbours_of(viewer(view), view["sizes"], view["direction"], view["out"])
+        worth = hunches(picks, view["hand"], view["train"], neighbours, Counter(hidden))
         order = sorted(range(len(picks)), key=worth.__getitem__, reverse=True)
         doubtful = [picks[at] for at in order if worth[order[0]] - worth[at] < DOUBT]
         return (self._settle(view, hidden, doubtful, Random(luck()).random),)
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """Calls and catches whenever it counts."""
-        return noticed(view)
+        return call_or_catch(view)
 
     def _settle(self, view: DrinkoView, hidden: list[str], picks: Sequence[str], luck: Luck) -> str:
         """The first of `picks`, or the one that does clearly better than the first; `hidden` as of `unseen`.
@@ -70,13 +70,13 @@ class Shark:
         best, most = picks[0], 0.0
         for pick, gain in gains.items():
             mean = sum(gain) / len(gain)
-            error = sqrt(sum([(one - mean) ** 2 for one in gain]) / len(gain) / max(len(gain) - 1, 1))
+            error = sqrt(sum([(difference - mean) ** 2 for difference in gain]) / len(gain) / max(len(gain) - 1, 1))
             if mean > most and mean > CLEARLY * error:
                 best, most = pick, mean
         return best
 
 
-def look_ahead(state: State, pick: str, fate: str) -> float:
+def look_ahead(state: DrinkoState, pick: str, fate: str) -> float:
     """The chance that the seat to move is the next one out after `pick`, 0 to 1; `state` is played on and spoilt.
 
     All seats play on as regulars that never forget to call, to the second turn of that seat without a train. `fate`
@@ -96,11 +96,11 @@ def look_ahead(state: State, pick: str, fate: str) -> float:
             if turns == TURNS:
                 return outlook(state, me)
         open_turn(state)
-        move(state, told, seat, _next_pick(state, seat))
+        move(state, told, seat, _regular_pick(state, seat))
     return 1.0 if me in state.out[out:] else 0.0
 
 
-def _next_pick(state: State, seat: int) -> str:
+def _regular_pick(state: DrinkoState, seat: int) -> str:
     """What a regular plays, or the draw or the drink of who cannot."""
     options = playable(state, seat)
     if not options:
@@ -109,8 +109,8 @@ def _next_pick(state: State, seat: int) -> str:
         [(card, option)] = options.items()
         if not option.least:
             return card
-    near = look_round(seat, [len(hand) for hand in state.hands], state.direction, state.out)
-    return sound_pick(options, state.hands[seat], state.train, near, _even)
+    neighbours = neighbours_of(seat, [len(hand) for hand in state.hands], state.direction, state.out)
+    return sound_pick(options, state.hands[seat], state.train, neighbours, _even)
 
 
 def _even() -> float:
@@ -120,24 +120,24 @@ def _even() -> float:
 
 HAND_SIZE = (0.0, 1.179, 0.568, 0.265, -0.018, -0.227, -0.425, -0.608, -0.792)
 BEYOND = -0.151
-"""What a hand of 1 to 8 cards is worth, and each card beyond. These and the numbers in `promise` are a softmax
+"""What a hand of 1 to 8 cards is worth, and each card beyond. These and the numbers in `hand_promise` are a softmax
 regression over who won 20,021 games of three to five regulars, 283,010 positions without a train."""
 
 
-def outlook(state: State, me: int) -> float:
+def outlook(state: DrinkoState, me: int) -> float:
     """The chance that `me` is the next seat out, 0 to 1, judged from all hands; for a turn's start without a train."""
     goes = the_deck().normal[state.pile[-1]]
     total = mine = 0.0
     for seat, hand in enumerate(state.hands):
         if seat not in state.out:
-            weight = exp(promise(hand, goes, to_move=seat == state.to_move))
+            weight = exp(hand_promise(hand, goes, to_move=seat == state.to_move))
             total += weight
             if seat == me:
                 mine = weight
     return mine / total
 
 
-def promise(hand: Sequence[str], goes: frozenset[str], *, to_move: bool) -> float:
+def hand_promise(hand: Sequence[str], goes: frozenset[str], *, to_move: bool) -> float:
     """How promising a hand is, as the logarithm of its weight among all; `goes` are the cards that go on the top."""
     size = len(hand)
     kinds = traits()

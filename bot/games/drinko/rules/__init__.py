@@ -2,6 +2,6 @@
 
 from bot.games.drinko.rules.deck import BadData, Deck, read_deck, the_deck
 from bot.games.drinko.rules.game import Drinko
-from bot.games.drinko.rules.state import State
+from bot.games.drinko.rules.state import DrinkoState
 
-__all__ = ["BadData", "Deck", "Drinko", "State", "read_deck", "the_deck"]
+__all__ = ["BadData", "Deck", "Drinko", "DrinkoState", "read_deck", "the_deck"]

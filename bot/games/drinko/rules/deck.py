@@ -18,11 +18,11 @@ from bot.paths import DATA
 DECK_FILE = DATA / "drinko" / "deck.toml"
 
 Effect = Literal["none", "skip", "drinks", "deflect", "split", "target", "suffer"]
-Goes: TypeAlias = dict[str, frozenset[str]]
+PlayableOn: TypeAlias = dict[str, frozenset[str]]
 """For every card on top of the play pile: the cards that go on it."""
 
 
-class CardData(BaseModel):
+class CardKind(BaseModel):
     """One kind of card, as the data file has it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -37,7 +37,7 @@ class CardData(BaseModel):
     text: str = Field(min_length=1, max_length=400)
 
     @model_validator(mode="after")
-    def _fits(self) -> CardData:
+    def _fits(self) -> CardKind:
         if self.colours != (self.effect in ("none", "skip", "drinks")):
             raise ValueError(f"a card with effect {self.effect!r} is {'not ' if self.colours else ''}coloured")
         if self.amount and self.effect != "drinks":
@@ -45,7 +45,7 @@ class CardData(BaseModel):
         return self
 
 
-class DeckData(BaseModel):
+class DeckFileData(BaseModel):
     """The data file: its cards are checked one by one, so that an error can name its card."""
 
     model_config = ConfigDict(extra="forbid")
@@ -60,18 +60,18 @@ class Deck:
     A card's code is its colour's letter and its face (``r5``, ``b+2``), or a Special's face alone (``split``).
     """
 
-    def __init__(self, colours: dict[str, str], cards: list[CardData]) -> None:
+    def __init__(self, colours: dict[str, str], cards: list[CardKind]) -> None:
         self.colours = colours
         self.kinds = {kind.face: kind for kind in cards}
-        self.cards: dict[str, CardData] = {}
+        self.cards: dict[str, CardKind] = {}
         for kind in cards:
             for code in [letter + kind.face for letter in colours] if kind.colours else [kind.face]:
                 self.cards[code] = kind
         self.options = {code: Option(code) for code in self.cards}
         self.specials = frozenset(code for code, kind in self.cards.items() if not kind.colours)
         self.drinks = {code: kind.amount for code, kind in self.cards.items() if kind.effect == "drinks"}
-        self.normal: Goes = {top: self._going(top, self._goes_on) for top in self.cards}
-        self.train: Goes = {top: self._going(top, self._answers) for top in self.cards}
+        self.normal: PlayableOn = {top: self._playable_on(top, self._matches_top) for top in self.cards}
+        self.train: PlayableOn = {top: self._playable_on(top, self._answers_train) for top in self.cards}
 
     def colour(self, code: str) -> str:
         """The colour's letter; empty for a Special."""
@@ -85,16 +85,16 @@ class Deck:
             for _ in range(options[kind.option] if kind.option else kind.count)
         ]
 
-    def _going(self, top: str, goes: Callable[[str, str], bool]) -> frozenset[str]:
+    def _playable_on(self, top: str, goes: Callable[[str, str], bool]) -> frozenset[str]:
         return frozenset(code for code in self.cards if goes(code, top))
 
-    def _goes_on(self, code: str, top: str) -> bool:
+    def _matches_top(self, code: str, top: str) -> bool:
         """Normal play: same colour or same type; a Special goes on anything, and anything on a Special."""
         if code in self.specials or top in self.specials:
             return True
         return code[0] == top[0] or code[1:] == top[1:]
 
-    def _answers(self, code: str, top: str) -> bool:
+    def _answers_train(self, code: str, top: str) -> bool:
         """In a Drink Train (ruling 1, and 7 for +0 and -1)."""
         if code in self.specials:
             return True
@@ -112,15 +112,15 @@ class Deck:
 def read_deck(text: str, name: str) -> Deck:
     """The deck in a TOML text. Raises `BadData` with file, card and reason."""
     try:
-        data = DeckData.model_validate(tomllib.loads(text))
+        data = DeckFileData.model_validate(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{name}: {error}") from error
     except ValidationError as error:
         raise BadData(f"{name}: wants four colours and a list of cards ({error.errors()[0]['msg']})") from error
-    kinds: list[CardData] = []
+    kinds: list[CardKind] = []
     for card in data.card:
         try:
-            kind = CardData.model_validate(card)
+            kind = CardKind.model_validate(card)
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])

@@ -17,14 +17,14 @@ class Dealt(GameEvent, key="dealt"):
     """Each seat's hand."""
 
 
-class Starts(GameEvent, key="starts"):
+class StarterChosen(GameEvent, key="starts"):
     """Who has the first turn, and whether somebody chose it."""
 
     seat: int
     by: Literal["choice", "chance"]
 
 
-class Played(GameEvent, key="played"):
+class CardPlayed(GameEvent, key="played"):
     """A card goes on the play pile; `left` are still in the hand. `target` is the seat it names, if any."""
 
     seat: int
@@ -65,20 +65,20 @@ class Turned(GameEvent, key="turned"):
     direction: int
 
 
-class Drank(GameEvent, key="drank"):
+class DrinksTaken(GameEvent, key="drank"):
     """A seat drinks `n`."""
 
     seat: int
     n: int
 
 
-class Reshuffled(GameEvent, key="reshuffled"):
+class PileReshuffled(GameEvent, key="reshuffled"):
     """The play pile but for its top became the draw pile, of `n` cards."""
 
     n: int
 
 
-class Drew(GameEvent, key="drew"):
+class CardsDrawn(GameEvent, key="drew"):
     """A seat draws `n` cards, perhaps none."""
 
     seat: int
@@ -118,16 +118,16 @@ class CatchWrong(GameEvent, key="catch-wrong"):
 
 DrinkoEvent: TypeAlias = (
     Dealt
-    | Starts
-    | Played
+    | StarterChosen
+    | CardPlayed
     | SpecialLast
     | Out
     | Skipped
     | Train
     | Turned
-    | Drank
-    | Reshuffled
-    | Drew
+    | DrinksTaken
+    | PileReshuffled
+    | CardsDrawn
     | Called
     | Caught
     | Warned

@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.drinko.rules import turns as rules
-from bot.games.drinko.rules.events import Dealt, Drew, Reshuffled
-from bot.games.drinko.rules.state import State
+from bot.games.drinko.rules.events import CardsDrawn, Dealt, PileReshuffled
+from bot.games.drinko.rules.state import DrinkoState
 from bot.games.drinko.rules.view import DrinkoView
 
 CALL = Option("call")
 CALL_SECONDS = 5.0
-REVEALING = frozenset({Dealt.key, Drew.key, Reshuffled.key})
+REVEALING = frozenset({Dealt.key, CardsDrawn.key, PileReshuffled.key})
 
 
 class Drinko:
@@ -33,33 +33,33 @@ class Drinko:
         """The options, complete: the deck is always the same."""
         return rules.check_options(options)
 
-    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
+    def new(self, seats: int, options: Mapping[str, Any], told: Told) -> DrinkoState:
         """Set up a game for 2 to 10 seats."""
         if seats not in self.seats:
             raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
         return rules.set_up(seats, self.check_options(options), told)
 
-    def turn(self, state: State, told: Told) -> Turn:
+    def turn(self, state: DrinkoState, told: Told) -> Turn:
         """One turn."""
         return rules.turn(state, told)
 
-    def over(self, state: State) -> bool:
+    def over(self, state: DrinkoState) -> bool:
         """Whether the game has ended."""
         return state.over
 
-    def placings(self, state: State) -> list[int]:
+    def placings(self, state: DrinkoState) -> list[int]:
         """The place of every seat."""
         return rules.placings(state)
 
-    def drinks(self, state: State) -> list[int]:
+    def drinks(self, state: DrinkoState) -> list[int]:
         """What every seat has drunk."""
         return state.drinks.copy()
 
-    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+    def standing(self, state: DrinkoState, seat: int) -> Mapping[str, Option]:
         """Calling and catching: there at any time, so that what is offered tells nobody anything (ruling 6)."""
         return {"call": CALL, "catch": Option("catch", state.others(seat), 0, 1)}
 
-    def stand(self, state: State, told: Told, seat: int, pick: str) -> None:
+    def stand(self, state: DrinkoState, told: Told, seat: int, pick: str) -> None:
         """Call or catch."""
         key, targets = split_pick(pick)
         if key == "call":
@@ -67,7 +67,7 @@ class Drinko:
         else:
             rules.catch(state, told, seat, targets[0] if targets else "")
 
-    def view(self, state: State, seat: int | None) -> DrinkoView:
+    def view(self, state: DrinkoState, seat: int | None) -> DrinkoView:
         """What a seat may know: its own hand, and of the others what lies open on the table."""
         return {
             "game": self.name,
@@ -89,7 +89,7 @@ class Drinko:
             "placings": rules.placings(state) if state.over else None,
         }
 
-    def could_stand(self, state: State) -> Sequence[int]:
+    def could_stand(self, state: DrinkoState) -> Sequence[int]:
         """The seats for which a call or a catch would count now."""
         if state.late:
             return [seat for seat in range(len(state.hands)) if seat not in state.out]
@@ -99,11 +99,11 @@ class Drinko:
         """Drawing shows a card; a played card shows itself, by its owner's own will."""
         return event.key in REVEALING
 
-    def patience(self, state: State) -> float:
+    def patience(self, state: DrinkoState) -> float:
         """Somebody may still call: patrons leave them time (ruling 6)."""
         return CALL_SECONDS if state.may_call >= 0 else 0.0
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: DrinkoState) -> dict[str, Any]:
         """Plain data, the cards of a hand or a pile in one text: a state is written at every turn of every table."""
         plain = state.dump()
         plain["hands"] = [" ".join(hand) for hand in state.hands]
@@ -111,15 +111,15 @@ class Drinko:
         plain["pile"] = " ".join(state.pile)
         return plain
 
-    def load(self, data: Mapping[str, Any], schema_version: int) -> State:
+    def load(self, data: Mapping[str, Any], schema_version: int) -> DrinkoState:
         """From plain data of any schema so far: 1 had lists of cards, 2 has texts."""
         if schema_version not in (1, 2):
             raise ValueError(f"drinko: unknown schema {schema_version}")
         if schema_version == 2:
             hands = [hand.split() for hand in data["hands"]]
             data = {**data, "hands": hands, "draw": data["draw"].split(), "pile": data["pile"].split()}
-        return State(**data).copy()
+        return DrinkoState(**data).copy()
 
-    def refusal(self, state: State, seat: int, pick: str) -> Refusal:
+    def refusal(self, state: DrinkoState, seat: int, pick: str) -> Refusal:
         """Why a pick is not offered."""
         return rules.why_not(state, seat, split_pick(pick)[0])

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 
 from bot.games.drinko.rules.deck import the_deck
-from bot.games.drinko.rules.state import State
+from bot.games.drinko.rules.state import DrinkoState
 from bot.games.drinko.rules.view import DrinkoView
 
 
-def imagine(view: DrinkoView, luck: Callable[[], float]) -> State:
+def imagine(view: DrinkoView, luck: Callable[[], float]) -> DrinkoState:
     """A state at the start of the turn to move, with all that `view` tells and the rest dealt at random.
 
     The own hand, the play pile, all counts and all open facts are those of the view; the other hands and the draw pile
@@ -36,7 +36,7 @@ def unseen(view: DrinkoView) -> list[str]:
     return rest
 
 
-def deal(view: DrinkoView, rest: list[str], luck: Callable[[], float]) -> State:
+def deal(view: DrinkoView, rest: list[str], luck: Callable[[], float]) -> DrinkoState:
     """The state of `imagine`, from the cards that the seat cannot see (they are copied, not changed)."""
     cards = rest.copy()
     for i in range(len(cards) - 1, 0, -1):
@@ -51,7 +51,7 @@ def deal(view: DrinkoView, rest: list[str], luck: Callable[[], float]) -> State:
         else:
             hands.append(cards[at : at + size])
             at += size
-    return State(
+    return DrinkoState(
         hands, cards[at:], view["pile"].copy(), view["options"], view["drinks"].copy(),
         view["called"].copy(), view["to_move"], view["direction"], view["train"], view["uncalled"]["may"],
         view["uncalled"]["late"].copy(), view["out"].copy(), view["over"],

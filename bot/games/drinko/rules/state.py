@@ -7,7 +7,7 @@ from typing import Any
 
 
 @dataclass(slots=True)
-class State:
+class DrinkoState:
     """A table of Drinko. Seats are numbers from 0 in clockwise order; piles have their top at the end."""
 
     hands: list[list[str]]
@@ -67,6 +67,6 @@ class State:
             "over": self.over,
         }
 
-    def copy(self) -> State:
+    def copy(self) -> DrinkoState:
         """An independent copy."""
-        return State(**self.dump())
+        return DrinkoState(**self.dump())

@@ -13,22 +13,22 @@ from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn
 from bot.games.drinko.rules.deck import Deck, the_deck
 from bot.games.drinko.rules.events import (
     Called,
+    CardPlayed,
+    CardsDrawn,
     CatchWrong,
     Caught,
     Dealt,
-    Drank,
-    Drew,
+    DrinksTaken,
     Out,
-    Played,
-    Reshuffled,
+    PileReshuffled,
     Skipped,
     SpecialLast,
-    Starts,
+    StarterChosen,
     Train,
     Turned,
     Warned,
 )
-from bot.games.drinko.rules.state import State
+from bot.games.drinko.rules.state import DrinkoState
 
 HAND = 7
 CAUGHT_CARDS = 7
@@ -64,7 +64,7 @@ def check_options(given: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def set_up(seats: int, options: dict[str, Any], told: Told) -> State:
+def set_up(seats: int, options: dict[str, Any], told: Told) -> DrinkoState:
     """*Setting up*: shuffle, seven cards each, a start card that is a coloured number (ruling 4)."""
     deck = the_deck()
     cards = deck.build(options)
@@ -77,11 +77,11 @@ def set_up(seats: int, options: dict[str, Any], told: Told) -> State:
     starter = options["starter"] if chosen else told.chance.below(seats)
     if told.listening:
         told.tell(Dealt, n=HAND, top=pile[-1], cards={seat: hand.copy() for seat, hand in enumerate(hands)})
-    told.tell(Starts, seat=starter, by="choice" if chosen else "chance")
-    return State(hands, cards, pile, options, [0] * seats, [False] * seats, to_move=starter)
+    told.tell(StarterChosen, seat=starter, by="choice" if chosen else "chance")
+    return DrinkoState(hands, cards, pile, options, [0] * seats, [False] * seats, to_move=starter)
 
 
-def turn(state: State, told: Told) -> Turn:
+def turn(state: DrinkoState, told: Told) -> Turn:
     """*Playing the game*: one card played, or the draw or the drink of who cannot."""
     seat = state.to_move
     open_turn(state)
@@ -89,14 +89,14 @@ def turn(state: State, told: Told) -> Turn:
     move(state, told, seat, answers[seat][0])
 
 
-def open_turn(state: State) -> None:
+def open_turn(state: DrinkoState) -> None:
     """What a turn's start ends: the time to catch its seat, and what was tried in the turn before."""
     state.wrong.clear()
     if state.to_move in state.late and state.left() > 2:  # ruling 6; ruling 10 keeps it open for two
         state.late.remove(state.to_move)
 
 
-def move(state: State, told: Told, seat: int, pick: str) -> None:
+def move(state: DrinkoState, told: Told, seat: int, pick: str) -> None:
     """Carry out the one pick of a turn, which is then finished; `pick` is not checked."""
     before = state.may_call
     if pick == "draw":
@@ -111,11 +111,11 @@ def move(state: State, told: Told, seat: int, pick: str) -> None:
         _end_call_window(state, before)
 
 
-def _asker(state: State, seat: int) -> AskBuilder:
+def _asker(state: DrinkoState, seat: int) -> AskBuilder:
     return lambda: build_ask(state, seat)
 
 
-def build_ask(state: State, seat: int) -> Ask:
+def build_ask(state: DrinkoState, seat: int) -> Ask:
     """What the seat may play; with nothing to play, the draw or the drink that is left."""
     options = playable(state, seat)
     if not options:
@@ -123,7 +123,7 @@ def build_ask(state: State, seat: int) -> Ask:
     return Ask("turn", "drinko.turn", {seat: SeatAsk(options, (_default(state, seat, options),))})
 
 
-def playable(state: State, seat: int) -> dict[str, Option]:
+def playable(state: DrinkoState, seat: int) -> dict[str, Option]:
     """The cards the seat could play now, with the targets they want."""
     deck = the_deck()
     goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
@@ -135,7 +135,7 @@ def playable(state: State, seat: int) -> dict[str, Option]:
     return options
 
 
-def _default(state: State, seat: int, options: Mapping[str, Option]) -> str:
+def _default(state: DrinkoState, seat: int, options: Mapping[str, Option]) -> str:
     """What stands when time runs out: the first card that is no Special, or else the first Special."""
     specials = the_deck().specials
     for key in options:
@@ -145,7 +145,7 @@ def _default(state: State, seat: int, options: Mapping[str, Option]) -> str:
     return f"{key}>{state.next_after(seat)}" if options[key].least else key
 
 
-def play(state: State, told: Told, seat: int, pick: str) -> None:
+def play(state: DrinkoState, told: Told, seat: int, pick: str) -> None:
     """Play a card: its effect, whose turn it is then, and what an emptied hand means (*Win conditions*)."""
     card, _, named = pick.partition(">")
     hand = state.hands[seat]
@@ -153,7 +153,7 @@ def play(state: State, told: Told, seat: int, pick: str) -> None:
     state.pile.append(card)
     left = len(hand)
     if told.listening:
-        told.tell(Played, seat=seat, card=card, left=left, target=int(named) if named else None)
+        told.tell(CardPlayed, seat=seat, card=card, left=left, target=int(named) if named else None)
     if left <= 1:
         _run_low(state, told, seat, card, left)
     EFFECTS[the_deck().cards[card].effect](state, told, seat, card, named)
@@ -162,7 +162,7 @@ def play(state: State, told: Told, seat: int, pick: str) -> None:
         draw(state, told, seat, LAST_SPECIAL_CARDS)
 
 
-def _run_low(state: State, told: Told, seat: int, card: str, left: int) -> None:
+def _run_low(state: DrinkoState, told: Told, seat: int, card: str, left: int) -> None:
     """Down to one card, or out (ruling 8)."""
     _forget_call(state, seat)
     if left:
@@ -173,18 +173,18 @@ def _run_low(state: State, told: Told, seat: int, card: str, left: int) -> None:
         state.over = not state.options["play_on"] or state.left() <= 1
 
 
-def _none(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _none(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     state.to_move = state.next_after(seat)
 
 
-def _skip(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _skip(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     skipped = state.next_after(seat)
     if told.listening:
         told.tell(Skipped, seat=skipped)
     state.to_move = state.next_after(skipped)
 
 
-def _drinks(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _drinks(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     had = state.train
     state.train = max(0, had + the_deck().drinks[card])
     if told.listening and (had or state.train):
@@ -192,13 +192,13 @@ def _drinks(state: State, told: Told, seat: int, card: str, named: str) -> None:
     state.to_move = state.next_after(seat)
 
 
-def _deflect(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _deflect(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     state.direction = -state.direction
     told.tell(Turned, direction=state.direction)
     state.to_move = state.next_after(seat)
 
 
-def _split(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _split(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     if state.train:
         half = (state.train + 1) // 2
         _swallow(state, told, {seat: half, int(named): half})
@@ -206,14 +206,14 @@ def _split(state: State, told: Told, seat: int, card: str, named: str) -> None:
     state.to_move = state.next_after(seat)
 
 
-def _suffer(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _suffer(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     if state.train:
-        _swallow(state, told, {one: state.train for one in range(len(state.hands)) if one not in state.out})
+        _swallow(state, told, {other: state.train for other in range(len(state.hands)) if other not in state.out})
         _draw_train(state, told, seat)
     state.to_move = state.next_after(seat)
 
 
-def _target(state: State, told: Told, seat: int, card: str, named: str) -> None:
+def _target(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     state.to_move = int(named)
 
 
@@ -224,27 +224,27 @@ EFFECTS = {
 NEEDS_TARGET = ("target", "split")
 
 
-def _end_train(state: State, told: Told, seat: int) -> None:
+def _end_train(state: DrinkoState, told: Told, seat: int) -> None:
     """Who cannot answer drinks and draws the whole train (ruling 3)."""
     _swallow(state, told, {seat: state.train})
     _draw_train(state, told, seat)
 
 
-def _swallow(state: State, told: Told, amounts: dict[int, int]) -> None:
+def _swallow(state: DrinkoState, told: Told, amounts: dict[int, int]) -> None:
     for seat, amount in amounts.items():
         state.drinks[seat] += amount
         if told.listening:
-            told.tell(Drank, seat=seat, n=amount)
+            told.tell(DrinksTaken, seat=seat, n=amount)
 
 
-def _draw_train(state: State, told: Told, seat: int) -> None:
+def _draw_train(state: DrinkoState, told: Told, seat: int) -> None:
     size, state.train = state.train, 0
     if told.listening:
         told.tell(Train, size=0, was=size)
     draw(state, told, seat, size)
 
 
-def draw(state: State, told: Told, seat: int, n: int) -> None:
+def draw(state: DrinkoState, told: Told, seat: int, n: int) -> None:
     """Draw `n` cards, or what there is (ruling 4). A hand that has grown is no longer catchable (ruling 6)."""
     got: list[str] = []
     while len(got) < n:
@@ -253,16 +253,16 @@ def draw(state: State, told: Told, seat: int, n: int) -> None:
                 break
             state.draw, state.pile = state.pile[:-1], state.pile[-1:]
             told.chance.shuffle(state.draw)
-            told.tell(Reshuffled, n=len(state.draw))
+            told.tell(PileReshuffled, n=len(state.draw))
         got.append(state.draw.pop())
     state.hands[seat] += got
     if got and len(state.hands[seat]) - len(got) <= 1:
         _forget_call(state, seat)
     if told.listening:
-        told.tell(Drew, seat=seat, n=len(got), cards={seat: got})
+        told.tell(CardsDrawn, seat=seat, n=len(got), cards={seat: got})
 
 
-def _forget_call(state: State, seat: int) -> None:
+def _forget_call(state: DrinkoState, seat: int) -> None:
     state.called[seat] = False
     if state.may_call == seat:
         state.may_call = -1
@@ -270,7 +270,7 @@ def _forget_call(state: State, seat: int) -> None:
         state.late.remove(seat)
 
 
-def _end_call_window(state: State, before: int) -> None:
+def _end_call_window(state: DrinkoState, before: int) -> None:
     """*Calling Drinko!*: with this finished turn, the time to call of who went down to one before it is over."""
     if state.may_call == before:
         state.may_call = -1
@@ -278,7 +278,7 @@ def _end_call_window(state: State, before: int) -> None:
         state.late.append(before)
 
 
-def call(state: State, told: Told, seat: int) -> None:
+def call(state: DrinkoState, told: Told, seat: int) -> None:
     """Call Drinko with one card left (ruling 6).
 
     Raises `Refused`: ``out``, ``call-not-one``, ``called``, ``call-late``.
@@ -296,7 +296,7 @@ def call(state: State, told: Told, seat: int) -> None:
     told.tell(Called, seat=seat)
 
 
-def catch(state: State, told: Told, seat: int, named: str) -> None:
+def catch(state: DrinkoState, told: Told, seat: int, named: str) -> None:
     """Catch somebody who did not call (ruling 6): two drinks and seven cards; before it is too late, only a warning.
 
     Without a name it goes to the seat that has been late the longest, or else to the one that may still call.
@@ -305,7 +305,7 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
     """
     if seat in state.out:
         raise Refused("out")
-    late = [one for one in state.late if one != seat]
+    late = [other for other in state.late if other != seat]
     target = int(named) if named else late[0] if late else state.may_call
     if target in late:
         told.tell(Caught, seat=seat, target=target, cards=CAUGHT_CARDS, drinks=CAUGHT_DRINKS)
@@ -324,7 +324,7 @@ def catch(state: State, told: Told, seat: int, named: str) -> None:
             _swallow(state, told, {seat: 1})
 
 
-def why_not(state: State, seat: int, card: str) -> tuple[str, dict[str, object]]:
+def why_not(state: DrinkoState, seat: int, card: str) -> tuple[str, dict[str, object]]:
     """Why `card` cannot be played by the seat whose turn it is: a reason and its facts."""
     deck = the_deck()
     top = state.pile[-1]
@@ -343,14 +343,14 @@ def why_not(state: State, seat: int, card: str) -> tuple[str, dict[str, object]]
     return "train-other-colour", {"card": card, "top": top}
 
 
-def _why_no_draw(state: State, seat: int, deck: Deck) -> tuple[str, dict[str, object]]:
+def _why_no_draw(state: DrinkoState, seat: int, deck: Deck) -> tuple[str, dict[str, object]]:
     goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
     if any(card in goes for card in state.hands[seat]):
         return "must-play", {}
     return ("must-drink" if state.train else "must-draw"), {"train": state.train}
 
 
-def placings(state: State) -> list[int]:
+def placings(state: DrinkoState) -> list[int]:
     """Ruling 8: who is out in order of going out, the others by cards left; ties share (1, 2, 2, 4)."""
     ranks = [
         (0, state.out.index(seat)) if seat in state.out else (1, len(hand)) for seat, hand in enumerate(state.hands)

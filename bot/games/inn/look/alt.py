@@ -9,7 +9,7 @@ from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.recap import Turn, fell
 from bot.games.inn.look.pictures.signs import KINDS
-from bot.games.inn.look.pictures.told import REASONS, Told, item_told, who_moves
+from bot.games.inn.look.pictures.told import REASONS, ItemSummary, item_summary, who_moves
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
@@ -60,9 +60,9 @@ def _table(view: InnView, names: Sequence[str], asked: frozenset[int], drink_wor
     mover, does = who_moves(view, asked)
     turn = f"The Inn: {names[mover]} {does}, {view['drink_deck']} Drinks in the deck."
     living = sum(not seat["out"] for seat in view["seats"])
-    told = [item_told(item, names, library, living, drink_word) for item in view["stack"]]
+    told = [item_summary(item, names, library, living, drink_word) for item in view["stack"]]
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
-    stack = "; then ".join(f"{one.title} ({_facts(one)})" for one in shown)
+    stack = "; then ".join(f"{summary.title} ({_facts(summary)})" for summary in shown)
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])
     parts = [
         turn,
@@ -74,7 +74,7 @@ def _table(view: InnView, names: Sequence[str], asked: frozenset[int], drink_wor
     return " ".join(part for part in parts if part)
 
 
-def _facts(told: Told) -> str:
+def _facts(told: ItemSummary) -> str:
     return ", ".join(f"{name} {what}" for name, what in told.rows) if told.rows else "".join(told.facts)
 
 

@@ -81,24 +81,24 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
     return [Print(face, tuple(cards)) for face, cards in grouped.items()]
 
 
-def print_text(words: Words, one: Print, library: Library | None = None) -> str:
+def print_text(words: Words, entry: Print, library: Library | None = None) -> str:
     """Kind, rules text, copies in each deck, and what of it is ours."""
     library = library or the_library()
-    lines = [f"**{KINDS[one.face.kind].word}**", one.face.text, f"-# {_copies(words, one, library)}"]
-    return "\n".join([*lines, *(f"-# {words.say('card.ours', note=note)}" for note in _ours(words, one, library))])
+    lines = [f"**{KINDS[entry.face.kind].word}**", entry.face.text, f"-# {_copies(words, entry, library)}"]
+    return "\n".join([*lines, *(f"-# {words.say('card.ours', note=note)}" for note in _ours(words, entry, library))])
 
 
-def _copies(words: Words, one: Print, library: Library) -> str:
-    counts = dict(_counts(one, library))
-    decks = library.decks if isinstance(one.cards[0], DrinkCard) else library.characters
+def _copies(words: Words, entry: Print, library: Library) -> str:
+    counts = dict(_counts(entry, library))
+    decks = library.decks if isinstance(entry.cards[0], DrinkCard) else library.characters
     if len(counts) == len(decks) > 1 and len(set(counts.values())) == 1:
         return words.say("card.everywhere", n=next(iter(counts.values())))
     return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
 
 
-def _counts(one: Print, library: Library) -> Iterator[tuple[str, int]]:
+def _counts(entry: Print, library: Library) -> Iterator[tuple[str, int]]:
     for deck in [*library.characters.values(), *library.decks.values()]:
-        held = sum(deck.counts.get(card.code, 0) for card in one.cards if _lies_in(card, deck.code, library))
+        held = sum(deck.counts.get(card.code, 0) for card in entry.cards if _lies_in(card, deck.code, library))
         if held:
             yield deck.name, held
 
@@ -108,10 +108,10 @@ def _lies_in(card: Card | DrinkCard, deck: str, library: Library) -> bool:
     return deck in (library.decks if isinstance(card, DrinkCard) else library.characters)
 
 
-def _ours(words: Words, one: Print, library: Library) -> list[str]:
-    notes = [card.note or words.say("card.ours-plain") for card in one.cards if card.original or card.note]
+def _ours(words: Words, entry: Print, library: Library) -> list[str]:
+    notes = [card.note or words.say("card.ours-plain") for card in entry.cards if card.original or card.note]
     for deck in library.decks.values():
-        if any(isinstance(card, DrinkCard) and card.code in deck.original for card in one.cards):
+        if any(isinstance(card, DrinkCard) and card.code in deck.original for card in entry.cards):
             notes.append(words.say("card.ours-count", deck=deck.name))
     return list(dict.fromkeys(notes))
 
@@ -119,8 +119,8 @@ def _ours(words: Words, one: Print, library: Library) -> list[str]:
 def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
     """The rulings that touch any of them, by number."""
     found: dict[int, Ruling] = {}
-    for one in prints:
-        for card in one.cards:
+    for entry in prints:
+        for card in entry.cards:
             touching = rulings_of_drink(card) if isinstance(card, DrinkCard) else rulings_of_card(card)
             found.update((ruling.number, ruling) for ruling in touching)
     return [found[number] for number in sorted(found)]
@@ -141,7 +141,7 @@ class InnCards:
         """What the cards of this title do, in which decks they are, and the rulings about them."""
         prints = prints_of(card)
         parts = [CardPart(words.say("card.title", name=escape_markdown(card)))]
-        for one in prints:
-            art = Art(("inn-card", one.face), partial(draw_inn_card, one.face), one.alt)
-            parts.append(CardPart(cut(print_text(words, one), 900), art))
+        for entry in prints:
+            art = Art(("inn-card", entry.face), partial(draw_inn_card, entry.face), entry.alt)
+            parts.append(CardPart(cut(print_text(words, entry), 900), art))
         return [*parts, *touching(words, rulings_of(prints), 1900)]

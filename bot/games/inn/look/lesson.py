@@ -42,7 +42,7 @@ CLOSING = frozenset({"done", "fallen"})
 """What is told last."""
 
 
-class Moment(NamedTuple):
+class LessonMoment(NamedTuple):
     """What the guide looks at. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
 
     face: PrivateTable
@@ -66,12 +66,12 @@ class Moment(NamedTuple):
 
     def gap(self, seat: int) -> int:
         """What a seat has left between Fortitude and Alcohol Content."""
-        one = self.view["seats"][seat]
-        return one["fortitude"] - one["alcohol"]
+        shown = self.view["seats"][seat]
+        return shown["fortitude"] - shown["alcohol"]
 
     def rival(self) -> int:
         """The other seat that is closest to falling."""
-        others = [seat for seat, one in enumerate(self.view["seats"]) if seat != self.face.seat and not one["out"]]
+        others = [seat for seat, shown in enumerate(self.view["seats"]) if seat != self.face.seat and not shown["out"]]
         return min(others, key=self.gap, default=self.face.seat)
 
 
@@ -82,7 +82,7 @@ def guide(words: Words, face: PrivateTable, asked: Asked) -> str:
     """The lesson of this moment, in a sentence or two; empty while nothing is asked of anybody."""
     if face.ask is None or face.info.status != "live":
         return ""
-    now = Moment(face, asked, face.ask.turn)
+    now = LessonMoment(face, asked, face.ask.turn)
     key = lesson_at(now)
     head = "lesson.end" if key in CLOSING else "lesson.head"
     return words.say(head, n=now.own, turns=TURNS, text=words.say(f"lesson.{key}", **_facts(words, now)))
@@ -97,7 +97,7 @@ def guide_box(words: Words, face: PrivateTable, asked: Asked) -> list[ui.Contain
 def ways_out(words: Words, face: PrivateTable) -> ui.ActionRow[Any]:
     """On without the guide, or no further. Only at the lesson's end they catch the eye."""
     info = face.info
-    over = face.ask is not None and lesson_at(Moment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
+    over = face.ask is not None and lesson_at(LessonMoment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
     style = PRIMARY if over else SECONDARY
     return row(
         button(words.say("lesson-button.on"), info.id, "inn.lesson-on", style=style),
@@ -113,7 +113,7 @@ def what_next(words: Words) -> str:
 # -- which lesson it is ----------------------------------------------------------------------------------------------
 
 
-def lesson_at(now: Moment) -> str:
+def lesson_at(now: LessonMoment) -> str:
     """The key of the lesson."""
     face = now.face
     if now.view["seats"][face.seat]["out"]:
@@ -137,7 +137,7 @@ def lesson_at(now: Moment) -> str:
             return about
 
 
-def _own_turn(now: Moment, about: str) -> str:
+def _own_turn(now: LessonMoment, about: str) -> str:
     me = now.face.seat
     if about == "discard" and now.gap(me) <= NEAR:
         return "near"
@@ -152,7 +152,7 @@ def _own_turn(now: Moment, about: str) -> str:
     return f"{about}-{now.own}"
 
 
-def _gamble(now: Moment) -> str:
+def _gamble(now: LessonMoment) -> str:
     pot = now.view["round"]
     if not _answers(now.face):
         return "gamble-none"
@@ -161,7 +161,7 @@ def _gamble(now: Moment) -> str:
     return "gamble" if pot is not None and pot["control"] != INN else "gamble-open"
 
 
-def _window(now: Moment) -> str:
+def _window(now: LessonMoment) -> str:
     stack, me = now.view["stack"], now.face.seat
     if not stack:
         return "answer"
@@ -171,7 +171,7 @@ def _window(now: Moment) -> str:
     if not _answers(now.face):
         return "anytime"
     if item["what"] == "drinks":
-        return "drink-mine" if any(one["drinker"] == me for one in item["drinks"]) else "drink-other"
+        return "drink-mine" if any(drink["drinker"] == me for drink in item["drinks"]) else "drink-other"
     if item["what"] != "card":
         return RESOLVED[item["what"]]
     if len(stack) > 1:
@@ -180,7 +180,7 @@ def _window(now: Moment) -> str:
     return "hit" if hit else "answer"
 
 
-def _waiting(now: Moment) -> str:
+def _waiting(now: LessonMoment) -> str:
     """While others are asked: about what has just happened, else what one may look at meanwhile."""
     if now.view["round"] is not None:
         return "wait-round"
@@ -196,7 +196,7 @@ def _answers(face: PrivateTable) -> list[str]:
     return [code for code in sorted(inn_panel.playable_codes(face)) if the_library().cards[code].kind != "anytime"]
 
 
-def _facts(words: Words, now: Moment) -> dict[str, object]:
+def _facts(words: Words, now: LessonMoment) -> dict[str, object]:
     names, view, me = seat_names(now.face.info), now.view, now.face.seat
     rival, pot = now.rival(), view["round"]
     in_control = pot["control"] if pot is not None else INN

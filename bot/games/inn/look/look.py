@@ -113,9 +113,9 @@ class InnLook:
         view = inn_view(face.view)
         told: list[str] = []
         for seat, facts in by_place(words, face.info):
-            one = view["seats"][seat]
-            how, character = words.say(OUT.get(one["out"], "inn.awake")), short_character(one["character"])
-            told.append(words.say("inn.place", **facts, character=character, how=how, gold=one["gold"]))
+            shown = view["seats"][seat]
+            how, character = words.say(OUT.get(shown["out"], "inn.awake")), short_character(shown["character"])
+            told.append(words.say("inn.place", **facts, character=character, how=how, gold=shown["gold"]))
         return told
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
@@ -143,8 +143,8 @@ class InnLook:
         taken = set(info.options["characters"])
         options = [discord.SelectOption(label=words.say("inn.by-chance"), value=CHANCE, emoji="🎲")]
         options += [
-            discord.SelectOption(label=one.name[:100], value=code, description=one.about[:100])
-            for code, one in sorted(the_library().characters.items())
+            discord.SelectOption(label=character.name[:100], value=code, description=character.about[:100])
+            for code, character in sorted(the_library().characters.items())
             if code not in taken
         ]
         menu: ui.Select[Any] = ui.Select(
@@ -159,15 +159,15 @@ class InnLook:
             timeout=forms.FORM_LIVES,
         )  # fmt: skip
         now = info.options
-        decks = [(one.name, code) for code, one in sorted(the_library().decks.items())]
+        decks = [(deck.name, code) for code, deck in sorted(the_library().decks.items())]
         starters = [(words.say("form.chance"), "-1")] + [
             (name[:100], str(n)) for n, name in enumerate(label_names(info))
         ]
         starter = str(now["starter"] if now["starter"] < len(info.seats) else -1)
         bar = [(words.say("inn-form.bar-no"), "no"), (words.say("inn-form.bar-yes"), "yes")]
-        windows = [(words.say(f"inn-form.{one}"), one) for one in ("sealed", "quick")]
+        windows = [(words.say(f"inn-form.{kind}"), kind) for kind in ("sealed", "quick")]
         field = forms.field
-        form.add_item(field(words.say("form.pace"), [(words.say(f"pace.{p}"), p) for p in PACES], {info.pace}))
+        form.add_item(field(words.say("form.pace"), [(words.say(f"pace.{pace}"), pace) for pace in PACES], {info.pace}))
         form.add_item(field(words.say("inn-form.drinks"), decks, set(now["drinks"]), most=len(decks)))
         form.add_item(field(words.say("inn-form.bar"), bar, {"yes" if now["bar"] else "no"}))
         form.add_item(
@@ -267,14 +267,14 @@ def _round_words(words: Words, names: Sequence[str], pot: RoundView) -> str:
 
 
 def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInfo) -> str:
-    one = view["seats"][seat.seat]
-    state = words.say(OUT[one["out"]]) if one["out"] else ""
+    shown = view["seats"][seat.seat]
+    state = words.say(OUT[shown["out"]]) if shown["out"] else ""
     told = words.say(
-        "inn.seat-out" if one["out"] else "inn.seat", mark="▶" if view["active"] == seat.seat else "•",
+        "inn.seat-out" if shown["out"] else "inn.seat", mark="▶" if view["active"] == seat.seat else "•",
         name=names[seat.seat], patron=words.say("table.state-patron") if seat.patron else "",
-        character=short_character(one["character"]), fortitude=one["fortitude"], alcohol=one["alcohol"],
-        gold=one["gold"], hand=one["hand"], pile=one["pile"], how=state,
+        character=short_character(shown["character"]), fortitude=shown["fortitude"], alcohol=shown["alcohol"],
+        gold=shown["gold"], hand=shown["hand"], pile=shown["pile"], how=state,
     )  # fmt: skip
-    if one["orders"] and not one["out"]:
-        told += words.say("inn.orders", orders=order_names(words, one["orders"]))
+    if shown["orders"] and not shown["out"]:
+        told += words.say("inn.orders", orders=order_names(words, shown["orders"]))
     return told + (words.say("table.state-minded") if seat.minded else "")

@@ -85,10 +85,10 @@ def standing_orders(words: Words, face: PrivateTable) -> ui.Item[Any]:
     now = inn_view(face.view)["seats"][face.seat]["orders"]
     options = [
         discord.SelectOption(
-            label=words.say(f"inn-order.{one}"), value=one, default=one in now,
-            description=words.say(f"inn-order.about-{one.partition('-')[0]}"),
+            label=words.say(f"inn-order.{order}"), value=order, default=order in now,
+            description=words.say(f"inn-order.about-{order.partition('-')[0]}"),
         )
-        for one in orders.ALL
+        for order in orders.ALL
     ]  # fmt: skip
     return ui.Select(
         custom_id=custom_id(face.info.id, "inn.orders", ask=face.ask.number if face.ask else 0),
@@ -125,7 +125,7 @@ def _discards(words: Words, face: PrivateTable, number: int) -> ui.Item[Any]:
     for key in list(face.seat_ask.options)[:MOST_OPTIONS]:
         code = key.split(":")[1]
         card = card_of(code)
-        options.append(_one(card.title, key, _about(words, code), SIGNS[card.kind]))
+        options.append(_menu_option(card.title, key, _about(words, code), SIGNS[card.kind]))
     return _menu(face, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
 
 
@@ -163,13 +163,15 @@ def play_options(words: Words, face: PrivateTable, *, timid: bool = False) -> li
             for target in option.targets:
                 whom = target_words(words, face, target)
                 told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
-                options.append(_one(told, f"{value}>{target}", about, sign))
+                options.append(_menu_option(told, f"{value}>{target}", about, sign))
         else:
-            options.append(_one(words.say("inn.whom", card=label) if option.most else label, value, about, sign))
+            options.append(
+                _menu_option(words.say("inn.whom", card=label) if option.most else label, value, about, sign)
+            )
     return options
 
 
-def _one(label: str, value: str, about: str, sign: str) -> discord.SelectOption:
+def _menu_option(label: str, value: str, about: str, sign: str) -> discord.SelectOption:
     return discord.SelectOption(label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=sign)
 
 
@@ -203,11 +205,11 @@ def target_words(words: Words, face: PrivateTable, target: str) -> str:
     if not drink.startswith("d"):
         return names[int(drink)]
     stack = inn_view(face.view)["stack"]
-    one = stack[-1]["drinks"][int(drink[1:])] if stack else None
+    shown = stack[-1]["drinks"][int(drink[1:])] if stack else None
     told = ""
-    if one is not None:
-        drinks = words.listing([drink_title(code) for code in one["cards"]])
-        told = words.say("inn.drink-of", name=names[int(one["drinker"])], drinks=drinks)
+    if shown is not None:
+        drinks = words.listing([drink_title(code) for code in shown["cards"]])
+        told = words.say("inn.drink-of", name=names[int(shown["drinker"])], drinks=drinks)
     return words.say("inn.drink-to", drink=told, name=names[int(seat)]) if dash else told
 
 

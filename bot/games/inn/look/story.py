@@ -58,11 +58,11 @@ def _worth_a_word(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
 
 def sentence(words: Words, names: Sequence[str], event: ev.InnEvent) -> str:
     """One event in words; empty for one that changed nothing."""
-    told = _Teller(words, names).told(event)
+    told = _EventSentences(words, names).told(event)
     return DOUBLED.sub(r"\1", told)
 
 
-class _Teller:
+class _EventSentences:
     """Tells events with these words and names."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:

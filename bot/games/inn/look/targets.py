@@ -42,7 +42,7 @@ def target_choices(words: Words, face: PrivateTable, key: str, typed: str) -> li
         return []
     if len(named) >= option.most:
         return []
-    told = [target_words(words, face, one) for one in named]
+    told = [target_words(words, face, target) for target in named]
     return [
         (f"{PART} ".join([*told, label]), PART.join([*named, target]))
         for target in option.targets
@@ -52,7 +52,7 @@ def target_choices(words: Words, face: PrivateTable, key: str, typed: str) -> li
 
 def _target(words: Words, face: PrivateTable, option: Option, part: str) -> str:
     found = _fits(words, face, option, part)
-    labels = dict.fromkeys(target_words(words, face, one) for one in found)
+    labels = dict.fromkeys(target_words(words, face, target) for target in found)
     if len(labels) > 1:
         raise Refused("which-drink", drinks=words.listing(list(labels)))
     return found[0] if found else str(seat_named(face.info, part))
@@ -63,8 +63,8 @@ def _fits(words: Words, face: PrivateTable, option: Option, text: str) -> list[s
     plain = text.strip().lower()
     if plain in option.targets:
         return [plain]
-    exact = [one for one in option.targets if plain == target_words(words, face, one).lower()]
-    return exact or [one for one in option.targets if plain in _names(face, one)]
+    exact = [target for target in option.targets if plain == target_words(words, face, target).lower()]
+    return exact or [target for target in option.targets if plain in _names(face, target)]
 
 
 def _names(face: PrivateTable, target: str) -> Iterator[str]:

@@ -71,7 +71,7 @@ def use_text(use: Use) -> str:
         return ""
     lexicon = the_lexicon()
     kinds = [lexicon.phrase("answered", kind) for kind in use.condition.kinds]
-    touches = [lexicon.phrase("touches", one) for one in use.condition.touches]
+    touches = [lexicon.phrase("touches", touch) for touch in use.condition.touches]
     phrase = lexicon.phrase("when", use.condition.word)
     return phrase.format(kinds=" / ".join(kinds), touches=" / ".join(touches)).rstrip(":")
 
@@ -86,13 +86,13 @@ def item_words(words: Words, names: Sequence[str], item: ItemView) -> str:
     name = name_at(words, names, item["by"])
     match item["what"]:
         case "card":
-            targets = [names[int(one)] for one in item["targets"] if one.isdecimal()]
+            targets = [names[int(target)] for target in item["targets"] if target.isdecimal()]
             key = "inn-item.card-on" if targets else "inn-item.card"
             return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(targets))
         case "drinks":
             if not item["drinks"]:
                 return words.say("inn-item.revealing", name=name)
-            drinkers = words.listing([names[one["drinker"]] for one in item["drinks"]])
+            drinkers = words.listing([names[drink["drinker"]] for drink in item["drinks"]])
             return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.ignored", names=drinkers)
         case "event":
             return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
@@ -108,9 +108,10 @@ def item_words(words: Words, names: Sequence[str], item: ItemView) -> str:
 def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView]) -> str:
     """Who drinks what; those to whom the same Drink does the same are told together."""
     alike: dict[tuple[str, str], list[str]] = {}
-    for one in drinks:
-        if not one["ignored"]:
-            alike.setdefault((drink_names(words, one["cards"]), effects(words, one)), []).append(names[one["drinker"]])
+    for shown in drinks:
+        if not shown["ignored"]:
+            same = drink_names(words, shown["cards"]), effects(words, shown)
+            alike.setdefault(same, []).append(names[shown["drinker"]])
     told = [
         words.say(
             "inn-item.drink" if len(who) == 1 else "inn-item.drink-together", name=who[0], names=words.listing(who),

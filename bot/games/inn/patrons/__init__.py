@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.inn.patrons.regular import Anybody, Regular
+from bot.games.inn.patrons.regular import InnRandom, InnRegular
 from bot.games.inn.patrons.shark import InnShark
 from bot.patrons.patron import Patron
 
-PATRONS: dict[str, Patron] = {"random": Anybody(), "regular": Regular(), "shark": InnShark()}
+PATRONS: dict[str, Patron] = {"random": InnRandom(), "regular": InnRegular(), "shark": InnShark()}
 
 __all__ = ["PATRONS"]

@@ -6,21 +6,21 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from bot.engine import Option, SeatAsk
-from bot.games.inn.patrons.deeds import DRINK, Outcome
-from bot.games.inn.patrons.guess import Scale, Sight, Weights, gambles, use_of
+from bot.games.inn.patrons.expected import DRINK, ExpectedChange
+from bot.games.inn.patrons.position import InnWeights, Position, Scale, gambles, use_of
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
-REGULAR = Scale(Weights())
+REGULAR = Scale(InnWeights())
 KEEPS = 0.75
 """A card less wanted than this is discarded."""
 PICKS = 60
 """Picks of one option that are looked at: with many targets there are more ways than anybody thinks through."""
 
 
-class Anybody:
+class InnRandom:
     """Legal play at random: any option alike, and any of its targets; Anytime Cards only when asked."""
 
     reads_view = False
@@ -54,7 +54,7 @@ def _any_targets(option: Option, luck: Luck) -> str:
     return f"{option.key}>{','.join(named)}" if named else option.key
 
 
-class Regular:
+class InnRegular:
     """Sound play by rules of thumb, from what its seat may know."""
 
     reads_view = True
@@ -72,16 +72,16 @@ class Regular:
         first = next(iter(ask.options), "")
         if first.startswith("discard:") or not ask.options:
             return unwanted(view, ask)
-        return (best_pick(ask.options, Sight(view, self.scale), luck),)
+        return (best_pick(ask.options, Position(view, self.scale), luck),)
 
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn when it is worth far more than it is held back for: before a fall, or to cause one."""
         cards = {key: option for key, option in standing.items() if key != ORDERS}
         if not cards:
             return None
-        sight = Sight(view, self.scale)
-        before = sight.now()
-        pick, worth = best_card(cards, sight, luck)
+        position = Position(view, self.scale)
+        before = position.now()
+        pick, worth = best_card(cards, position, luck)
         return pick if pick and worth - before > 6.0 else None
 
 
@@ -161,18 +161,18 @@ def held_back(key: str) -> float:
     return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
 
 
-def best_pick(options: Mapping[str, Option], sight: Sight, luck: Luck) -> str:
+def best_pick(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
     """The pick whose outcome is best; passing if nothing is worth its card."""
     if "order" in options:
-        return _order(options, sight, luck)
+        return _order(options, position, luck)
     if "share" in options:
-        return _share(options["share"], sight)
+        return _share(options["share"], position)
     if "accept" in options:
-        return "accept" if sight.gap[sight.me] > 9 else "decline"
+        return "accept" if position.gap[position.me] > 9 else "decline"
     if "pass" not in options:
         return _first(next(iter(options.values())))
-    before = sight.now(passed=sight.round is not None and not sight.stack)
-    pick, worth = best_card(options, sight, luck)
+    before = position.now(passed=position.round is not None and not position.stack)
+    pick, worth = best_card(options, position, luck)
     return pick if pick and worth > before else "pass"
 
 
@@ -180,69 +180,69 @@ def _first(option: Option) -> str:
     return f"{option.key}>{','.join(option.targets[: option.least])}" if option.least else option.key
 
 
-def best_card(options: Mapping[str, Option], sight: Sight, luck: Luck) -> tuple[str, float]:
+def best_card(options: Mapping[str, Option], position: Position, luck: Luck) -> tuple[str, float]:
     """The card that is worth most, less what it is held back for; "" when there is none."""
     best, best_worth = "", -1e9
-    for pick, worth in _judged(options, sight, luck):
+    for pick, worth in _judged(options, position, luck):
         if worth > best_worth:
             best, best_worth = pick, worth
     return best, best_worth
 
 
-def ranked(options: Mapping[str, Option], sight: Sight, luck: Luck) -> list[tuple[str, float]]:
+def ranked(options: Mapping[str, Option], position: Position, luck: Luck) -> list[tuple[str, float]]:
     """All picks in an own turn, passing too, by what they are worth at first sight."""
-    return sorted([("pass", sight.now()), *_judged(options, sight, luck)], key=lambda one: -one[1])
+    return sorted([("pass", position.now()), *_judged(options, position, luck)], key=lambda judged: -judged[1])
 
 
-def _judged(options: Mapping[str, Option], sight: Sight, luck: Luck) -> Iterator[tuple[str, float]]:
+def _judged(options: Mapping[str, Option], position: Position, luck: Luck) -> Iterator[tuple[str, float]]:
     for option in options.values():
         if option.key.endswith("?") or use_of(option.key) is None:
             continue
-        cost = held_back(option.key) * sight.scale.weights.eagerness
-        for pick in _picks(option, sight):
-            yield pick, sight.with_card(pick) - cost + luck() * 0.05
+        cost = held_back(option.key) * position.scale.weights.eagerness
+        for pick in _picks(option, position):
+            yield pick, position.with_card(pick) - cost + luck() * 0.05
 
 
-def _picks(option: Option, sight: Sight) -> list[str]:
+def _picks(option: Option, position: Position) -> list[str]:
     """Its picks; of those with several targets, only the ones that name the weakest."""
     if option.most <= 1:
         return option.picks()[:PICKS]
-    weak = sorted(option.targets, key=lambda target: sight.gap[int(target)])
+    weak = sorted(option.targets, key=lambda target: position.gap[int(target)])
     return [f"{option.key}>{','.join(weak[:count])}" for count in range(max(1, option.least), option.most + 1)]
 
 
-def _order(options: Mapping[str, Option], sight: Sight, luck: Luck) -> str:
+def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
     """A Drink for whom it harms most; a card before it if that is worth it."""
     if len(options) > 1:
-        pick, worth = best_card(options, sight, luck)
-        if pick and worth > sight.now():
+        pick, worth = best_card(options, position, luck)
+        if pick and worth > position.now():
             return pick
     targets = options["order"].targets
-    count = len(sight.gap)
+    count = len(position.gap)
 
     def harm(target: str) -> float:
         seat = int(target)
-        outcome = Outcome([0.0] * count, [0.0] * count)
-        outcome.gap[seat] -= DRINK / (1 + 0.3 * sight.pile[seat])
-        return sight.worth(outcome)
+        outcome = ExpectedChange([0.0] * count, [0.0] * count)
+        outcome.gap[seat] -= DRINK / (1 + 0.3 * position.pile[seat])
+        return position.worth(outcome)
 
     return f"order>{max(targets, key=harm)}"
 
 
-def _share(option: Option, sight: Sight) -> str:
+def _share(option: Option, position: Position) -> str:
     """Half of it for whom it harms most, if it is a harm at all."""
-    best, best_worth = "keep", sight.now()
+    best, best_worth = "keep", position.now()
     for target in option.targets:
-        layers = sight.layers()
-        for sip in layers[-1].sips if layers else ():
-            if sip.drinker == sight.me and not sip.ignored:
-                sip.alcohol, sip.fortitude = sip.alcohol / 2, sip.fortitude / 2
-                layers[-1].sips.append(type(sip)(sip.by, int(target), sip.alcohol, sip.fortitude, 0.0, False))
+        stack = position.planned_stack()
+        for drink in stack[-1].drinks if stack else ():
+            if drink.drinker == position.me and not drink.ignored:
+                drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
+                stack[-1].drinks.append(type(drink)(drink.by, int(target), drink.alcohol, drink.fortitude, 0.0, False))
                 break
-        worth = sight.worth(sight.outcome(layers, sight.pot()))
+        worth = position.worth(position.outcome(stack, position.pot()))
         if worth > best_worth:
             best, best_worth = f"share>{target}", worth
     return best
 
 
-__all__ = ["Anybody", "Regular", "best_pick", "unwanted"]
+__all__ = ["InnRandom", "InnRegular", "best_pick", "unwanted"]

@@ -412,12 +412,3 @@ def draw_table(
     for seat, name in enumerate(names):
         _draw_seat(canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked)
     return canvas.png()
-
-
-def draw_end(
-    view: TableView, names: Sequence[str], *, patrons: frozenset[int] = frozenset(), title: str = "Drinko"
-) -> bytes:
-    """The finished game with its winner and placings. Raises ValueError while the game goes on."""
-    if not view["over"]:
-        raise ValueError("the game is not over")
-    return draw_table(view, names, patrons=patrons, title=title)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back
-from bot.games.inn.look.pictures.told import Facts, Name, Told, item_told
+from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import InnView, RoundView
 from bot.ui.pictures.canvas import (
@@ -95,7 +95,7 @@ def _write_facts(canvas: Canvas, at: Point, facts: Facts, sizes: tuple[int, int]
         x += _long(bit, size)
 
 
-def _draw_base(canvas: Canvas, told: Told, x: float, y: float) -> None:
+def _draw_base(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
     """What everything else answers: its sign, its title in two lines, what it is about to do."""
     ink_ = PARCHMENT if told.void else KINDS[told.kind].text
     canvas.drop(MIDDLE_WIDE, _BASE_HIGH, 14, x, y, blur=12, down=4)
@@ -114,7 +114,7 @@ def _draw_base(canvas: Canvas, told: Told, x: float, y: float) -> None:
     _write_facts(canvas, (x + 16, y + 122), told.facts, (34, 28), ink_, MIDDLE_WIDE - 32)
 
 
-def _draw_answer(canvas: Canvas, told: Told, x: float, y: float) -> None:
+def _draw_answer(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
     wide = MIDDLE_WIDE - _STEP
     ink_ = PARCHMENT if told.void else KINDS[told.kind].text
     canvas.drop(wide, _ANSWER_HIGH, 14, x, y, blur=12, down=4)
@@ -128,7 +128,7 @@ def _draw_more(canvas: Canvas, count: int, x: float, y: float) -> None:
     canvas.write((x + 8, y + 26), f"… and {count} more", 30, MUTED)
 
 
-def _draw_stack(canvas: Canvas, stack: Sequence[Told], x: float, y: float) -> None:
+def _draw_stack(canvas: Canvas, stack: Sequence[ItemSummary], x: float, y: float) -> None:
     _draw_base(canvas, stack[0], x, y)
     answers = list(stack[1:])
     if not answers:
@@ -144,7 +144,7 @@ def _draw_stack(canvas: Canvas, stack: Sequence[Told], x: float, y: float) -> No
         y += _ANSWER_HIGH + 4
 
 
-def _draw_detail(canvas: Canvas, told: Told, x: float, y: float) -> None:
+def _draw_detail(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
     """Under something that nobody has answered yet: each drinker's Drink, or what the card says."""
     if len(told.rows) > 2:
         for at, (name, what) in enumerate(told.rows[:8]):
@@ -186,7 +186,7 @@ def draw_middle(
     x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - MIDDLE_HIGH / 2
     canvas.lay(_pills(str(view["phase"])), x, y)
     living = sum(not seat["out"] for seat in view["seats"])
-    stack = [item_told(item, names, library, living, unit) for item in view["stack"]]
+    stack = [item_summary(item, names, library, living, unit) for item in view["stack"]]
     if stack:
         _draw_stack(canvas, stack, x, y + 52)
     else:

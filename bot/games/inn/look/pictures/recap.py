@@ -27,7 +27,7 @@ from bot.ui.pictures.canvas import (
 from bot.ui.pictures.signs import crown, mug
 
 
-class Stand(NamedTuple):
+class SeatStatus(NamedTuple):
     """Where a seat stood: its points, its Gold, and why it is out (as views tell: "asleep", "broke"; else empty)."""
 
     fortitude: int
@@ -36,7 +36,7 @@ class Stand(NamedTuple):
     out: str = ""
 
 
-Turn = Sequence[Stand]
+Turn = Sequence[SeatStatus]
 """Where each seat stood; the first of a history before any turn, the others after one more turn each."""
 
 _PANEL_WIDE: Final = 564
@@ -60,7 +60,7 @@ _ALCOHOL: Final = ink("#FFF6DF")
 
 def turn_of(view: InnView) -> Turn:
     """Where each seat stands in a view."""
-    return tuple(Stand(one["fortitude"], one["alcohol"], one["gold"], one["out"]) for one in view["seats"])
+    return tuple(SeatStatus(seat["fortitude"], seat["alcohol"], seat["gold"], seat["out"]) for seat in view["seats"])
 
 
 def fell(history: Sequence[Turn], seat: int) -> tuple[int, str] | None:
@@ -68,13 +68,13 @@ def fell(history: Sequence[Turn], seat: int) -> tuple[int, str] | None:
     return next(((turn, stood[seat].out) for turn, stood in enumerate(history) if stood[seat].out), None)
 
 
-def _line(history: Sequence[Turn], seat: int) -> list[Stand]:
+def _line(history: Sequence[Turn], seat: int) -> list[SeatStatus]:
     """A seat's turns until it fell."""
     end = fell(history, seat)
     return [stood[seat] for stood in (history if end is None else history[: end[0] + 1])]
 
 
-def _chart(line: Sequence[Stand], turns: int, most_gold: int, high: int, *, marked: bool) -> Image.Image:
+def _chart(line: Sequence[SeatStatus], turns: int, most_gold: int, high: int, *, marked: bool) -> Image.Image:
     wide = _CHART_WIDE
     step = (wide - 2 * _INSET) / max(1, turns)
 
@@ -86,11 +86,11 @@ def _chart(line: Sequence[Stand], turns: int, most_gold: int, high: int, *, mark
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, high, 8, _INSIDE)
-        for turn, (one, other) in enumerate(pairwise(line)):
-            ends = ((across(turn), one), (across(turn + 1), other))
+        for turn, (before, after) in enumerate(pairwise(line)):
+            ends = ((across(turn), before), (across(turn + 1), after))
             tops = [(x, up(stand.fortitude)) for x, stand in ends]
             feet = [(x, up(min(stand.alcohol, stand.fortitude))) for x, stand in reversed(ends)]
-            gap = min(one.fortitude - one.alcohol, other.fortitude - other.alcohol)
+            gap = min(before.fortitude - before.alcohol, after.fortitude - after.alcohol)
             pen.shape([*tops, *feet], blend(gap_colour(gap), WOOD, 0.25))
         for value in range(SCALE // 4, SCALE, SCALE // 4):
             pen.box(_INSET, up(value) - 1, wide - 2 * _INSET, 2, 0, _GRID)

@@ -80,7 +80,7 @@ Facts = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Told:
+class ItemSummary:
     """Something on the stack: its kind (of `KINDS`), its title, who it is by and what it is about to do."""
 
     kind: str
@@ -128,14 +128,14 @@ def _parts(item: ItemView, names: Sequence[str], living: int) -> Facts:
     return _joined(told)
 
 
-def _card(item: ItemView, names: Sequence[str], library: Library, living: int) -> Told:
+def _card(item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     card = library.cards[item["card"]]
     kind = "gamble" if card.gambles and card.kind == "action" else card.kind
     by = Name(names[item["by"]])
     if item["negated"] or _void(item):
-        return Told(kind, card.title, (by, ": Negated" if item["negated"] else ": Ignored"), True)
+        return ItemSummary(kind, card.title, (by, ": Negated" if item["negated"] else ": Ignored"), True)
     parts = _parts(item, names, living)
-    return Told(kind, card.title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
+    return ItemSummary(kind, card.title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
 
 
 def _void(item: ItemView) -> bool:
@@ -156,50 +156,54 @@ def _title(drink: DrinkView, library: Library) -> str:
     return " + ".join(library.drinks[code].title for code in drink["cards"])
 
 
-def _drinks(item: ItemView, names: Sequence[str], library: Library, living: int, unit: str) -> Told:
+def _drinks(item: ItemView, names: Sequence[str], library: Library, living: int, unit: str) -> ItemSummary:
     drinks = item["drinks"]
     if not drinks:
-        return Told("drink", "A Drink is revealed", (Name(names[item["by"]]),) if item["by"] >= 0 else ())
+        return ItemSummary("drink", "A Drink is revealed", (Name(names[item["by"]]),) if item["by"] >= 0 else ())
     if len(drinks) == 1:
         return _single(drinks[0], names, library, unit)
-    titles = {_title(one, library) for one in drinks}
+    titles = {_title(drink, library) for drink in drinks}
     title = titles.pop() if len(titles) == 1 else f"{len(drinks)} Drinks at once"
-    void = all(one["ignored"] for one in drinks)
+    void = all(drink["ignored"] for drink in drinks)
     told: dict[str, list[int]] = {}
-    for one in drinks:
-        told.setdefault(_strength(one), []).append(one["drinker"])
+    for drink in drinks:
+        told.setdefault(_strength(drink), []).append(drink["drinker"])
     facts = _joined([(*_whom(seats, names, living)[0], f" {what}") for what, seats in told.items()])
     if len(told) == 1:
         text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
-        return Told("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
-    rows = tuple((Name(names[one["drinker"]]), _strength(one)) for one in drinks)
+        return ItemSummary("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
+    rows = tuple((Name(names[drink["drinker"]]), _strength(drink)) for drink in drinks)
     if len(told) > 2:
-        whom, many = _whom([one["drinker"] for one in drinks], names, living)
+        whom, many = _whom([drink["drinker"] for drink in drinks], names, living)
         facts = (*whom, " drink" if many else " drinks")
-    return Told("drink", title, facts, void, rows=rows)
+    return ItemSummary("drink", title, facts, void, rows=rows)
 
 
-def _single(drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> Told:
+def _single(drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> ItemSummary:
     name, title = Name(names[drink["drinker"]]), _title(drink, library)
     if drink["ignored"]:
-        return Told("drink", title, (name, ": Ignored"), True)
+        return ItemSummary("drink", title, (name, ": Ignored"), True)
     felt = [f"{signed(drink['alcohol'])} {unit}"] if drink["alcohol"] else []
     felt += [f"{signed(drink['fortitude'])} Fortitude"] if drink["fortitude"] else []
     felt += [f"draws {drink['draw']}"] if drink["draw"] else []
     felt += [f"{signed(drink['gold'])} Gold"] if drink["gold"] else []
     words = the_lexicon()
     text = " ".join(drink_text(library.drinks[code], words) for code in drink["cards"][:1])
-    return Told("drink", title, (name, f": {', '.join(felt) or 'no effect'}"), alcohol=drink["alcohol"], text=text)
+    return ItemSummary(
+        "drink", title, (name, f": {', '.join(felt) or 'no effect'}"), alcohol=drink["alcohol"], text=text
+    )
 
 
-def _event(item: ItemView, names: Sequence[str], library: Library, living: int) -> Told:
+def _event(item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
     parts = _parts(item, names, living)
     facts: Facts = (doer, ": ", *parts) if parts else ("revealed by ", doer)
-    return Told("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
+    return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
 
 
-def item_told(item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = "Alcohol") -> Told:
+def item_summary(
+    item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = "Alcohol"
+) -> ItemSummary:
     """An item of a view's stack; `living` is how many seats are in, `unit` stands behind a Drink's strength."""
     what, by = str(item["what"]), item["by"]
     doer = Name(names[by]) if 0 <= by < len(names) else "the Inn"
@@ -211,11 +215,11 @@ def item_told(item: ItemView, names: Sequence[str], library: Library, living: in
         return _event(item, names, library, living)
     parts = _parts(item, names, living)
     if what == "hurt":
-        return Told("sometimes", "Hit back?", parts)
+        return ItemSummary("sometimes", "Hit back?", parts)
     if what == "refill":
-        return Told("drink", "A new Drink Deck", parts)
+        return ItemSummary("drink", "A new Drink Deck", parts)
     if what == "collect":
-        return Told("event", "Payment", (*parts, " to ", doer))
+        return ItemSummary("event", "Payment", (*parts, " to ", doer))
     if what == "won":
-        return Told("gambling", "The Round is won", (doer, " takes the pot"))
-    return Told("event", "Last chance", (*_whom(item["seats"], names, 99)[0], " about to fall"))
+        return ItemSummary("gambling", "The Round is won", (doer, " takes the pot"))
+    return ItemSummary("event", "Last chance", (*_whom(item["seats"], names, 99)[0], " about to fall"))

@@ -7,16 +7,27 @@ from math import exp
 from typing import NamedTuple
 
 from bot.engine import split_pick
-from bot.games.inn.patrons.deeds import EXPECTED, Deed, Layer, Moment, Outcome, Pot, Sip
+from bot.games.inn.patrons.expected import (
+    EXPECTED,
+    EffectContext,
+    ExpectedChange,
+    PlannedDrink,
+    PlannedEffect,
+    PlannedItem,
+    Pot,
+)
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.state import INN
-from bot.games.inn.rules.play.view import InnView, viewer
+from bot.games.inn.rules.play.view import InnView, ItemView, viewer
+
+DRAWN_CARD = 0.4
+"""What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
-class Weights(NamedTuple):
+class InnWeights(NamedTuple):
     """What a point of the gap (Fortitude less Alcohol Content) and a Gold are worth, when there are many or few."""
 
     gap: float = 0.6
@@ -36,7 +47,7 @@ class Weights(NamedTuple):
 class Scale:
     """Worths looked up by gap and by Gold, both from 0 up."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: InnWeights) -> None:
         self.weights = weights
         self.gap = self._table(weights.gap, weights.gap_low, weights.gap_scale, 21, weights.fall)
         self.gold = self._table(weights.gold, weights.gold_low, weights.gold_scale, 60, weights.fall * 0.8)
@@ -44,8 +55,8 @@ class Scale:
     @staticmethod
     def _table(slope: float, low: float, scale: float, size: int, fall: float) -> list[float]:
         worths, worth = [-fall], 0.0
-        for n in range(1, size):
-            worth += slope + low * exp(-n / scale)
+        for amount in range(1, size):
+            worth += slope + low * exp(-amount / scale)
             worths.append(worth)
         return worths
 
@@ -64,7 +75,7 @@ def _between(worths: Sequence[float], at: float) -> float:
     return worths[low] + (worths[low + 1] - worths[low]) * (at - low)
 
 
-class Sight:
+class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
@@ -77,12 +88,12 @@ class Sight:
         self.scale = scale
         self.me = viewer(view)
         seats = view["seats"]
-        self.fortitude = [one["fortitude"] for one in seats]
-        self.alcohol = [one["alcohol"] for one in seats]
-        self.gap = [one["fortitude"] - one["alcohol"] for one in seats]
-        self.gold = [one["gold"] for one in seats]
-        self.pile = [one["pile"] for one in seats]
-        self.living = [at for at, one in enumerate(seats) if not one["out"]]
+        self.fortitude = [seat["fortitude"] for seat in seats]
+        self.alcohol = [seat["alcohol"] for seat in seats]
+        self.gap = [seat["fortitude"] - seat["alcohol"] for seat in seats]
+        self.gold = [seat["gold"] for seat in seats]
+        self.pile = [seat["pile"] for seat in seats]
+        self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.hand = view["hand"]
         self.active = view["active"]
         self.phase = view["phase"]
@@ -93,7 +104,7 @@ class Sight:
 
     # -- worth --------------------------------------------------------------------------------------------------
 
-    def worth(self, outcome: Outcome) -> float:
+    def worth(self, outcome: ExpectedChange) -> float:
         """What the changes are worth to this seat; 0 when nothing changes."""
         mine = others = 0.0
         for seat in self.living:
@@ -108,7 +119,7 @@ class Sight:
 
     def now(self, *, passed: bool = False) -> float:
         """The worth when nobody adds anything."""
-        return self.worth(self.outcome(self.layers(), self.pot(passed=passed)))
+        return self.worth(self.outcome(self.planned_stack(), self.pot(passed=passed)))
 
     def with_card(self, pick: str) -> float:
         """The worth when this pick is played and nobody answers it."""
@@ -116,25 +127,21 @@ class Sight:
         found = use_of(key)
         if found is None:
             return 0.0
-        layers = self.layers()
+        stack = self.planned_stack()
         pot = self.pot()
-        answered = layers[-1] if layers else None
+        answered = stack[-1] if stack else None
         if pot is None and any(effect.word == "start-round" for effect in found[1].do):
             pot = Pot(0, self.me, "gambling", list(self.living))
-        layers.append(self.plan(found[0], found[1], targets, answered, pot))
-        return self.worth(self.outcome(layers, pot))
+        stack.append(self.plan(found[0], found[1], targets, answered, pot))
+        return self.worth(self.outcome(stack, pot))
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
-    def layers(self) -> list[Layer]:
+    def planned_stack(self) -> list[PlannedItem]:
         """The stack, free to be changed."""
         return [
-            Layer(
-                item["what"], item["by"], item["card"], item["targets"],
-                [Deed(p["word"], p["seat"], p["n"], p["source"], p["to"], p["ignored"], p["paid"])
-                 for p in item["parts"]],
-                [Sip(d["by"], d["drinker"], d["alcohol"], d["fortitude"], d["draw"] * 0.4 + d["gold"], d["ignored"])
-                 for d in item["drinks"]],
+            PlannedItem(
+                item["what"], item["by"], item["card"], item["targets"], _effects_of(item), _drinks_of(item),
                 item["negated"],
             )
             for item in self.stack
@@ -142,32 +149,42 @@ class Sight:
 
     def pot(self, *, passed: bool = False) -> Pot | None:
         """The Round, free to be changed."""
-        one = self.round
-        if one is None:
+        current = self.round
+        if current is None:
             return None
-        done = passed or self.me in one["passed"]
-        return Pot(one["pot"], one["control"], one["top"], list(one["inside"]), done, one["winner"], one["over"])
+        done = passed or self.me in current["passed"]
+        return Pot(
+            current["pot"],
+            current["control"],
+            current["top"],
+            list(current["inside"]),
+            done,
+            current["winner"],
+            current["over"],
+        )
 
-    def plan(self, card: Card, use: Use, targets: Sequence[str], answered: Layer | None, pot: Pot | None) -> Layer:
+    def plan(
+        self, card: Card, use: Use, targets: Sequence[str], answered: PlannedItem | None, pot: Pot | None
+    ) -> PlannedItem:
         """What a card of this seat would do."""
-        deeds: list[Deed] = []
+        effects: list[PlannedEffect] = []
         for effect in use.do:
             word = effect.word
             if EFFECTS[word].antes:
                 if word != "ante":
-                    deeds.append(
-                        Deed("control" if word == "start-round" else word, self.me, 0, self.me, INN, False, "")
+                    effects.append(
+                        PlannedEffect("control" if word == "start-round" else word, self.me, 0, self.me, INN, False, "")
                     )
                 inside = pot.inside if pot is not None else []
-                deeds += [Deed("ante", seat, effect.n or 1, self.me, INN, False, "") for seat in inside]
+                effects += [PlannedEffect("ante", seat, effect.n or 1, self.me, INN, False, "") for seat in inside]
                 continue
             to = self.me if effect.to == "you" else INN
             for seat in self._whom(effect, targets, answered):
                 if to == INN or seat != to:
-                    deeds.append(Deed(word, seat, effect.n, self.me, to, False, "", effect.least))
-        return Layer("card", self.me, card.code, targets, deeds, [])
+                    effects.append(PlannedEffect(word, seat, effect.n, self.me, to, False, "", effect.least))
+        return PlannedItem("card", self.me, card.code, targets, effects, [])
 
-    def _whom(self, effect: EffectData, targets: Sequence[str], answered: Layer | None) -> Iterable[int]:
+    def _whom(self, effect: EffectData, targets: Sequence[str], answered: PlannedItem | None) -> Iterable[int]:
         match effect.whom:
             case "you":
                 return [self.me]
@@ -183,35 +200,35 @@ class Sight:
                 if answered is None or answered.by == INN:
                     return []
                 if answered.what == "hurt":
-                    return [d.source for d in answered.deeds if d.seat == self.me][:1]
+                    return [hurt.source for hurt in answered.effects if hurt.seat == self.me][:1]
                 return [answered.by]
 
     # -- playing it out -----------------------------------------------------------------------------------------
 
-    def outcome(self, layers: list[Layer], pot: Pot | None) -> Outcome:
+    def outcome(self, stack: list[PlannedItem], pot: Pot | None) -> ExpectedChange:
         """What the stack comes to, from its top down, and what the pot then promises."""
         count = len(self.gap)
-        total = Outcome([0.0] * count, [0.0] * count)
-        for at in range(len(layers) - 1, -1, -1):
-            layer = layers[at]
-            below = layers[at - 1] if at else None
-            if not layer.negated:
-                moment = Moment(self, layer, below, pot, total)
-                for deed in layer.deeds:
-                    if not deed.ignored:
-                        EXPECTED[deed.word](moment, deed)
-            for sip in layer.sips:
-                if not sip.ignored:
-                    change = min(sip.fortitude, 20 - self.fortitude[sip.drinker])
-                    total.gap[sip.drinker] += change - max(sip.alcohol, -self.alcohol[sip.drinker])
-                    total.extra += sip.extra if sip.drinker == self.me else 0.0
-            if layer.what == "won" and pot is not None and pot.over:
-                pot.winner = layer.by
+        total = ExpectedChange([0.0] * count, [0.0] * count)
+        for at in range(len(stack) - 1, -1, -1):
+            item = stack[at]
+            below = stack[at - 1] if at else None
+            if not item.negated:
+                context = EffectContext(self, item, below, pot, total)
+                for effect in item.effects:
+                    if not effect.ignored:
+                        EXPECTED[effect.word](context, effect)
+            for drink in item.drinks:
+                if not drink.ignored:
+                    change = min(drink.fortitude, 20 - self.fortitude[drink.drinker])
+                    total.gap[drink.drinker] += change - max(drink.alcohol, -self.alcohol[drink.drinker])
+                    total.extra += drink.extra if drink.drinker == self.me else 0.0
+            if item.what == "won" and pot is not None and pot.over:
+                pot.winner = item.by
         if pot is not None:
             self._promise(pot, total)
         return total
 
-    def _promise(self, pot: Pot, total: Outcome) -> None:
+    def _promise(self, pot: Pot, total: ExpectedChange) -> None:
         """The pot, shared out by who may expect how much of it."""
         if pot.over:
             if pot.winner != INN:
@@ -236,6 +253,25 @@ class Sight:
         out = [seat for seat in rivals if seat != self.me or not pot.passed]
         for seat in out:
             total.gold[seat] += pot.gold * (1 - hold) / len(out)
+
+
+def _effects_of(item: ItemView) -> list[PlannedEffect]:
+    return [
+        PlannedEffect(
+            part["word"], part["seat"], part["n"], part["source"], part["to"], part["ignored"], part["paid"]
+        )
+        for part in item["parts"]
+    ]  # fmt: skip
+
+
+def _drinks_of(item: ItemView) -> list[PlannedDrink]:
+    return [
+        PlannedDrink(
+            drink["by"], drink["drinker"], drink["alcohol"], drink["fortitude"],
+            drink["draw"] * DRAWN_CARD + drink["gold"], drink["ignored"],
+        )
+        for drink in item["drinks"]
+    ]  # fmt: skip
 
 
 def use_of(key: str) -> tuple[Card, Use] | None:

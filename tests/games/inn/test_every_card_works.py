@@ -1,0 +1,94 @@
+"""Every card, in each of its uses, works in one scenario and may not be played in another; so does every Drink."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.inn.rules import the_library
+
+FOLDER = Path(__file__).parents[2] / "scenarios" / "inn"
+LIBRARY = the_library()
+CHARACTERS = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog", "sera")
+GENERIC = {
+    "gamble": 6, "raise": 2, "winning-hand": 2, "no": 1, "wench-stops": 1, "tip": 1, "two-drinks": 2, "wench-tip": 1,
+}  # fmt: skip
+"""How many of each generic card a character's deck has."""
+UNLIKE: dict[str, dict[str, int]] = {
+    "fleck": {"two-drinks": 0},
+    "gog": {"no": 0},
+    "sera": {"raise": 3, "wench-tip": 0},
+}
+"""Where a deck differs from that: Fleck sings, Gog has a Negate of his own."""
+
+
+def keys(deck: str) -> set[str]:
+    """The options of a deck's own cards: a card's code, with the number of the use when it has several."""
+    cards = [card for card in LIBRARY.cards.values() if card.deck == ("" if deck == "generic" else deck)]
+    return {card.code if len(card.uses) == 1 else f"{card.code}:{use.number}" for card in cards for use in card.uses}
+
+
+def scenarios(name: str) -> list[dict[str, Any]]:
+    """Every scenario in a file."""
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))["scenario"]
+
+
+def works(scenario: dict[str, Any]) -> Iterator[str]:
+    """What is played, is not said to be Negated, and is followed by a look at the state."""
+    steps = scenario["steps"]
+    negated = {step["told"].get("card") for step in steps if step.get("told", {}).get("key") == "negated"}
+    for at, step in enumerate(steps):
+        if (code := step.get("plays")) and code not in negated and any("expect" in later for later in steps[at:]):
+            yield f"{code}:{step['use']}" if "use" in step else code
+
+
+def forbidden(scenario: dict[str, Any]) -> Iterator[str]:
+    """What is refused or not offered though its player holds it from the beginning."""
+    for step in scenario["steps"]:
+        held = scenario["hands"][step["seat"]].split() if "seat" in step else []
+        for key in [step.get("tries", "").partition(">")[0], *step.get("not_offered", "").split()]:
+            if key.partition(":")[0] in held and step.get("refused") != "card-not-in-hand":
+                yield key
+
+
+@pytest.mark.parametrize("deck", ["generic", *CHARACTERS])
+def test_every_card_works_and_every_card_may_not_be_played(deck: str) -> None:
+    wanted = keys(deck)
+    written = scenarios(f"cards_{deck}")
+    assert wanted
+    assert wanted - {key for scenario in written for key in works(scenario)} == set()
+    assert wanted - {key for scenario in written for key in forbidden(scenario)} == set()
+
+
+def test_no_character_is_left_out() -> None:
+    assert set(CHARACTERS) == set(LIBRARY.characters)
+
+
+@pytest.mark.parametrize("deck", CHARACTERS)
+def test_the_generic_cards_are_those_that_are_known(deck: str) -> None:
+    counts = LIBRARY.characters[deck].counts
+    wanted = GENERIC | UNLIKE.get(deck, {})
+    assert {code: n for code, n in counts.items() if "." not in code} == {code: n for code, n in wanted.items() if n}
+    assert sum(counts.values()) == 40
+
+
+def test_every_drink_is_drunk_and_every_drink_does_nothing_somewhere() -> None:
+    """A Drink that lies on top is drunk; it is Ignored, or cannot be. An Event as a Chaser is discarded."""
+    drunk, nothing = set[str](), set[str]()
+    for scenario in scenarios("drinks_each"):
+        steps = scenario["steps"]
+        top, *rest = scenario["piles"][0].split()
+        told = {step.get("told", {}).get("key") for step in steps}
+        looked = any({"alcohol", "fortitude"} & step.get("expect", {}).keys() for step in steps)
+        untold = {key for step in steps for key in step.get("not_told", "").split()}
+        plays = any("plays" in step for step in steps)
+        if looked and not plays and not untold:
+            drunk.add(top)
+        if "drank" in untold or (any("not_offered" in step for step in steps) and not plays and "drank" not in told):
+            nothing.add(top)
+        if "event" in untold:
+            nothing.update(code for code in rest if LIBRARY.drinks[code].event)
+    assert drunk == set(LIBRARY.drinks)
+    assert nothing == set(LIBRARY.drinks)
