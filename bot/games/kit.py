@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.ui.look import Cards, GameLook
 
 Kept: TypeAlias = "Callable[[Run], Callable[[], bool]]"
-"""Looks at a new game; what that gives tells at its end whether everything is still there."""
+"""Looks at a new game and gives a check, which tells at the game's end whether everything is still there."""
 Timed: TypeAlias = (
     "Callable[[Run, Sequence[Patron], Random, Random, str, Callable[[Run], None] | None], tuple[int, float]]"
 )
@@ -56,7 +56,7 @@ class Simulation:
     balance: Callable[[], Balance] | None = None
     """A new balance; None: nothing is told besides the wins."""
     timed: Timed | None = None
-    """None: nobody knows how long people take at this game."""
+    """None when there is no model of how long people take at this game."""
 
 
 class GameKit(Protocol):
@@ -74,7 +74,7 @@ class GameKit(Protocol):
 
     @property
     def words(self) -> Path:
-        """The file of its English words; no key of it stands in another."""
+        """The file of its English words; no other words file has a key of it."""
         ...
 
     @property

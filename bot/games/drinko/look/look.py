@@ -100,7 +100,7 @@ class DrinkoLook:
         return hand_headline(words, face)
 
     def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
-        """The hand and what it must go on."""
+        """The hand and the card it is played on."""
         return cut(hand_words(words, drinko_view(face.view)), most)
 
     def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
@@ -162,7 +162,7 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
 
 
 def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> str:
-    """All that the picture tells, for who wants words only."""
+    """All that the picture tells, for people who want words only."""
     names = seat_names(info)
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
     turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
@@ -221,7 +221,7 @@ def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
 
 
 def playable(face: PrivateTable) -> list[str]:
-    """The cards of the seat that go now."""
+    """The cards that the seat can play now."""
     if face.seat_ask is None:
         return []
     return [key for key in face.seat_ask.options if key not in ("draw", "drink")]

@@ -31,11 +31,11 @@ class SharkWeights(NamedTuple):
     special: float = -6.8
     """A Special without need."""
     last_special: float = 12.0
-    """A Special that must go before the last card."""
+    """A Special that must be played before the last card."""
     special_threat: float = 3.5
     """A Special that keeps the turn from a neighbour about to win."""
     drink: float = 0.8
-    """In a train, each drink of a drink card, which goes before all Specials."""
+    """In a train, each drink of a drink card, which is played before any Special."""
     target: float = 5.8
     """In a train, a Target."""
     sent: float = 4.0
@@ -43,11 +43,11 @@ class SharkWeights(NamedTuple):
     deflect: float = 9.3
     """In a train, a Deflect."""
     fits: float = 2.98
-    """Per card of the receiver (the seat that is to move next) below five: the share of unseen cards that go on."""
+    """Per card of the receiver (the seat that is to move next) below five: the share of unseen cards it could play."""
     answers: float = 0.95
-    """The chance that the receiver can go on."""
+    """The chance that the receiver can play a card."""
     low: float = 1.2
-    """A receiver about to win (by what it cannot answer it is worse off than another)."""
+    """A receiver about to win: it loses more than another seat by what it cannot answer."""
 
 
 SHARK_WEIGHTS = SharkWeights()

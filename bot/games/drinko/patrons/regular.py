@@ -16,7 +16,7 @@ FORGETS = 1 / 25
 
 
 class DrinkoRandom:
-    """Legal play at random: any pick alike; calls, and catches, every other time when there is something to."""
+    """Legal play at random: every pick is equally likely; of the calls and catches that count it makes half."""
 
     reads_view = False
     reads_standing = False
@@ -26,7 +26,7 @@ class DrinkoRandom:
         return any_answer(ask, luck)
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """Half of what there is to call or to catch."""
+        """A call or a catch that would count, half of the time."""
         pick = call_or_catch(view)
         return pick if pick and luck() < 0.5 else None
 
@@ -43,7 +43,7 @@ class DrinkoRegular:
         return (sound_pick(ask.options, view["hand"], view["train"], neighbours, luck),)
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """Catches whoever is late, and calls, but for the times it forgets to."""
+        """Always catches a seat that is late; calls, unless it forgets to."""
         pick = call_or_catch(view)
         return None if pick == "call" and luck() < FORGETS else pick
 
@@ -65,7 +65,7 @@ class Neighbours(NamedTuple):
 
 
 def neighbours_of(me: int, sizes: Sequence[int], direction: int, out: Sequence[int]) -> Neighbours:
-    """Who comes after `me`."""
+    """The seats after `me`."""
     count = len(sizes)
     seats = tuple([(me + direction * step) % count for step in range(1, count)])
     if out:
@@ -83,7 +83,7 @@ class RegularWeights(NamedTuple):
     special: float = -6.0
     """A Special without need: it is kept for trains."""
     last_special: float = 12.0
-    """A Special that must go before the last card."""
+    """A Special that must be played before the last card."""
     threat: float = 4.0
     """A card that hits a neighbour about to win."""
     train: float = 0.8
@@ -159,7 +159,7 @@ def worth_of_special(face: str, neighbours: Neighbours) -> float:
 
 
 def worth_in_train(colour: str, face: str, drinks: int, neighbours: Neighbours) -> float:
-    """In a train: drink cards first, then Target and Deflect; Split and Suffer leave all cards with who plays them."""
+    """In a train: drink cards first, then Target and Deflect; after Split and Suffer the player draws the train."""
     if colour:
         return 10.0 + WEIGHTS.train * drinks
     if face == "target":
@@ -168,6 +168,6 @@ def worth_in_train(colour: str, face: str, drinks: int, neighbours: Neighbours) 
 
 
 def aim(card: str, train: int, neighbours: Neighbours) -> str:
-    """Name a target: who is closest to winning for a train or a Split, who is furthest for a free turn."""
+    """Name a target: the seat closest to winning for a train or a Split, the seat furthest from it for a free turn."""
     wanted = min(neighbours.sizes) if train else max(neighbours.sizes)
     return f"{card}>{neighbours.seats[neighbours.sizes.index(wanted)]}"

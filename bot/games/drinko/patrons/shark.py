@@ -101,7 +101,7 @@ def look_ahead(state: DrinkoState, pick: str, fate: str) -> float:
 
 
 def _regular_pick(state: DrinkoState, seat: int) -> str:
-    """What a regular plays, or the draw or the drink of who cannot."""
+    """What a regular plays, or the draw or the drink when the seat can play no card."""
     options = playable(state, seat)
     if not options:
         return "drink" if state.train else "draw"
@@ -126,19 +126,20 @@ regression over who won 20,021 games of three to five regulars, 283,010 position
 
 def outlook(state: DrinkoState, me: int) -> float:
     """The chance that `me` is the next seat out, 0 to 1, judged from all hands; for a turn's start without a train."""
-    goes = the_deck().normal[state.pile[-1]]
+    playable_on_top = the_deck().normal[state.pile[-1]]
     total = mine = 0.0
     for seat, hand in enumerate(state.hands):
         if seat not in state.out:
-            weight = exp(hand_promise(hand, goes, to_move=seat == state.to_move))
+            weight = exp(hand_promise(hand, playable_on_top, to_move=seat == state.to_move))
             total += weight
             if seat == me:
                 mine = weight
     return mine / total
 
 
-def hand_promise(hand: Sequence[str], goes: frozenset[str], *, to_move: bool) -> float:
-    """How promising a hand is, as the logarithm of its weight among all; `goes` are the cards that go on the top."""
+def hand_promise(hand: Sequence[str], playable_on_top: frozenset[str], *, to_move: bool) -> float:
+    """How promising a hand is, as the logarithm of its weight among all; `playable_on_top` are the cards that can be
+    played on the top card."""
     size = len(hand)
     kinds = traits()
     colours: set[str] = set()
@@ -150,7 +151,7 @@ def hand_promise(hand: Sequence[str], goes: frozenset[str], *, to_move: bool) ->
             drinks += amount > 0
         else:
             specials += 1
-        fitting += card in goes
+        fitting += card in playable_on_top
     if size == specials == 1:
         # It cannot be the last: it is played, and two cards are drawn.
         return HAND_SIZE[3]

@@ -1,4 +1,4 @@
-"""The Drinko deck: its cards as data, and which card goes on which.
+"""The Drinko deck: its cards as data, and which card can be played on which.
 
 Rules: 004 (Drinko), *Deck composition*, *Normal play*, *Drink Train*, *Card reference*.
 """
@@ -19,7 +19,7 @@ DECK_FILE = DATA / "drinko" / "deck.toml"
 
 Effect = Literal["none", "skip", "drinks", "deflect", "split", "target", "suffer"]
 PlayableOn: TypeAlias = dict[str, frozenset[str]]
-"""For every card on top of the play pile: the cards that go on it."""
+"""For every card on top of the play pile: the cards that can be played on it."""
 
 
 class CardKind(BaseModel):
@@ -55,7 +55,7 @@ class DeckFileData(BaseModel):
 
 
 class Deck:
-    """All kinds of cards, and the tables of what goes on what.
+    """All kinds of cards, and the tables of which card can be played on which.
 
     A card's code is its colour's letter and its face (``r5``, ``b+2``), or a Special's face alone (``split``).
     """
@@ -85,11 +85,11 @@ class Deck:
             for _ in range(options[kind.option] if kind.option else kind.count)
         ]
 
-    def _playable_on(self, top: str, goes: Callable[[str, str], bool]) -> frozenset[str]:
-        return frozenset(code for code in self.cards if goes(code, top))
+    def _playable_on(self, top: str, fits: Callable[[str, str], bool]) -> frozenset[str]:
+        return frozenset(code for code in self.cards if fits(code, top))
 
     def _matches_top(self, code: str, top: str) -> bool:
-        """Normal play: same colour or same type; a Special goes on anything, and anything on a Special."""
+        """Normal play: same colour or same type; a Special can be played on every card, and every card on a Special."""
         if code in self.specials or top in self.specials:
             return True
         return code[0] == top[0] or code[1:] == top[1:]

@@ -18,14 +18,14 @@ class Dealt(GameEvent, key="dealt"):
 
 
 class StarterChosen(GameEvent, key="starts"):
-    """Who has the first turn, and whether somebody chose it."""
+    """The seat with the first turn, and whether somebody chose it or chance did."""
 
     seat: int
     by: Literal["choice", "chance"]
 
 
 class CardPlayed(GameEvent, key="played"):
-    """A card goes on the play pile; `left` are still in the hand. `target` is the seat it names, if any."""
+    """A seat plays a card and has `left` cards in its hand. `target` is the seat the card names, if any."""
 
     seat: int
     card: str

@@ -17,7 +17,7 @@ REVEALING = frozenset({Dealt.key, CardsDrawn.key, PileReshuffled.key})
 
 
 class Drinko:
-    """The rules of Drinko (see `bot.drinko.rules`)."""
+    """The rules of Drinko (see `bot.games.drinko.rules`)."""
 
     name = "drinko"
     rules_version = 1

@@ -37,7 +37,7 @@ LAST_SPECIAL_CARDS = 2
 
 DRAW = SeatAsk({"draw": Option("draw")}, ("draw",))
 DRINK = SeatAsk({"drink": Option("drink")}, ("drink",))
-"""What a seat is asked that can play nothing."""
+"""What a seat is asked when it can play no card."""
 
 OPTIONS: dict[str, tuple[Any, int, int]] = {
     "suffer": (0, 0, 4),
@@ -82,7 +82,7 @@ def set_up(seats: int, options: dict[str, Any], told: Told) -> DrinkoState:
 
 
 def turn(state: DrinkoState, told: Told) -> Turn:
-    """*Playing the game*: one card played, or the draw or the drink of who cannot."""
+    """*Playing the game*: one card played, or the draw or the drink of a seat that cannot play."""
     seat = state.to_move
     open_turn(state)
     answers = yield _asker(state, seat)
@@ -90,7 +90,7 @@ def turn(state: DrinkoState, told: Told) -> Turn:
 
 
 def open_turn(state: DrinkoState) -> None:
-    """What a turn's start ends: the time to catch its seat, and what was tried in the turn before."""
+    """The start of a turn ends the time to catch its seat, and forgets the wrong catches of the turn before."""
     state.wrong.clear()
     if state.to_move in state.late and state.left() > 2:  # ruling 6; ruling 10 keeps it open for two
         state.late.remove(state.to_move)
@@ -126,9 +126,9 @@ def build_ask(state: DrinkoState, seat: int) -> Ask:
 def playable(state: DrinkoState, seat: int) -> dict[str, Option]:
     """The cards the seat could play now, with the targets they want."""
     deck = the_deck()
-    goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
+    playable_on_top = (deck.train if state.train else deck.normal)[state.pile[-1]]
     known = deck.options
-    options = {card: known[card] for card in state.hands[seat] if card in goes}
+    options = {card: known[card] for card in state.hands[seat] if card in playable_on_top}
     for card in NEEDS_TARGET:
         if card in options and (state.train or card == "target"):
             options[card] = Option(card, state.others(seat), 1, 1)
@@ -225,7 +225,7 @@ NEEDS_TARGET = ("target", "split")
 
 
 def _end_train(state: DrinkoState, told: Told, seat: int) -> None:
-    """Who cannot answer drinks and draws the whole train (ruling 3)."""
+    """A seat that cannot answer drinks the whole train and draws as many cards (ruling 3)."""
     _swallow(state, told, {seat: state.train})
     _draw_train(state, told, seat)
 
@@ -271,7 +271,7 @@ def _forget_call(state: DrinkoState, seat: int) -> None:
 
 
 def _end_call_window(state: DrinkoState, before: int) -> None:
-    """*Calling Drinko!*: with this finished turn, the time to call of who went down to one before it is over."""
+    """*Calling Drinko!*: the turn after a seat went down to one card is finished, and so is its time to call."""
     if state.may_call == before:
         state.may_call = -1
     if len(state.hands[before]) == 1:
@@ -344,14 +344,15 @@ def why_not(state: DrinkoState, seat: int, card: str) -> tuple[str, dict[str, ob
 
 
 def _why_no_draw(state: DrinkoState, seat: int, deck: Deck) -> tuple[str, dict[str, object]]:
-    goes = (deck.train if state.train else deck.normal)[state.pile[-1]]
-    if any(card in goes for card in state.hands[seat]):
+    playable_on_top = (deck.train if state.train else deck.normal)[state.pile[-1]]
+    if any(card in playable_on_top for card in state.hands[seat]):
         return "must-play", {}
     return ("must-drink" if state.train else "must-draw"), {"train": state.train}
 
 
 def placings(state: DrinkoState) -> list[int]:
-    """Ruling 8: who is out in order of going out, the others by cards left; ties share (1, 2, 2, 4)."""
+    """Ruling 8: seats that are out, in the order in which they went out, then the others by cards left; ties share a
+    place (1, 2, 2, 4)."""
     ranks = [
         (0, state.out.index(seat)) if seat in state.out else (1, len(hand)) for seat, hand in enumerate(state.hands)
     ]

@@ -38,7 +38,7 @@ class TableView(TypedDict):
     draw: int
     """How many cards the draw pile has."""
     pile: list[str]
-    """The play pile, bottom first: all of it was laid open, so that who remembers may count cards."""
+    """The play pile, bottom first: everybody has seen all of it, so players with a good memory may count cards."""
     direction: int
     """1 clockwise, -1 the other way."""
     to_move: int

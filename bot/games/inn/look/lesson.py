@@ -1,7 +1,7 @@
-"""The guide of a guided first game of the Inn: at every moment one lesson, above what the panel shows anyway.
+"""The guide of a guided first game of the Inn: at every moment one lesson, above the usual panel.
 
-Which one follows from what is asked, what lies on the table and the number of the turn, and from nothing else: so the
-guide goes on after a restart where it was.
+The lesson follows from what is asked, what lies on the table and the number of the turn, and from nothing else: so
+after a restart the guide continues where it was.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def guide_box(words: Words, face: PrivateTable, asked: Asked) -> list[ui.Contain
 
 
 def ways_out(words: Words, face: PrivateTable) -> ui.ActionRow[Any]:
-    """On without the guide, or no further. Only at the lesson's end they catch the eye."""
+    """The buttons to continue without the guide and to stop. Only at the end of the lesson they are highlighted."""
     info = face.info
     over = face.ask is not None and lesson_at(LessonMoment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
     style = PRIMARY if over else SECONDARY
@@ -181,7 +181,7 @@ def _window(now: LessonMoment) -> str:
 
 
 def _waiting(now: LessonMoment) -> str:
-    """While others are asked: about what has just happened, else what one may look at meanwhile."""
+    """While others are asked: what has just happened, or else what the learner may look at meanwhile."""
     if now.view["round"] is not None:
         return "wait-round"
     if now.view["active"] == now.face.seat:
@@ -192,7 +192,7 @@ def _waiting(now: LessonMoment) -> str:
 
 
 def _answers(face: PrivateTable) -> list[str]:
-    """The cards that go now because of what lies there, not at any time."""
+    """The cards that can be played now as an answer to what is being resolved; Anytime Cards are left out."""
     return [code for code in sorted(inn_panel.playable_codes(face)) if the_library().cards[code].kind != "anytime"]
 
 

@@ -1,4 +1,4 @@
-"""The choice and the buttons of a hand's panel at the Inn. What has been begun stands in their ids, nowhere else."""
+"""The choice and the buttons of a hand's panel at the Inn. A choice half made is stored in their ids alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.ui.words import Words
 
 MOST_OPTIONS = 25
 LABEL_MOST, LABEL_LEAST = 90, 30
-"""Characters of a card's title beside its target: of 100 that Discord takes, both must be known again."""
+"""Characters of a card's title beside its target: Discord takes 100, and both must stay recognisable."""
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
@@ -239,7 +239,7 @@ def playable_codes(face: PrivateTable) -> frozenset[str]:
 def hand_words(words: Words, face: PrivateTable, most: int) -> str:
     """Every card of the hand with its kind and text; those that may be played now are marked.
 
-    In at most so many characters: where they do not suffice, cards are without their texts, those that go now last.
+    In at most `most` characters: where they do not suffice, cards lose their texts, the playable ones last.
     """
     now, hand = playable_codes(face), list(dict.fromkeys(inn_view(face.view)["hand"]))
     told = {code: _card_words(words, face, code, text=True) for code in hand}

@@ -1,4 +1,4 @@
-"""Naming a card's targets in a command: players and Drinks, one or several, parted by commas."""
+"""Naming a card's targets in a command: players and Drinks, one or several, separated by commas."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.ui.answering import seat_named
 from bot.ui.layouts.tables import label_names
 from bot.ui.words import Words
 
-PART = ","
-"""What parts several targets."""
+SEPARATOR = ","
+"""What separates several targets."""
 
 
 def named_targets(words: Words, face: PrivateTable, key: str, text: str) -> list[str]:
@@ -22,7 +22,7 @@ def named_targets(words: Words, face: PrivateTable, key: str, text: str) -> list
     Raises `Refused`: ``no-such-seat``, ``which-drink`` (fact `drinks`: those that a name alone may mean).
     """
     option = option_at(face, key)
-    parts = [part for part in text.split(PART) if part.strip()]
+    parts = [part for part in text.split(SEPARATOR) if part.strip()]
     if option is None or not option.targets:
         return [str(seat_named(face.info, part)) for part in parts]
     if len(parts) > 1 and _fits(words, face, option, text):
@@ -35,7 +35,7 @@ def target_choices(words: Words, face: PrivateTable, key: str, typed: str) -> li
     option = option_at(face, key)
     if option is None:
         return []
-    *before, last = typed.split(PART)
+    *before, last = typed.split(SEPARATOR)
     try:
         named = [_target(words, face, option, part) for part in before if part.strip()]
     except Refused:
@@ -44,7 +44,7 @@ def target_choices(words: Words, face: PrivateTable, key: str, typed: str) -> li
         return []
     told = [target_words(words, face, target) for target in named]
     return [
-        (f"{PART} ".join([*told, label]), PART.join([*named, target]))
+        (f"{SEPARATOR} ".join([*told, label]), SEPARATOR.join([*named, target]))
         for target in option.targets
         if target not in named and last.strip().lower() in (label := target_words(words, face, target)).lower()
     ]
@@ -68,7 +68,7 @@ def _fits(words: Words, face: PrivateTable, option: Option, text: str) -> list[s
 
 
 def _names(face: PrivateTable, target: str) -> Iterator[str]:
-    """Other ways to name a target: its player; of a Drink who gets it, else who drinks it."""
+    """Other ways to name a target: its player; for a Drink the player who would get it, or else its drinker."""
     drink, _, seat = target.partition("-")
     if not seat and drink.startswith("d"):
         seat = str(inn_view(face.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"])

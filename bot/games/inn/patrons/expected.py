@@ -1,4 +1,4 @@
-"""What each word of the Inn's cards comes to when somebody plays it out in their head.
+"""What computer players expect each word of the Inn's cards to do.
 
 Every word of the vocabulary stands in `EXPECTED`; a test fails when one is missing there.
 """
@@ -13,11 +13,11 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.state import INN
 
 DRINK = 1.7
-"""What a Drink nobody has seen costs who drinks it, in Fortitude less Alcohol Content."""
+"""What an unknown Drink costs its drinker, in Fortitude less Alcohol Content."""
 
 
 class KnownSeats(Protocol):
-    """What the player who thinks sees of the seats; `me` is their own."""
+    """What a computer player sees of the seats; `me` is its own."""
 
     me: int
     fortitude: list[int]
@@ -75,7 +75,7 @@ class Pot:
     top: str
     inside: list[int]
     passed: bool = False
-    """Whether the seat that thinks would have passed."""
+    """Whether the computer player's own seat would have passed."""
     winner: int = INN
     over: bool = False
 
@@ -91,7 +91,7 @@ class ExpectedChange:
 
 
 class EffectContext:
-    """Where an effect comes: on this item, with the item that it answers below it."""
+    """Where an effect happens: in this item of the stack, which answers the item below it."""
 
     __slots__ = ("below", "item", "pot", "seats", "total")
 

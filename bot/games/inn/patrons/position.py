@@ -1,4 +1,4 @@
-"""What would come of it: the cards on the table of the Inn played out in the head, from what one seat may see."""
+"""What a card at the Inn would come to, predicted from what one seat may see of the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class InnWeights(NamedTuple):
     gold_low: float = 1.6
     gold_scale: float = 3.0
     fall: float = 15.0
-    """What is lost beyond that by who goes out."""
+    """What a seat that goes out loses besides."""
     spite: float = 1.2
     """What harm to all others together counts beside the same harm to oneself."""
     eagerness: float = 1.5
@@ -138,7 +138,7 @@ class Position:
     # -- what lies there ----------------------------------------------------------------------------------------
 
     def planned_stack(self) -> list[PlannedItem]:
-        """The stack, free to be changed."""
+        """A copy of the stack, which may be changed."""
         return [
             PlannedItem(
                 item["what"], item["by"], item["card"], item["targets"], _effects_of(item), _drinks_of(item),
@@ -148,7 +148,7 @@ class Position:
         ]  # fmt: skip
 
     def pot(self, *, passed: bool = False) -> Pot | None:
-        """The Round, free to be changed."""
+        """A copy of the Round, which may be changed."""
         current = self.round
         if current is None:
             return None
@@ -229,7 +229,7 @@ class Position:
         return total
 
     def _promise(self, pot: Pot, total: ExpectedChange) -> None:
-        """The pot, shared out by who may expect how much of it."""
+        """Adds to each seat the part of the pot that it may expect."""
         if pot.over:
             if pot.winner != INN:
                 total.gold[pot.winner] += pot.gold
@@ -275,7 +275,7 @@ def _drinks_of(item: ItemView) -> list[PlannedDrink]:
 
 
 def use_of(key: str) -> tuple[Card, Use] | None:
-    """The card and the way to play it that an option's key names; None for what is no card known here."""
+    """The card and the use of it that an option's key names; None when the key names no known card."""
     code, _, number = key.rstrip("?").partition(":")
     card = the_library().cards.get(code)
     return (card, card.uses[int(number or 0)]) if card is not None else None

@@ -21,7 +21,7 @@ PICKS = 60
 
 
 class InnRandom:
-    """Legal play at random: any option alike, and any of its targets; Anytime Cards only when asked."""
+    """Legal play at random: every option and every target is equally likely; it rarely plays a card out of turn."""
 
     reads_view = False
     reads_standing = True
@@ -75,7 +75,7 @@ class InnRegular:
         return (best_pick(ask.options, Position(view, self.scale), luck),)
 
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """A card out of turn when it is worth far more than it is held back for: before a fall, or to cause one."""
+        """A card out of turn when that gains far more than keeping it: to stay in the game, or to put somebody out."""
         cards = {key: option for key, option in standing.items() if key != ORDERS}
         if not cards:
             return None
@@ -149,7 +149,7 @@ def _change(n: int) -> float:
 HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "convert-drink": 1.2,
         "reduce-to": 0.8, "redirect": 0.9, "share-loss": 0.8, "inn-pays": 0.5, "no-payment": 0.5, "leave": 0.4,
         "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2}  # fmt: skip
-"""What playing it must at least be worth: it may be needed more later."""
+"""By word, the least that playing a card must gain: it may be needed more later."""
 LEAST = 0.15
 
 
@@ -212,7 +212,7 @@ def _picks(option: Option, position: Position) -> list[str]:
 
 
 def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
-    """A Drink for whom it harms most; a card before it if that is worth it."""
+    """A Drink for the seat that it harms most; a card before it if that is worth it."""
     if len(options) > 1:
         pick, worth = best_card(options, position, luck)
         if pick and worth > position.now():
@@ -230,7 +230,7 @@ def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str
 
 
 def _share(option: Option, position: Position) -> str:
-    """Half of it for whom it harms most, if it is a harm at all."""
+    """Share with the seat that half of it harms most, if it does any harm; else keep it."""
     best, best_worth = "keep", position.now()
     for target in option.targets:
         stack = position.planned_stack()

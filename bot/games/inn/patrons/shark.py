@@ -13,7 +13,7 @@ from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.patrons.patron import Luck
 
 SHARK = Scale(InnWeights(gap=1.2, gap_low=1.0, spite=2.0, eagerness=0.6))
-"""It lets go of its cards sooner than a regular, for new ones come each turn; and whatever harms others is its gain."""
+"""It plays its cards sooner than a regular, because new ones come each turn, and it values harm to others more."""
 DEALS = 6
 """Deals imagined for a decision; every pick is tried on each of them."""
 BEST = 3
@@ -34,7 +34,7 @@ class InnShark(InnRegular):
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that did best at first sight and over the same imagined deals together.
 
-        Elsewhere than in its own Action Phase outside a Round: what looks best at first sight.
+        Outside its own Action Phase, and in a Round: the pick that looks best at first sight.
         """
         quiet = view["phase"] == "action" and view["active"] == view["me"] and imaginable(view, the_library())
         if not quiet or "pass" not in ask.options or len(ask.options) == 1:
