@@ -41,7 +41,7 @@ def read_card(text: str) -> str:
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Drinko(commands.GroupCog, group_name="drinko", group_description=SAY("commands.drinko")):
+class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("commands.drinko")):
     """The game's commands and the buttons of its panels."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -177,4 +177,4 @@ class Drinko(commands.GroupCog, group_name="drinko", group_description=SAY("comm
 
 async def setup(bot: Tavern) -> None:
     """Load the commands."""
-    await bot.add_cog(Drinko(bot))
+    await bot.add_cog(DrinkoCog(bot))

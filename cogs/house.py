@@ -13,8 +13,8 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.store import houses
-from bot.store.errors import Declined
-from bot.store.houses import Ban, House
+from bot.store.errors import StoreRefused
+from bot.store.houses import Ban, GuildSettings
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui.client import Interaction, Tavern
@@ -115,11 +115,13 @@ class HouseCog(commands.Cog, name="House"):
         """The word itself."""
         try:
             drink, drinks = houses.drink_words("".join(press.values))
-        except Declined as no:
+        except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
         await self._change(interaction, lambda house: replace(house, drink=drink, drinks=drinks))
 
-    async def _change(self, interaction: Interaction, how: Callable[[House], House], note: str = "") -> None:
+    async def _change(
+        self, interaction: Interaction, how: Callable[[GuildSettings], GuildSettings], note: str = ""
+    ) -> None:
         """Change one thing, and show the panel as it is then, with a `note` on it."""
         check_panel(interaction, self.office.clock.now())
         guild = _guild(interaction)

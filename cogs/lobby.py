@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.store import decisions, reports
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui.client import Interaction, Tavern
@@ -39,15 +39,15 @@ REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
 
 def add_report(connection: sqlite3.Connection, table: str, user: int, text: str, now: float) -> str:
-    """Keep a report, with the place in the log it is about; its reference. Raises `Declined`."""
+    """Keep a report, with the place in the log it is about; its reference. Raises `StoreRefused`."""
     if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
-        raise Declined("report-enough", most=REPORTS_MOST)
+        raise StoreRefused("report-enough", most=REPORTS_MOST)
     return reports.add(connection, table, user, text, now, decisions.count(connection, table))
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Lobby(commands.GroupCog, group_name="table", group_description=SAY("commands.table")):
+class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("commands.table")):
     """Everything about a table but playing at it."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -104,7 +104,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=SAY("comman
             raise Refused("not-seated")
         try:
             reference = await self.bot.store.write(lambda c: add_report(c, table, user, text, now))
-        except Declined as no:
+        except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
         log.warning("report %s about table %s", reference, table)
         self.bot.delivery.desk.reported(reference)
@@ -373,4 +373,4 @@ class Lobby(commands.GroupCog, group_name="table", group_description=SAY("comman
 
 async def setup(bot: Tavern) -> None:
     """Load the commands."""
-    await bot.add_cog(Lobby(bot))
+    await bot.add_cog(LobbyCog(bot))

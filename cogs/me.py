@@ -16,8 +16,8 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.store import people
-from bot.store.errors import Declined
-from bot.store.people import Settings
+from bot.store.errors import StoreRefused
+from bot.store.people import PersonSettings
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
@@ -98,14 +98,14 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
         """No quiet hours."""
         await self._change(interaction, lambda settings: replace(settings, quiet_from=None, quiet_to=None))
 
-    async def _change(self, interaction: Interaction, how: Callable[[Settings], Settings]) -> None:
+    async def _change(self, interaction: Interaction, how: Callable[[PersonSettings], PersonSettings]) -> None:
         """Change one thing, and show the panel as it is then."""
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
                 settings = how(await self.office.wishes.person(interaction.user.id))
                 try:
                     await self.office.wishes.save_person(settings)
-                except Declined as no:
+                except StoreRefused as no:
                     raise Refused(no.reason, **no.facts) from None
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
 

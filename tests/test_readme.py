@@ -20,8 +20,8 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 COGS = (
-    drinko.Drinko, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, learn.Learn,
-    lobby.Lobby, me.Me, panel.PanelCog,
+    drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, learn.Learn,
+    lobby.LobbyCog, me.Me, panel.PanelCog,
 )  # fmt: skip
 
 

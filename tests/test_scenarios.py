@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.drinko.rules.rulings import the_rulings
-from bot.scenario import Outcome, run_path, run_text
+from bot.scenario import ScenarioResult, run_path, run_text
 
 DIALECTS = {name: kit.dialect() for name, kit in GAMES.items()}
 FOLDER = Path(__file__).parent / "scenarios"
@@ -32,7 +32,7 @@ steps = [
 """
 
 
-def run(text: str, *, restore: bool = False) -> Outcome:
+def run(text: str, *, restore: bool = False) -> ScenarioResult:
     (outcome,) = run_text(text, "x.toml", DIALECTS, restore=restore)
     return outcome
 
@@ -67,7 +67,7 @@ def test_titles_are_different() -> None:
 def test_example_of_the_readme_passes() -> None:
     text = (FOLDER / "README.md").read_text(encoding="utf-8")
     example = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)[0]
-    assert run(example) == Outcome("x.toml", "A +1 answers a +1 of another colour and adds to the train",
+    assert run(example) == ScenarioResult("x.toml", "A +1 answers a +1 of another colour and adds to the train",
                                    "004 Drink Train: equal is legal", "")  # fmt: skip
 
 

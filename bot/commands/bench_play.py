@@ -26,7 +26,7 @@ Playing: TypeAlias = Callable[[], tuple[int, int]]
 """Plays a game; its decisions and its steps."""
 
 
-class Pace(NamedTuple):
+class Rates(NamedTuple):
     """What a second holds: answers with two options or more to choose from, and all steps.
 
     A step of UNO is a move; ours is an ask, also when several seats answer it.
@@ -63,7 +63,7 @@ def measure(say: Say, game: str = "") -> list[Measured]:
 def _measured(name: str, yardstick: str, uno: Playing, ours: Playing, bars: Bars, say: Say) -> list[Measured]:
     for play in (uno, ours):
         _pace(play, SECONDS / 3)
-    pairs: list[tuple[Pace, Pace]] = []
+    pairs: list[tuple[Rates, Rates]] = []
     for number in range(ROUNDS):
         say(f"playouts of {name}, round {number + 1} of {ROUNDS}")
         pairs.append((_pace(uno, SECONDS), _pace(ours, SECONDS)))
@@ -85,7 +85,7 @@ def _ratio(bench: str, yardstick: str, wanted: float, own: Sequence[float], othe
     return Measured(bench, yardstick, median(ratios), wanted, False, figures)
 
 
-def _pace(play: Playing, seconds: float) -> Pace:
+def _pace(play: Playing, seconds: float) -> Rates:
     """Play whole games for about `seconds`."""
     decisions = steps = 0
     start = now = time.perf_counter()
@@ -94,7 +94,7 @@ def _pace(play: Playing, seconds: float) -> Pace:
         decisions += more[0]
         steps += more[1]
         now = time.perf_counter()
-    return Pace(decisions / (now - start), steps / (now - start))
+    return Rates(decisions / (now - start), steps / (now - start))
 
 
 def _ours(name: str) -> Playing:

@@ -105,7 +105,7 @@ def bare_commits(db: Path) -> float:
     return count / took
 
 
-class Move(NamedTuple):
+class NextAnswer(NamedTuple):
     """An answer that is to be given."""
 
     table: str
@@ -153,12 +153,12 @@ class Player:
             await self.make(move, time.perf_counter())
         return move is not None
 
-    async def make(self, move: Move, began: float) -> None:
+    async def make(self, move: NextAnswer, began: float) -> None:
         """Give the answer, and keep how long that took since it `began`."""
         await self.tables.play.answer(*move)
         self.took.append(time.perf_counter() - began)
 
-    async def choose(self, table: str) -> Move | None:
+    async def choose(self, table: str) -> NextAnswer | None:
         """An answer for the seat that is asked; None when the game is over."""
         face = await self.tables.public_table(table)
         if face.ask is None:
@@ -167,7 +167,7 @@ class Player:
         seat = await self.tables.private_table(table, user)
         if seat.seat_ask is None:
             return None
-        return Move(table, user, face.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
+        return NextAnswer(table, user, face.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
 
 
 @asynccontextmanager

@@ -159,7 +159,7 @@ def simulate(
     start = time.perf_counter()
     for number in range(games):
         play, _ = Run.new(rules, seats, options, f"{seed}/{number}", live=False)
-        watcher = Watcher(play)
+        watcher = DefaultCheck(play)
         whole = kept(play)
         luck, minutes = Random(f"{seed}/{number}/patrons"), None
         watch = watcher.look if number % 10 == 0 else None
@@ -187,7 +187,7 @@ def simulate(
     )
 
 
-class Watcher:
+class DefaultCheck:
     """Sees whether any ask of a game had a default that is not legal."""
 
     def __init__(self, play: Run) -> None:

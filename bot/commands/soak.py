@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from bot.commands.soaking import Played, soak
+    from bot.commands.soaking import SoakProgress, soak
 
     kit = a_game(args.kits, args.game)
     house.open_decks(args)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     with alone(args.db), progress:
         bar = progress.add_task("Playing")
 
-        def tell(so_far: Played) -> None:
+        def tell(so_far: SoakProgress) -> None:
             progress.update(bar, description=f"{so_far.decisions} decisions, {so_far.finished} games finished")
 
         played = asyncio.run(soak(args.db, args.kits, args.tables, args.seconds, args.ack, kit.name, args.seed, tell))

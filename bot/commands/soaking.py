@@ -29,7 +29,7 @@ LAST = "SELECT seq, digest FROM decisions WHERE table_id = ? ORDER BY epoch DESC
 
 
 @dataclass(slots=True)
-class Played:
+class SoakProgress:
     """What a soak has done. `found`: live tables that were there from before."""
 
     found: int = 0
@@ -55,7 +55,7 @@ class Soak:
         self.game = game.name
         self.player = game.patrons()["random"]
         self.luck = random.Random(seed)
-        self.played = Played()
+        self.played = SoakProgress()
         self.stopping = False
 
     async def play(self, table: str | None) -> None:
@@ -102,8 +102,8 @@ class Soak:
 
 async def soak(
     db: Path, kits: Kits, count: int, seconds: float, ack: Path, game: str, seed: int | None,
-    tell: Callable[[Played], None],
-) -> Played:  # fmt: skip
+    tell: Callable[[SoakProgress], None],
+) -> SoakProgress:  # fmt: skip
     """Play `count` tables at once for so many seconds, those first that the database has already.
 
     `tell` is called now and then with what is done so far.
@@ -127,7 +127,9 @@ async def soak(
     return work.played
 
 
-async def _for_a_while(work: Soak, tables: list[str | None], seconds: float, tell: Callable[[Played], None]) -> None:
+async def _for_a_while(
+    work: Soak, tables: list[str | None], seconds: float, tell: Callable[[SoakProgress], None]
+) -> None:
     loop = asyncio.get_running_loop()
     begun = loop.time()
 

@@ -1,11 +1,11 @@
-"""A running game: numbers the asks, checks and logs the answers, keeps digests, restores and forks."""
+"""A running game: numbers the asks, checks and logs the answers, keeps digests, restores."""
 
 from __future__ import annotations
 
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import orjson
@@ -274,16 +274,6 @@ class Run:
     def answer_of(self, seat: int) -> tuple[str, ...] | None:
         """What a seat has answered to the open ask so far; None when it has not."""
         return self._answers.get(seat)
-
-    def fork(self) -> Run:
-        """An independent copy of a live run at the same place. It keeps no log of its own."""
-        if self.snapshot is None:
-            raise ValueError("only a live run can be forked")
-        plain = [replace(decision, digest="") for decision in self.in_turn]
-        fork = Run.restore(self.game, self.snapshot, self.told.chance.seed, plain)
-        if fork.epoch != self.epoch:
-            fork.new_epoch(self.epoch)
-        return fork
 
     def view(self, seat: int | None) -> View:
         """All that `seat` (None: the public) may know."""

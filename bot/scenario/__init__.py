@@ -13,14 +13,14 @@ from pydantic import ValidationError
 from bot.scenario.models import Broken, Dialect, complaint
 from bot.scenario.play import play
 
-__all__ = ["Dialects", "Outcome", "run_path", "run_text"]
+__all__ = ["Dialects", "ScenarioResult", "run_path", "run_text"]
 
 Dialects: TypeAlias = Mapping[str, Dialect]
 """How each game writes its scenarios, by the game's name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ScenarioResult:
     """How one scenario went. `reason` is empty when it passed. A file that cannot be read has an empty title."""
 
     file: str
@@ -39,7 +39,7 @@ class Outcome:
         return f"passed  {where}" if self.passed else f"FAILED  {where}: {self.reason}"
 
 
-def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str = "") -> list[Outcome]:
+def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str = "") -> list[ScenarioResult]:
     """Play every scenario of a file, or of all files of a folder; in restore mode with a save and a load each move.
 
     `game`: only those of this game, and of none that there is.
@@ -47,21 +47,23 @@ def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str
     if path.is_dir():
         files = sorted(path.rglob("*.toml"))
         if not files:
-            return [Outcome(str(path), "", "", "no scenario files here")]
+            return [ScenarioResult(str(path), "", "", "no scenario files here")]
         return [outcome for file in files for outcome in run_path(file, dialects, restore=restore, game=game)]
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        return [Outcome(str(path), "", "", f"cannot be read: {error}")]
+        return [ScenarioResult(str(path), "", "", f"cannot be read: {error}")]
     return run_text(text, str(path), dialects, restore=restore, game=game)
 
 
-def run_text(text: str, file: str, dialects: Dialects, *, restore: bool = False, game: str = "") -> list[Outcome]:
+def run_text(
+    text: str, file: str, dialects: Dialects, *, restore: bool = False, game: str = ""
+) -> list[ScenarioResult]:
     """Play every scenario in a text; `file` is its name in the outcomes. `game` as in `run_path`."""
     try:
         tables = _tables(text)
     except Broken as broken:
-        return [Outcome(file, "", "", str(broken))]
+        return [ScenarioResult(file, "", "", str(broken))]
     others = set(dialects) - {game} if game else set[str]()
     return [
         _run(dialects, table, file, number, restore)
@@ -86,18 +88,18 @@ def _tables(text: str) -> list[dict[str, Any]]:
     return [{**common, **table} for table in cast("list[dict[str, Any]]", listed)]
 
 
-def _run(dialects: Dialects, table: dict[str, Any], file: str, number: int, restore: bool) -> Outcome:
+def _run(dialects: Dialects, table: dict[str, Any], file: str, number: int, restore: bool) -> ScenarioResult:
     title = str(table.get("title", f"scenario {number}"))
     rule = str(table.get("rule", ""))
     dialect = dialects.get(str(table.get("game")))
     if dialect is None:
-        return Outcome(file, title, rule, f"game: must be one of {', '.join(dialects)}")
+        return ScenarioResult(file, title, rule, f"game: must be one of {', '.join(dialects)}")
     try:
         play(dialect, dialect.scenario.model_validate(table), restore=restore)
     except ValidationError as error:
-        return Outcome(file, title, rule, complaint(error))
+        return ScenarioResult(file, title, rule, complaint(error))
     except Broken as broken:
-        return Outcome(file, title, rule, str(broken))
+        return ScenarioResult(file, title, rule, str(broken))
     except Exception as error:  # a fault of the rules is this scenario's failure; the others still run
-        return Outcome(file, title, rule, f"the rules broke: {type(error).__name__}: {error}")
-    return Outcome(file, title, rule, "")
+        return ScenarioResult(file, title, rule, f"the rules broke: {type(error).__name__}: {error}")
+    return ScenarioResult(file, title, rule, "")

@@ -25,13 +25,13 @@ Cards: TypeAlias = Annotated[list[str], BeforeValidator(_split)]
 Watcher: TypeAlias = int | Literal["public"]
 
 
-class Strict(BaseModel):
+class ScenarioModel(BaseModel):
     """A table of the file: an unknown key or a wrong type is an error."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Move(Strict, ABC):
+class Move(ScenarioModel, ABC):
     """A step in which a seat moves. A game adds its own words for it."""
 
     seat: int = Field(ge=0)
@@ -45,7 +45,7 @@ class Move(Strict, ABC):
         return (self.pick(),)
 
 
-class Tries(Strict):
+class Tries(ScenarioModel):
     """A move that is refused, for a reason, and changes nothing."""
 
     seat: int = Field(ge=0)
@@ -53,13 +53,13 @@ class Tries(Strict):
     refused: str = Field(min_length=1)
 
 
-class Timeout(Strict):
+class Timeout(ScenarioModel):
     """The seat's time runs out: the answer that stands is given by the clock."""
 
     timeout: int = Field(ge=0)
 
 
-class Offers(Strict):
+class Offers(ScenarioModel):
     """What a seat may do now. `only` is all the open ask offers it (an empty text: it is not asked)."""
 
     seat: int = Field(ge=0)
@@ -76,7 +76,7 @@ class Offers(Strict):
         return self
 
 
-class Sees(Strict):
+class Sees(ScenarioModel):
     """What a seat's view tells it (or that of "public"), and which cards neither the view nor the last move told it."""
 
     seat: Watcher
@@ -84,7 +84,7 @@ class Sees(Strict):
     does_not_see: Cards = []
 
 
-class Tells(Strict):
+class Tells(ScenarioModel):
     """What the last move told everybody, or the seat `to`; and the keys of what it did not tell."""
 
     told: dict[str, Any] = {}
@@ -98,7 +98,7 @@ class Tells(Strict):
         return self
 
 
-class Facts(Strict, ABC):
+class Facts(ScenarioModel, ABC):
     """Facts of the state that must hold. A game adds the facts it has."""
 
     @abstractmethod
@@ -106,20 +106,20 @@ class Facts(Strict, ABC):
         """Every fact as it is now, by the name it has here."""
 
 
-class Expects(Strict):
+class Expects(ScenarioModel):
     """A step that looks at the state."""
 
     expect: dict[str, Any] = Field(min_length=1)
 
 
-class Deal(Strict):
+class Deal(ScenarioModel):
     """Instead of a position: the game is set up from the start. `refused`: or it is not, for this reason."""
 
     seats: int
     refused: str = ""
 
 
-class Scenario(Strict, ABC):
+class Scenario(ScenarioModel, ABC):
     """One scenario. A game adds the position it starts from."""
 
     title: str = Field(min_length=1)

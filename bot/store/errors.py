@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Declined(Exception):
+class StoreRefused(Exception):
     """A person's wish that cannot be kept. Nothing has changed.
 
     `reason` is a key for the words a person reads (``forget-live``, ``drink-too-long``); `facts` fills its gaps.

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 
 Hands = Literal["dm", "channel"]
 """Where hands are shown: by direct message, or privately in the table's channel."""
@@ -28,7 +28,7 @@ _UNFIT = set('@#<>*_~|`\\:/[]{}"')
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class GuildSettings:
     """A server's settings; the defaults hold where nothing was set."""
 
     guild_id: int
@@ -63,8 +63,8 @@ class Ban:
 def drink_words(text: str) -> tuple[str, str]:
     """One and several of what a drink is called: a name of `DRINKS`, "pint/pints", or a word that serves for both.
 
-    Raises `Declined`: ``drink-empty``, ``drink-too-long`` (fact `most`), ``drink-unfit`` (fact `sign`: the character
-    that cannot be in it).
+    Raises `StoreRefused`: ``drink-empty``, ``drink-too-long`` (fact `most`), ``drink-unfit`` (fact `sign`: the
+    character that cannot be in it).
     """
     text = text.strip()
     if text.lower() in DRINKS:
@@ -78,15 +78,15 @@ def drink_words(text: str) -> tuple[str, str]:
 
 def _check_word(word: str) -> None:
     if not word:
-        raise Declined("drink-empty")
+        raise StoreRefused("drink-empty")
     if len(word) > DRINK_MOST:
-        raise Declined("drink-too-long", most=DRINK_MOST)
+        raise StoreRefused("drink-too-long", most=DRINK_MOST)
     for sign in word:
         if sign in _UNFIT or not sign.isprintable():
-            raise Declined("drink-unfit", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
+            raise StoreRefused("drink-unfit", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
 
 
-def load(connection: sqlite3.Connection, guild_id: int) -> House:
+def load(connection: sqlite3.Connection, guild_id: int) -> GuildSettings:
     """The server's settings."""
     row = connection.execute(
         "SELECT pace, hands, pictures, drink, drinks, log_thread FROM houses WHERE guild_id = ?", (guild_id,)
@@ -94,13 +94,13 @@ def load(connection: sqlite3.Connection, guild_id: int) -> House:
     channels = connection.execute("SELECT channel_id FROM house_channels WHERE guild_id = ?", (guild_id,))
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
-        return House(guild_id, allowed)
+        return GuildSettings(guild_id, allowed)
     pace, hands, pictures, drink, drinks, log_thread = row
-    return House(guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread))
+    return GuildSettings(guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread))
 
 
-def save(connection: sqlite3.Connection, house: House) -> None:
-    """Keep the server's settings, instead of those it had. Raises `Declined` as `drink_words` does."""
+def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
+    """Keep the server's settings, instead of those it had. Raises `StoreRefused` as `drink_words` does."""
     _check_word(house.drink)
     _check_word(house.drinks)
     connection.execute(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bot.store import houses
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 
 SOMEBODY = "somebody"
 """The name of who had themselves forgotten."""
@@ -26,7 +26,7 @@ DMS_AGAIN = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class PersonSettings:
     """A person's settings; the defaults hold where nothing was set."""
 
     user_id: int
@@ -56,21 +56,21 @@ class Settings:
         return self.pings and not self.quiet(at)
 
 
-def load(connection: sqlite3.Connection, user_id: int) -> Settings:
+def load(connection: sqlite3.Connection, user_id: int) -> PersonSettings:
     """The person's settings."""
     row = connection.execute(
         "SELECT hands, pings, quiet_from, quiet_to, utc_offset, words_only FROM people WHERE user_id = ?", (user_id,)
     ).fetchone()
     if row is None:
-        return Settings(user_id)
+        return PersonSettings(user_id)
     hands, pings, quiet_from, quiet_to, utc_offset, words_only = row
-    return Settings(user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only))
+    return PersonSettings(user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only))
 
 
-def save(connection: sqlite3.Connection, settings: Settings) -> None:
+def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
     """Keep the person's settings, instead of those they had.
 
-    Raises `Declined`: ``quiet-half`` (only one end of the quiet hours), ``quiet-minute`` (not a minute of a day),
+    Raises `StoreRefused`: ``quiet-half`` (only one end of the quiet hours), ``quiet-minute`` (not a minute of a day),
     ``quiet-same`` (they end when they begin), ``offset-wrong`` (facts `least`, `most`).
     """
     _check(settings)
@@ -89,17 +89,17 @@ def save(connection: sqlite3.Connection, settings: Settings) -> None:
     )
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: PersonSettings) -> None:
     start, end = settings.quiet_from, settings.quiet_to
     if (start is None) != (end is None):
-        raise Declined("quiet-half")
+        raise StoreRefused("quiet-half")
     if start is not None and end is not None:
         if not (0 <= start < DAY_MINUTES and 0 <= end < DAY_MINUTES):
-            raise Declined("quiet-minute")
+            raise StoreRefused("quiet-minute")
         if start == end:
-            raise Declined("quiet-same")
+            raise StoreRefused("quiet-same")
     if settings.utc_offset not in OFFSETS:
-        raise Declined("offset-wrong", least=OFFSETS.start, most=OFFSETS.stop - 1)
+        raise StoreRefused("offset-wrong", least=OFFSETS.start, most=OFFSETS.stop - 1)
 
 
 def dms_failed(connection: sqlite3.Connection, user_id: int, at: float) -> None:
@@ -183,12 +183,12 @@ def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[st
 
     Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
     again. Bans of theirs stay, under a hash. Gives the tables that go on without them: whoever holds those in memory
-    must read them again (`bot.tables.forgetting` does). Raises `Declined`: ``forget-live`` (fact `tables`) while they
-    sit somewhere.
+    must read them again (`bot.tables.forgetting` does). Raises `StoreRefused`: ``forget-live`` (fact `tables`) while
+    they sit somewhere.
     """
     seated = still_seated(connection, user_id)
     if seated:
-        raise Declined("forget-live", tables=seated)
+        raise StoreRefused("forget-live", tables=seated)
     going_on = still_named(connection, user_id)
     _forget_in_tables(connection, user_id, token)
     _forget_in_results(connection, user_id, token)

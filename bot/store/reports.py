@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 from dataclasses import dataclass
 
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """What references are made of: no two that look alike."""
@@ -38,15 +38,15 @@ def add(
 ) -> str:
     """Keep a report; the reference to give to the player (six letters and digits).
 
-    Raises `Declined`: ``report-empty``, ``report-too-long`` (fact `most`), ``no-such-table`` (fact `table`).
+    Raises `StoreRefused`: ``report-empty``, ``report-too-long`` (fact `most`), ``no-such-table`` (fact `table`).
     """
     text = text.strip()
     if not text:
-        raise Declined("report-empty")
+        raise StoreRefused("report-empty")
     if len(text) > TEXT_MOST:
-        raise Declined("report-too-long", most=TEXT_MOST)
+        raise StoreRefused("report-too-long", most=TEXT_MOST)
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
-        raise Declined("no-such-table", table=table)
+        raise StoreRefused("no-such-table", table=table)
     reference = _new_reference(connection)
     connection.execute(
         "INSERT INTO reports (reference, table_id, user_id, epoch, seq, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -15,24 +15,24 @@ from bot.tables.shelf import as_decision, begun
 T = TypeVar("T")
 
 
-class Played(NamedTuple):
+class EffectiveLog(NamedTuple):
     """A table with the decisions that count: those taken back are not among them."""
 
     stored: StoredTable
     decisions: list[DecisionRow]
 
 
-def read_played(connection: sqlite3.Connection, table: str) -> Played:
+def read_effective_log(connection: sqlite3.Connection, table: str) -> EffectiveLog:
     """What the store has of it. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
     stored = tables.load(connection, table)
     if stored is None:
         raise Refused("no-such-table")
     if not stored.row.seed:
         raise Refused("table-not-started")
-    return Played(stored, decisions.effective(connection, table))
+    return EffectiveLog(stored, decisions.effective(connection, table))
 
 
-def course(game: AnyGame, played: Played, note: Callable[[View], T]) -> list[T]:
+def course(game: AnyGame, played: EffectiveLog, note: Callable[[View], T]) -> list[T]:
     """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end.
 
     Raises `Strayed` where the rules are not those under which it was played, or a deck is not there any more.

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 from bot.engine import Refused
 from bot.store import people
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 from bot.tables.live import Live
 from bot.tables.runtime import Runtime
 
@@ -30,7 +30,7 @@ async def forget(runtime: Runtime, user_id: int) -> None:
         lives = [await stack.enter_async_context(runtime.hold(table)) for table in sorted(held.union(stored))]
         try:
             going_on = await runtime.store.write(unit)
-        except Declined as declined:
+        except StoreRefused as declined:
             raise Refused(declined.reason, **declined.facts) from None
         for live in lives:
             runtime.shelf.drop(live)

@@ -15,7 +15,7 @@ from bot.store.tables import StoredTable
 from bot.tables import forgetting
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
-from bot.tables.course import course, read_played
+from bot.tables.course import course, read_effective_log
 from bot.tables.info import (
     OpenAsk,
     PrivateTable,
@@ -123,7 +123,7 @@ class Tables:
 
         Raises `Refused`, and `Strayed` where the rules are not those under which it was played or a deck is gone.
         """
-        played = await self._runtime.store.read(lambda connection: read_played(connection, table))
+        played = await self._runtime.store.read(lambda connection: read_effective_log(connection, table))
         return await asyncio.to_thread(course, self._runtime.games[played.stored.row.game], played, note)
 
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:

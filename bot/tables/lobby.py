@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine import Refused, Run
 from bot.store import decisions, tables, windows
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import ChangeKind, Person, TableInfo, UndoVote
@@ -92,7 +92,7 @@ class Lobby:
 
         try:
             await self._runtime.store.write(unit)
-        except Declined as no:
+        except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
         live = Live(row.id)
         live.fill(StoredTable(row, seats), window)
@@ -366,7 +366,7 @@ class Lobby:
 def _check_no_lesson(connection: sqlite3.Connection, user_id: int) -> None:
     for stored in tables.of_person(connection, user_id, live_only=True):
         if stored.row.lesson:
-            raise Declined("lesson-already", table=stored.row.id)
+            raise StoreRefused("lesson-already", table=stored.row.id)
 
 
 def _pace(pace: str) -> str:

@@ -19,7 +19,7 @@ was played with a deck that is not there any more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class LogStep:
     """What a decision led to; the first moment is the set-up and has none. `undone`: it was taken back later."""
 
     decision: DecisionRow | None
@@ -37,7 +37,7 @@ class Replayed:
     verdict: Verdict
     where: str = ""
     """At which decision, and how, it came out otherwise."""
-    moments: list[Moment] = field(default_factory=list[Moment])
+    moments: list[LogStep] = field(default_factory=list[LogStep])
 
     def public(self) -> list[dict[str, Any]]:
         """The public events of all that counts."""
@@ -84,10 +84,10 @@ class _Player:
         """The rules under which the epoch that is being played was begun."""
         return self.epoch.rules_version
 
-    def play(self) -> Iterator[Moment]:
+    def play(self) -> Iterator[LogStep]:
         """Every moment in the order in which it was. Raises `Strayed`."""
         run, events = self._new()
-        yield Moment(None, tuple(events), False)
+        yield LogStep(None, tuple(events), False)
         for epoch in self.epochs:
             self.epoch = epoch
             if epoch.from_seq != run.seq:
@@ -97,7 +97,7 @@ class _Player:
             for decision in self.log:
                 if decision.epoch == epoch.epoch:
                     events = run.again(as_decision(decision))
-                    yield Moment(decision, tuple(events), self._undone(decision))
+                    yield LogStep(decision, tuple(events), self._undone(decision))
 
     def _new(self) -> tuple[Run, list[Event]]:
         return begun(self.game, self.stored)

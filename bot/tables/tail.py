@@ -11,7 +11,7 @@ from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.tables import StoredTable
-from bot.tables.replay import Moment
+from bot.tables.replay import LogStep
 from bot.tables.shelf import as_decision, as_snapshot, begun, from_seed
 
 AT_ONCE = 200
@@ -23,8 +23,8 @@ class Tail:
     """What the log has after its first `after` moments; `before`: the moment just before them, without its events."""
 
     after: int
-    before: Moment | None = None
-    moments: list[Moment] = field(default_factory=list[Moment])
+    before: LogStep | None = None
+    moments: list[LogStep] = field(default_factory=list[LogStep])
     more: bool = False
     """There are more moments behind these."""
 
@@ -47,16 +47,16 @@ def tail(
     # A row is a moment, but for the set-up, which has none.
     found = decisions.part(connection, table, max(0, after - 2), most + 2)
     if after > 1 and found:
-        end.before = Moment(found[0], (), undone(found[0], epochs))
+        end.before = LogStep(found[0], (), undone(found[0], epochs))
         del found[0]
     elif after == 1:
-        end.before = Moment(None, (), False)
+        end.before = LogStep(None, (), False)
     game = games[stored.row.game]
     if after == 0:
-        end.moments.append(Moment(None, _set_up(game, stored), False))
+        end.moments.append(LogStep(None, _set_up(game, stored), False))
     room = most - len(end.moments)
     end.more = len(found) > room
-    end.moments += _Teller(connection, game, stored, epochs).tell(found[:room])
+    end.moments += _LogPlayer(connection, game, stored, epochs).tell(found[:room])
     return end
 
 
@@ -81,7 +81,7 @@ def undone(decision: DecisionRow, epochs: list[EpochRow]) -> bool:
     return any(epoch.epoch > decision.epoch and epoch.from_seq < decision.seq for epoch in epochs)
 
 
-class _Teller:
+class _LogPlayer:
     """Plays parts of a log."""
 
     def __init__(
@@ -92,7 +92,7 @@ class _Teller:
         self.stored = stored
         self.epochs = epochs
 
-    def tell(self, rows: list[DecisionRow]) -> Iterator[Moment]:
+    def tell(self, rows: list[DecisionRow]) -> Iterator[LogStep]:
         """The moments of these decisions, which follow each other in the log."""
         run: Run | None = None
         lost = -1
@@ -105,7 +105,7 @@ class _Teller:
                     events = tuple(run.again(as_decision(row)))
                 except Strayed:
                     run, lost = None, row.epoch
-            yield Moment(row, events, undone(row, self.epochs))
+            yield LogStep(row, events, undone(row, self.epochs))
 
     def _standing_before(self, row: DecisionRow) -> Run:
         """The game as it stood before a decision. Raises `Strayed`."""

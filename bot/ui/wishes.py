@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bot.store import Store, houses, people
-from bot.store.houses import Hands, House
-from bot.store.people import Settings
+from bot.store.houses import GuildSettings, Hands
+from bot.store.people import PersonSettings
 from bot.ui.layouts.tables import Skin
 
 REMEMBERED = 5_000
@@ -21,15 +21,15 @@ class Wishes:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._houses: OrderedDict[int, House] = OrderedDict()
-        self._people: OrderedDict[int, Settings] = OrderedDict()
+        self._houses: OrderedDict[int, GuildSettings] = OrderedDict()
+        self._people: OrderedDict[int, PersonSettings] = OrderedDict()
         self._changes = 0
 
-    async def house(self, guild_id: int) -> House:
+    async def house(self, guild_id: int) -> GuildSettings:
         """A server's settings."""
         return await self._remembered(self._houses, guild_id, houses.load)
 
-    async def person(self, user_id: int) -> Settings:
+    async def person(self, user_id: int) -> PersonSettings:
         """A person's settings."""
         return await self._remembered(self._people, user_id, people.load)
 
@@ -42,14 +42,14 @@ class Wishes:
                 _keep(kept, key, found)
         return kept[key]
 
-    async def save_house(self, house: House) -> None:
-        """Keep a server's settings. Raises `Declined` as `houses.save` does."""
+    async def save_house(self, house: GuildSettings) -> None:
+        """Keep a server's settings. Raises `StoreRefused` as `houses.save` does."""
         await self._store.write(lambda c: houses.save(c, house))
         self._changes += 1
         _keep(self._houses, house.guild_id, house)
 
-    async def save_person(self, settings: Settings) -> None:
-        """Keep a person's settings. Raises `Declined` as `people.save` does."""
+    async def save_person(self, settings: PersonSettings) -> None:
+        """Keep a person's settings. Raises `StoreRefused` as `people.save` does."""
         await self._store.write(lambda c: people.save(c, settings))
         self._changes += 1
         _keep(self._people, settings.user_id, settings)

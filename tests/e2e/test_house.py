@@ -43,7 +43,9 @@ async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
 
     kept = await evening.bot.store.read(lambda c: houses.load(c, evening.guild.id))
     channels = frozenset({evening.channel.id})
-    assert kept == houses.House(evening.guild.id, channels, "blitz", "channel", False, "push-up", "push-ups", False)
+    assert kept == houses.GuildSettings(
+        evening.guild.id, channels, "blitz", "channel", False, "push-up", "push-ups", False
+    )
     shown = "\n".join(texts(panel.components))
     for line in (f"<#{evening.channel.id}>", "blitz", "privately in the channel", "everything in words", "push-ups"):
         assert line in shown

@@ -42,14 +42,14 @@ async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
     await ann.click(panel.message, custom_id=pings)
     await ann.click(panel.message, custom_id=control(panel, "me.words")["custom_id"])
     kept = await evening.bot.store.read(lambda c: people.load(c, ann.id))
-    assert kept == people.Settings(ann.id, "dm", pings=False, words_only=True)
+    assert kept == people.PersonSettings(ann.id, "dm", pings=False, words_only=True)
     shown = "\n".join(texts(panel.components))
     assert "Your hand: by direct message" in shown
     assert "for you alone: no" in shown
     assert "no pictures: yes" in shown
     closed = await evening.bot.store.read(lambda c: people.dms_closed(c, ann.id, evening.bot.clock.now()))
     assert not closed
-    assert await evening.bot.wishes.person(evening.people[1].id) == people.Settings(evening.people[1].id)
+    assert await evening.bot.wishes.person(evening.people[1].id) == people.PersonSettings(evening.people[1].id)
 
 
 async def test_quiet_hours_by_ones_own_clock(evening: Evening) -> None:

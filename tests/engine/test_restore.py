@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Decision, Run, Snapshot, Strayed
+from tests.engine.forking import fork
 from tests.engine.tiny import Tiny
 
 MOVES = [
@@ -178,35 +179,29 @@ def test_a_fork_goes_its_own_way() -> None:
     make(run, 2, "beg")
     make(run, 1, "duel>2!")
     before = everything(run)
-    fork = run.fork()
-    assert fork.digest == run.digest
-    assert (fork.waiting(), fork.ask, fork.state) == (run.waiting(), run.ask, run.state)
-    assert fork.state is not run.state
-    make(fork, 1, "rock")
-    make(fork, 2, "rock")
-    make(fork, 1, "beg")
+    other = fork(run)
+    assert other.digest == run.digest
+    assert (other.waiting(), other.ask, other.state) == (run.waiting(), run.ask, run.state)
+    assert other.state is not run.state
+    make(other, 1, "rock")
+    make(other, 2, "rock")
+    make(other, 1, "beg")
     assert everything(run) == before
     make(run, 1, "rock")
     make(run, 2, "rock")
     make(run, 1, "beg")
-    assert run.digest == fork.digest
+    assert run.digest == other.digest
 
 
 def test_a_fork_has_the_luck_of_its_epoch() -> None:
     run = start()
     make(run, 0, "take")
     run.new_epoch(4)
-    fork = run.fork()
-    for one in (run, fork):
-        make(one, 1, "pass")
-        make(one, 2, "pass")
-    assert (fork.epoch, fork.digest) == (4, run.digest)
-
-
-def test_only_a_live_run_is_forked() -> None:
-    run, _ = Run.new(Tiny(), 3, {}, "seed", live=False)
-    with pytest.raises(ValueError, match="only a live run"):
-        run.fork()
+    other = fork(run)
+    for same in (run, other):
+        make(same, 1, "pass")
+        make(same, 2, "pass")
+    assert (other.epoch, other.digest) == (4, run.digest)
 
 
 def test_the_digest_is_the_same_on_every_machine() -> None:

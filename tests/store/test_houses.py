@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.store import houses
-from bot.store.errors import Declined
-from bot.store.houses import Ban, House
+from bot.store.errors import StoreRefused
+from bot.store.houses import Ban, GuildSettings
 from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, traces
 
 WORDS = st.from_regex(re.compile(r"[a-zà-ü]{1,20}"), fullmatch=True)
@@ -16,14 +16,14 @@ WORDS = st.from_regex(re.compile(r"[a-zà-ü]{1,20}"), fullmatch=True)
 
 def test_defaults() -> None:
     house = houses.load(fresh(), HERE)
-    assert house == House(HERE, frozenset(), "normal", "dm", True, "sip", "sips", False)
+    assert house == GuildSettings(HERE, frozenset(), "normal", "dm", True, "sip", "sips", False)
     assert house.allows(1)
     assert [house.drinks_word(count) for count in (0, 1, 2)] == ["sips", "sip", "sips"]
 
 
 @given(
     st.builds(
-        House,
+        GuildSettings,
         guild_id=st.sampled_from([HERE, THERE]),
         channels=st.frozensets(st.integers(1, 2**63 - 1), max_size=4),
         pace=st.sampled_from(["blitz", "post"]),
@@ -34,10 +34,12 @@ def test_defaults() -> None:
         log_thread=st.booleans(),
     )
 )
-def test_what_is_saved_last_is_loaded(house: House) -> None:
+def test_what_is_saved_last_is_loaded(house: GuildSettings) -> None:
     connection = fresh()
-    other = House(HERE + THERE - house.guild_id, frozenset({4}), "relaxed")
-    houses.save(connection, House(house.guild_id, frozenset({1, 2, 3}), "relaxed", "channel", False, "x", "y", True))
+    other = GuildSettings(HERE + THERE - house.guild_id, frozenset({4}), "relaxed")
+    houses.save(
+        connection, GuildSettings(house.guild_id, frozenset({1, 2, 3}), "relaxed", "channel", False, "x", "y", True)
+    )
     houses.save(connection, other)
     houses.save(connection, house)
     assert houses.load(connection, house.guild_id) == house
@@ -45,7 +47,7 @@ def test_what_is_saved_last_is_loaded(house: House) -> None:
 
 
 def test_allowed_channels() -> None:
-    house = House(HERE, frozenset({3, 4}))
+    house = GuildSettings(HERE, frozenset({3, 4}))
     assert house.allows(3)
     assert not house.allows(5)
 
@@ -80,17 +82,17 @@ def test_words_for_a_drink(text: str, words: tuple[str, str]) -> None:
     ],
 )
 def test_words_that_cannot_be(text: str, reason: str, facts: dict[str, object]) -> None:
-    with pytest.raises(Declined) as caught:
+    with pytest.raises(StoreRefused) as caught:
         houses.drink_words(text)
     assert (caught.value.reason, caught.value.facts) == (reason, facts)
 
 
 def test_a_house_that_cannot_be_changes_nothing() -> None:
     connection = fresh()
-    houses.save(connection, House(HERE, frozenset({1})))
+    houses.save(connection, GuildSettings(HERE, frozenset({1})))
     before = dump(connection)
-    for house in (House(HERE, drink="<@1>"), House(HERE, drinks="")):
-        with pytest.raises(Declined):
+    for house in (GuildSettings(HERE, drink="<@1>"), GuildSettings(HERE, drinks="")):
+        with pytest.raises(StoreRefused):
             houses.save(connection, house)
     assert dump(connection) == before
 

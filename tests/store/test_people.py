@@ -8,17 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.store import people
-from bot.store.errors import Declined
-from bot.store.people import Settings
+from bot.store.errors import StoreRefused
+from bot.store.people import PersonSettings
 from tests.store.world import ANNE, BEN, NOON, dump, fresh
 
 MINUTES = st.integers(0, 1439)
 
 
 def test_defaults() -> None:
-    assert people.load(fresh(), ANNE) == Settings(ANNE, "", True, None, None, 0, False)
-    assert Settings(ANNE).may_ping(NOON)
-    assert not Settings(ANNE, pings=False).may_ping(NOON)
+    assert people.load(fresh(), ANNE) == PersonSettings(ANNE, "", True, None, None, 0, False)
+    assert PersonSettings(ANNE).may_ping(NOON)
+    assert not PersonSettings(ANNE, pings=False).may_ping(NOON)
 
 
 @given(
@@ -32,17 +32,17 @@ def test_what_is_saved_last_is_loaded(
     hands: Any, pings: bool, ends: tuple[int, int] | None, offset: int, words: bool
 ) -> None:
     connection = fresh()
-    settings = Settings(ANNE, hands, pings, *(ends or (None, None)), offset, words)
-    people.save(connection, Settings(ANNE, "dm", False, 1, 2, 3, True))
-    people.save(connection, Settings(BEN, "channel"))
+    settings = PersonSettings(ANNE, hands, pings, *(ends or (None, None)), offset, words)
+    people.save(connection, PersonSettings(ANNE, "dm", False, 1, 2, 3, True))
+    people.save(connection, PersonSettings(BEN, "channel"))
     people.save(connection, settings)
     assert people.load(connection, ANNE) == settings
-    assert people.load(connection, BEN) == Settings(BEN, "channel")
+    assert people.load(connection, BEN) == PersonSettings(BEN, "channel")
 
 
 @given(MINUTES, MINUTES, st.integers(-720, 840), st.integers(0, 2 * 86_400))
 def test_quiet_hours_are_those_of_the_persons_own_clock(start: int, end: int, offset: int, later: int) -> None:
-    settings = Settings(ANNE, quiet_from=start, quiet_to=end, utc_offset=offset)
+    settings = PersonSettings(ANNE, quiet_from=start, quiet_to=end, utc_offset=offset)
     clock = datetime.fromtimestamp(NOON + later, UTC) + timedelta(minutes=offset)
     minute = clock.hour * 60 + clock.minute
     quiet = start <= minute < end if start <= end else minute >= start or minute < end
@@ -53,7 +53,7 @@ def test_quiet_hours_are_those_of_the_persons_own_clock(start: int, end: int, of
 @pytest.mark.parametrize(("start", "end"), [(60, 120), (1380, 420), (1439, 0), (0, 1439)])
 def test_quiet_hours_begin_and_end_on_the_minute(start: int, end: int) -> None:
     """From the first second of the minute they begin, to the last second before the minute they end."""
-    settings = Settings(ANNE, quiet_from=start, quiet_to=end)
+    settings = PersonSettings(ANNE, quiet_from=start, quiet_to=end)
     midnight = 20_000 * 86_400
     begins, ends = midnight + start * 60, midnight + end * 60
     assert [settings.quiet(at) for at in (begins - 1, begins, ends - 1, ends)] == [False, True, True, False]
@@ -73,10 +73,10 @@ def test_quiet_hours_begin_and_end_on_the_minute(start: int, end: int) -> None:
 )
 def test_settings_that_cannot_be_change_nothing(changes: dict[str, Any], reason: str) -> None:
     connection = fresh()
-    people.save(connection, Settings(ANNE, "dm"))
+    people.save(connection, PersonSettings(ANNE, "dm"))
     before = dump(connection)
-    with pytest.raises(Declined) as caught:
-        people.save(connection, Settings(ANNE, **changes))
+    with pytest.raises(StoreRefused) as caught:
+        people.save(connection, PersonSettings(ANNE, **changes))
     assert caught.value.reason == reason
     assert dump(connection) == before
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.store import Store, houses, people, reports
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 from bot.tables import ladder
 from tests.store.world import (
     ANNE,
@@ -100,7 +100,7 @@ def test_not_while_seated_at_a_table_that_goes_on(status: str) -> None:
     add_table(connection, "Q222", [ANNE, BEN], status=status)
     add_table(connection, "Q333", [ANNE, BEN], status=status)
     before = dump(connection)
-    with pytest.raises(Declined) as caught:
+    with pytest.raises(StoreRefused) as caught:
         people.forget(connection, ANNE, TOKEN)
     assert (caught.value.reason, caught.value.facts) == ("forget-live", {"tables": ("Q222", "Q333")})
     assert dump(connection) == before
@@ -158,7 +158,7 @@ def test_whoever_is_forgotten_leaves_no_trace_and_takes_nothing_of_others(
     before, banned = dump(connection), {user: houses.banned(connection, HERE, user) for user in NAMES}
     seated = people.still_seated(connection, ANNE)
     if seated:
-        with pytest.raises(Declined) as caught:
+        with pytest.raises(StoreRefused) as caught:
             people.forget(connection, ANNE, TOKEN)
         assert caught.value.facts == {"tables": seated}
         assert dump(connection) == before
@@ -188,7 +188,7 @@ async def test_through_the_store(tmp_path: Path) -> None:
         assert (await store.read(lambda connection: people.data(connection, ANNE)))["seats"]
         await store.write(lambda connection: add_table(connection, "Q222", [ANNE], status="lobby"))
         before = await store.read(dump)
-        with pytest.raises(Declined):
+        with pytest.raises(StoreRefused):
             await store.write(lambda connection: people.forget(connection, ANNE, TOKEN))
         assert await store.read(dump) == before
         await store.write(lambda connection: connection.execute("UPDATE tables SET status = 'closed'") and None)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import reports
-from bot.store.errors import Declined
+from bot.store.errors import StoreRefused
 from tests.store.world import ANNE, BEN, NOON, add_table, dump, fresh
 
 
@@ -67,7 +67,7 @@ def test_reports_that_cannot_be(table: str, text: str, reason: str, facts: dict[
     connection = fresh()
     add_table(connection, "K7QF", [ANNE, BEN])
     before = dump(connection)
-    with pytest.raises(Declined) as caught:
+    with pytest.raises(StoreRefused) as caught:
         reports.add(connection, table, ANNE, text, NOON, seq=1)
     assert (caught.value.reason, caught.value.facts) == (reason, facts)
     assert dump(connection) == before

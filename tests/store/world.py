@@ -92,7 +92,7 @@ def add_everything(connection: sqlite3.Connection, user: int, other: int) -> Non
     add_table(connection, f"{letter}222", [user, other, None])
     add_table(connection, f"{letter}333", [other, user], status="live", gone=frozenset({user}))
     ladder.settle(connection, result(f"{letter}222", seat(0, user, 1), seat(1, other, 2), seat(2, None, 3)))
-    people.save(connection, people.Settings(user, "channel", False, 60, 120, 60, True))
+    people.save(connection, people.PersonSettings(user, "channel", False, 60, 120, 60, True))
     people.dms_failed(connection, user, NOON)
     reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
     reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)

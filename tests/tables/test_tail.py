@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Refused, Told
 from bot.games.drinko.rules import Drinko
 from bot.store import decisions
-from bot.tables.replay import Moment, replay
+from bot.tables.replay import LogStep, replay
 from bot.tables.tail import Tail, tail
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_restart import Newer, stop_mid_turn
@@ -19,11 +19,11 @@ async def cut(house: House, table: str, after: int, most: int = 200) -> Tail:
     return await house.store.read(lambda connection: tail(connection, table, house.games, after, most))
 
 
-async def whole(house: House, table: str) -> list[Moment]:
+async def whole(house: House, table: str) -> list[LogStep]:
     return (await house.store.read(lambda connection: replay(connection, table, house.games))).moments
 
 
-async def compare(house: House, table: str) -> list[Moment]:
+async def compare(house: House, table: str) -> list[LogStep]:
     moments = await whole(house, table)
     for after in range(len(moments) + 2):
         end = await cut(house, table, after)

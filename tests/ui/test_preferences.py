@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Refused
-from bot.store.people import Settings
+from bot.store.people import PersonSettings
 from bot.ui.layouts.preferences import minute_now, offset_of, read_minute, show_minute
 
 NOON = 1_790_000_000.0 // 86_400 * 86_400 + 43_200
@@ -39,7 +39,7 @@ def test_the_time_zone_follows_from_the_time(quarters: int, minute: int, wrong: 
     """Also when the person's clock, or their reading of it, is a few minutes off."""
     now = NOON + minute * 60
     offset = quarters * 15
-    clock = (minute_now(Settings(1, utc_offset=offset), now) + wrong) % 1440
+    clock = (minute_now(PersonSettings(1, utc_offset=offset), now) + wrong) % 1440
     assert offset_of(clock, now) == offset
 
 

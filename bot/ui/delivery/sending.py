@@ -25,7 +25,6 @@ messages; the message is too old to edit; or Discord has a bad moment and it is 
 
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_CHANNELS = frozenset({10003, 10004})
-NO_PERMISSION = frozenset({50001, 50013})
 CLOSED_DMS = frozenset({50007, 50278})
 TOO_OLD = 30046
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.tables.info import TableInfo
-from bot.tables.replay import Moment, Replayed
+from bot.tables.replay import LogStep, Replayed
 from bot.ui.layouts.tables import label_names
 from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
@@ -21,9 +21,9 @@ def moment_lines(
     words: Words,
     look: GameLook,
     names: Sequence[str],
-    moments: Sequence[Moment],
+    moments: Sequence[LogStep],
     show: Callable[[str], str] = clean,
-    before: Moment | None = None,
+    before: LogStep | None = None,
 ) -> list[list[str]]:
     """What the public saw at each moment, in lines. A move that was taken back stays, and is followed by a word on it.
 
@@ -40,7 +40,7 @@ def moment_lines(
     return told
 
 
-def _same_epoch(one: Moment, other: Moment) -> bool:
+def _same_epoch(one: LogStep, other: LogStep) -> bool:
     return one.decision is not None and other.decision is not None and one.decision.epoch == other.decision.epoch
 
 

@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
-from bot.store.houses import DRINKS, House
-from bot.store.people import DAY_MINUTES, Settings
+from bot.store.houses import DRINKS, GuildSettings
+from bot.store.people import DAY_MINUTES, PersonSettings
 from bot.tables.pace import PACES
 from bot.ui.layouts.components import HOUSE, TableItem, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
@@ -35,7 +35,7 @@ _CLOCK = re.compile(r"(\d{1,2})(?:[:.h]?(\d\d))?\s*([ap]m)?", re.IGNORECASE)
 # -- a server -------------------------------------------------------------------------------------------------------
 
 
-def house_layout(words: Words, house: House, note: str = "") -> ui.LayoutView:
+def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.LayoutView:
     """A server's settings, with everything to change them. `note` is a line on what was just changed."""
     paces = [(pace, words.say(f"pace.{pace}")) for pace in PACES]
     hands = [(where, words.say(f"house.hands-{where}")) for where in ("dm", "channel")]
@@ -62,7 +62,7 @@ def house_layout(words: Words, house: House, note: str = "") -> ui.LayoutView:
     )
 
 
-def _house_lines(words: Words, house: House) -> list[str]:
+def _house_lines(words: Words, house: GuildSettings) -> list[str]:
     channels = ", ".join(f"<#{channel}>" for channel in sorted(house.channels))
     return [
         words.say("house.title"),
@@ -75,7 +75,7 @@ def _house_lines(words: Words, house: House) -> list[str]:
     ]
 
 
-def _channels(words: Words, house: House) -> TableItem:
+def _channels(words: Words, house: GuildSettings) -> TableItem:
     chosen = [
         discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
         for channel in sorted(house.channels)[:MOST_CHANNELS]
@@ -95,7 +95,7 @@ def _choice(words: Words, verb: str, label: str, choices: Sequence[tuple[str, st
     return select(HOUSE, verb, options, placeholder=words.say(label))
 
 
-def _drinks(words: Words, house: House) -> TableItem:
+def _drinks(words: Words, house: GuildSettings) -> TableItem:
     choices = [(name, several) for name, (_, several) in DRINKS.items()]
     now = next((name for name, both in DRINKS.items() if both == (house.drink, house.drinks)), OWN_DRINK)
     own = words.say("house.drink-own")
@@ -107,7 +107,7 @@ def _drinks(words: Words, house: House) -> TableItem:
     return select(HOUSE, "house.drink", options, placeholder=own if now == OWN_DRINK else words.say("house.pick-drink"))
 
 
-def drink_form(words: Words, house: House) -> ui.Modal:
+def drink_form(words: Words, house: GuildSettings) -> ui.Modal:
     """Asks for a word for a drink."""
     now = house.drink if house.drink == house.drinks else f"{house.drink}/{house.drinks}"
     return _form(
@@ -117,7 +117,7 @@ def drink_form(words: Words, house: House) -> ui.Modal:
     )
 
 
-def drink_word(house: House, count: int = 2) -> str:
+def drink_word(house: GuildSettings, count: int = 2) -> str:
     """What so many drinks are called, safe to show."""
     return clean(house.drinks_word(count))
 
@@ -125,7 +125,7 @@ def drink_word(house: House, count: int = 2) -> str:
 # -- a person -------------------------------------------------------------------------------------------------------
 
 
-def me_layout(words: Words, settings: Settings, now: float) -> ui.LayoutView:
+def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutView:
     """A person's settings, with everything to change them. `now` in seconds since 1970."""
     where = [("house", words.say("me.hands-house"))]
     where += [(place, words.say(f"house.hands-{place}")) for place in ("dm", "channel")]
@@ -147,7 +147,7 @@ def _switch(words: Words, verb: str, on: bool, turn_off: str, turn_on: str) -> T
     return button(words.say(turn_off if on else turn_on), HOUSE, verb, arg="off" if on else "on")
 
 
-def _me_lines(words: Words, settings: Settings, now: float) -> list[str]:
+def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
     hands = words.say(f"house.hands-{settings.hands}" if settings.hands else "me.hands-house")
     return [
         words.say("me.title"),
@@ -158,14 +158,14 @@ def _me_lines(words: Words, settings: Settings, now: float) -> list[str]:
     ]
 
 
-def _quiet(words: Words, settings: Settings, now: float) -> str:
+def _quiet(words: Words, settings: PersonSettings, now: float) -> str:
     if settings.quiet_from is None or settings.quiet_to is None:
         return words.say("me.quiet-none")
     start, end = show_minute(settings.quiet_from), show_minute(settings.quiet_to)
     return words.say("me.quiet-hours", start=start, end=end, now=show_minute(minute_now(settings, now)))
 
 
-def quiet_form(words: Words, settings: Settings, now: float) -> ui.Modal:
+def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
     """Asks for quiet hours, and for the time where the person is."""
     hint = words.say("me.form-hint")
     known = settings.quiet_from is not None and settings.quiet_to is not None
@@ -220,7 +220,7 @@ def show_minute(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-def minute_now(settings: Settings, now: float) -> int:
+def minute_now(settings: PersonSettings, now: float) -> int:
     """What the person's clock shows, as the minute of the day."""
     return (int(now // 60) + settings.utc_offset) % DAY_MINUTES
 

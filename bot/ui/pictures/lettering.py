@@ -41,7 +41,7 @@ class TooSmall(ValueError):
 
 
 @dataclass(frozen=True)
-class Run:
+class TextRun:
     """Letters of one font, side by side."""
 
     text: str
@@ -93,7 +93,7 @@ def _font_for(letter: str, files: tuple[str, ...]) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def runs(text: str, size: int, face: Face) -> tuple[Run, ...]:
+def runs(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
     """`text` as it is drawn from left to right, cut where the font changes.
 
     `size` is in pixels of the finished picture; raises TooSmall under `SMALLEST`.
@@ -103,7 +103,7 @@ def runs(text: str, size: int, face: Face) -> tuple[Run, ...]:
     return _cut(visual(readable(text)), size, face)
 
 
-def _cut(text: str, size: int, face: Face) -> tuple[Run, ...]:
+def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
     parts: list[tuple[str, str]] = []
     for letter in text:
         figure = face == "sign" and letter in _FIGURES
@@ -116,7 +116,7 @@ def _cut(text: str, size: int, face: Face) -> tuple[Run, ...]:
             parts[-1] = (file, parts[-1][1] + shown)
         else:
             parts.append((file, shown))
-    return tuple(Run(letters, font(file, size), font(file, size).getlength(letters)) for file, letters in parts)
+    return tuple(TextRun(letters, font(file, size), font(file, size).getlength(letters)) for file, letters in parts)
 
 
 def width(text: str, size: int, face: Face = "name") -> float:

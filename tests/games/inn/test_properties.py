@@ -14,6 +14,7 @@ from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.playing import table_of
 from bot.scenario.saves import restored
+from tests.engine.forking import fork
 from tests.games.inn.playing import (
     ALL_DECKS,
     GAME,
@@ -210,7 +211,7 @@ def test_forged_picks_are_refused_with_a_reason_and_change_nothing(table: tuple[
             lambda copy, seat=seat, pick=pick: copy.answer(seat, copy.ask.number, (pick, pick)),
             lambda copy, seat=seat, pick=pick: copy.stand(seat, pick),
         ):
-            copy, refused = run.fork(), None
+            copy, refused = fork(run), None
             try:
                 forge(copy)
             except Refused as no:
