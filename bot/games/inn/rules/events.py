@@ -84,7 +84,7 @@ class Paid(GameEvent, key="paid"):
 
 
 class Covered(GameEvent, key="covered"):
-    """A payment of `n` Gold is not the seat's to make any more: `by` says, as in `Paid`, whose it is."""
+    """A seat no longer has to make a payment of `n` Gold: `by` says, as `paid` in `Paid`, who makes it instead."""
 
     seat: int
     n: int
@@ -151,7 +151,7 @@ class Ignored(GameEvent, key="ignored"):
 
 
 class Reduced(GameEvent, key="reduced"):
-    """A loss of Fortitude about to come is smaller: by so much, `left` are left."""
+    """A coming loss of Fortitude is reduced by `by`; `left` are left."""
 
     seat: int
     by: int
@@ -159,7 +159,7 @@ class Reduced(GameEvent, key="reduced"):
 
 
 class Redirected(GameEvent, key="redirected"):
-    """A loss of `n` Fortitude about to come goes from one seat to another."""
+    """A coming loss of `n` Fortitude moves from one seat to another."""
 
     from_: int
     to: int
@@ -352,13 +352,13 @@ class RoundLost(GameEvent, key="round-lost"):
 
 
 class PotStolen(GameEvent, key="pot-stolen"):
-    """A seat gets the pot in place of who won the Round."""
+    """A seat gets the pot in place of the seat that won the Round."""
 
     seat: int
 
 
 class RoundGoesOn(GameEvent, key="round-goes-on"):
-    """The Round that was won goes on, with this seat in control."""
+    """The Round that was won continues, with this seat in control."""
 
     seat: int
 

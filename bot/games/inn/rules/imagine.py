@@ -15,7 +15,7 @@ from bot.games.inn.rules.play.view import InnView
 
 
 class Onward(Inn):
-    """The Inn from the middle of a turn: the first turn is the rest of one."""
+    """The Inn from the middle of a turn: the first turn is the rest of the current turn."""
 
     def turn(self, state: State, told: Told) -> Turn:
         """One turn, or what is left of it."""
@@ -27,7 +27,7 @@ def imaginable(view: InnView, library: Library) -> bool:
     quiet = not view["stack"] and view["round"] is None and view["contest"] is None and not view["over"]
     decks: list[str] = view["options"]["drinks"]
     return quiet and all(deck in library.decks for deck in decks) and all(
-        one["character"] in library.characters for one in view["seats"]
+        seat_view["character"] in library.characters for seat_view in view["seats"]
     )  # fmt: skip
 
 
@@ -44,24 +44,24 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
     parties: list[Party] = []
     seats: list[Seat] = []
     pour = _shuffled(_rest(_all_drinks(view, library), view["poured"]), luck)
-    hidden = view["drink_deck"] + view["bar"] + sum(one["pile"] for one in view["seats"])
+    hidden = view["drink_deck"] + view["bar"] + sum(seat_view["pile"] for seat_view in view["seats"])
     if len(pour) != hidden:
         raise ValueError("the counts of this view do not add up to its Drinks")
-    for at, one in enumerate(view["seats"]):
-        character = library.characters[one["character"]]
-        hand: list[str] = list(view["hand"]) if at == me else []
-        cards = _shuffled(_rest(character.build(), [*one["discard"], *hand]), luck)
-        if len(cards) + len(hand) != one["hand"] + one["draw"]:
-            raise ValueError(f"the counts of seat {at} do not add up to its deck")
-        held = 0 if at == me else one["hand"]
-        pile, pour = pour[: one["pile"]], pour[one["pile"] :]
+    for seat, seat_view in enumerate(view["seats"]):
+        character = library.characters[seat_view["character"]]
+        hand: list[str] = list(view["hand"]) if seat == me else []
+        cards = _shuffled(_rest(character.build(), [*seat_view["discard"], *hand]), luck)
+        if len(cards) + len(hand) != seat_view["hand"] + seat_view["draw"]:
+            raise ValueError(f"the counts of seat {seat} do not add up to its deck")
+        held = 0 if seat == me else seat_view["hand"]
+        pile, pour = pour[: seat_view["pile"]], pour[seat_view["pile"] :]
         seats.append(
-            Seat(one["party"], one["character"], character.race, hand or cards[:held], cards[held:],
-                 list(one["discard"]), pile, one["out"], list(one["orders"]), view["drinks"][at])
+            Seat(seat_view["party"], seat_view["character"], character.race, hand or cards[:held], cards[held:],
+                 list(seat_view["discard"]), pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat])
         )  # fmt: skip
-        while len(parties) <= one["party"]:
+        while len(parties) <= seat_view["party"]:
             parties.append(Party())
-        parties[one["party"]] = Party(one["fortitude"], one["alcohol"], one["gold"])
+        parties[seat_view["party"]] = Party(seat_view["fortitude"], seat_view["alcohol"], seat_view["gold"])
     deck = view["drink_deck"]
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
@@ -75,7 +75,7 @@ def _all_drinks(view: InnView, library: Library) -> list[str]:
 
 
 def _rest(cards: Iterable[str], seen: Iterable[str]) -> list[str]:
-    """The cards without those seen. Raises `ValueError` when one was seen that is not among them."""
+    """The cards without those seen. Raises `ValueError` when a seen card is not among them."""
     left = Counter(cards)
     left.subtract(seen)
     if any(count < 0 for count in left.values()):
@@ -84,9 +84,9 @@ def _rest(cards: Iterable[str], seen: Iterable[str]) -> list[str]:
 
 
 def _shuffled(cards: list[str], luck: Callable[[], float]) -> list[str]:
-    for i in range(len(cards) - 1, 0, -1):
-        j = int(luck() * (i + 1))
-        cards[i], cards[j] = cards[j], cards[i]
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(luck() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
     return cards
 
 
@@ -94,11 +94,11 @@ def copied(state: State) -> State:
     """An independent copy of an imagined state, far quicker than by its plain data."""
     return State(
         state.options,
-        [Party(one.fortitude, one.alcohol, one.gold) for one in state.parties],
+        [Party(party.fortitude, party.alcohol, party.gold) for party in state.parties],
         [
-            Seat(one.party, one.character, one.race, one.hand.copy(), one.draw.copy(), one.discard.copy(),
-                 one.pile.copy(), one.out, one.orders.copy(), one.drunk)
-            for one in state.seats
+            Seat(seat.party, seat.character, seat.race, seat.hand.copy(), seat.draw.copy(), seat.discard.copy(),
+                 seat.pile.copy(), seat.out, seat.orders.copy(), seat.drunk)
+            for seat in state.seats
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),
         active=state.active, phase=state.phase, actions=state.actions, ordered=state.ordered, asked=state.asked.copy(),

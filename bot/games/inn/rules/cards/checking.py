@@ -82,7 +82,9 @@ def originals(library: Library) -> list[str]:
         if card.original or card.note:
             lines.append(f"{_deck(card, library)}: {card.title}: {card.note or 'ours'}")
     lines += [
-        f"Drinks: {one.title}: {one.note or 'ours'}" for one in library.drinks.values() if one.original or one.note
+        f"Drinks: {drink.title}: {drink.note or 'ours'}"
+        for drink in library.drinks.values()
+        if drink.original or drink.note
     ]
     for deck in library.decks.values():
         if deck.original:

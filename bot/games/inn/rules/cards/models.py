@@ -73,7 +73,7 @@ class EffectData(Strict):
 
     @property
     def whom(self) -> str:
-        """Whom it is said of."""
+        """The players it applies to."""
         return self.who or EFFECTS[self.word].who[0]
 
 
@@ -229,11 +229,11 @@ class DrinkData(Strict):
     """What it does instead to drinkers of a race."""
     chaser: bool = False
     share: bool = False
-    """Who drinks it may split it with another player."""
+    """Its drinker may split it with another player."""
     whole: bool = False
     """No card splits it."""
     goes: str = ""
-    """Where it goes when it was drunk; empty: it is discarded."""
+    """Where it is put after it was drunk; empty: it is discarded."""
     event: str = ""
     """A Drink Event that does one of the named things; "effects" when `do` says all."""
     original: bool = False
@@ -271,7 +271,7 @@ class DrinkDeckData(Strict):
     name: str = Field(min_length=1, max_length=60)
     size: int = Field(default=30, ge=10, le=60)
     original: list[str] = []
-    """Drinks whose count in this deck is ours."""
+    """Drinks whose count in this deck is our own choice."""
     added: list[str] = []
-    """Those of them that nobody says are in this deck at all."""
+    """Those of them that no document places in this deck at all."""
     count: dict[str, int] = Field(min_length=1)

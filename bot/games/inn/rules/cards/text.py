@@ -98,7 +98,7 @@ def _listed(table: str, keys: Sequence[str], words: Lexicon) -> str:
 
 
 def _sentences(use: Use, words: Lexicon) -> str:
-    """What it does, in one sentence; a word that wants one of its own begins another. The first is not capitalised."""
+    """What the use does: one sentence, and more for words that need their own. The first is not capitalised."""
     sentences: list[list[str]] = []
     alone = True
     for effect in use.do:

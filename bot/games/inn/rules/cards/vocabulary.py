@@ -157,7 +157,7 @@ PICKS = {
 
 # -- the same as bits, so that a window finds out quickly who could answer -------------------------------------------
 
-BIT: dict[str, int] = {name: 1 << index for index, name in enumerate(["anytime", *(w for w in CONDITIONS)])}
+BIT: dict[str, int] = {name: 1 << index for index, name in enumerate(["anytime", *(word for word in CONDITIONS)])}
 _NEXT = len(BIT)
 TOUCH: dict[tuple[str, str], int] = {}
 """A card of this kind touches this attribute of the seat."""

@@ -1,4 +1,4 @@
-"""What a Drink does to whom, after all that was done to it.
+"""What a Drink does to its drinker, after all changes made to the Drink.
 
 Rules: 003 *Splitting Drinks*, *Drinking Contest*; rulings 16 to 18.
 """
@@ -17,15 +17,15 @@ def plain_taste(drinks: Mapping[str, DrinkCard], cards: Iterable[str], race: str
     if len(tastes) == 1:
         return tastes[0]
     return Taste(
-        sum(one.alcohol for one in tastes),
-        sum(one.fortitude for one in tastes),
-        sum(one.draw for one in tastes),
-        sum(one.gold for one in tastes),
+        sum(card_taste.alcohol for card_taste in tastes),
+        sum(card_taste.fortitude for card_taste in tastes),
+        sum(card_taste.draw for card_taste in tastes),
+        sum(card_taste.gold for card_taste in tastes),
     )
 
 
 def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
-    """What it does to a drinker of this race now."""
+    """What the Drink does to a drinker of this race now."""
     felt = plain_taste(drinks, drink.cards, race)
     if not drink.mods:
         return felt
@@ -38,19 +38,19 @@ def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
         elif word == "convert":
             alcohol, fortitude = min(alcohol, 0), fortitude + max(alcohol, 0)
         else:
-            alcohol, fortitude, draw, gold = (half(one) for one in (alcohol, fortitude, draw, gold))
+            alcohol, fortitude, draw, gold = (half(value) for value in (alcohol, fortitude, draw, gold))
     return Taste(alcohol, fortitude, draw, gold)
 
 
 def half(n: int) -> int:
-    """Half, rounded up: away from nothing, so that a loss of 1 stays a loss of 1."""
+    """Half, rounded up: away from zero, so that a loss of 1 stays a loss of 1."""
     return (n + 1) // 2 if n > 0 else -((1 - n) // 2)
 
 
 def strength(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> int:
-    """What it counts in a Drinking Contest: its Alcohol Content for who revealed it, not below 0.
+    """What it counts in a Drinking Contest: its Alcohol Content for the seat that revealed it, not below 0.
 
-    More and less Alcohol Content count; splitting, passing, Ignoring and turning it into Fortitude do not.
+    Changes of its Alcohol Content count; splitting, passing, Ignoring and turning it into Fortitude do not.
     """
     mods = [mod for mod in drink.mods if mod[0] in ("add", "replace")]
     return max(0, taste(drinks, Drink(drink.cards, drink.by, drink.by, mods), race).alcohol)

@@ -47,7 +47,7 @@ def drink_phase(table: Table, seat: int) -> Moves:
 
 
 def drink_pile(table: Table, item: Item, part: Part) -> Moves:
-    """Drink that many from the top of one's own Drink Me! Pile; from an empty one, nothing (and no sobering up)."""
+    """Drink that many from the top of the seat's own Drink Me! Pile; an empty pile has no effect (no sobering up)."""
     for _ in range(part.n):
         if table.state.seats[part.seat].pile and not table.state.seats[part.seat].out:
             yield from drink_once(table, part.seat, "pile")
@@ -85,14 +85,14 @@ def _whom(table: Table, by: int, who: str) -> list[int]:
 
 
 def _house_round(table: Table, item: Item) -> Moves:
-    """One Drink for all, an own copy each; nobody does anything to it before it is copied."""
+    """One Drink, of which everybody drinks a copy; nobody can change it before it is copied."""
     seat = item.by
     copies = table.push(Item("drinks", seat, origin="event", shut=True))
     copies.origin = "deck"
     found = yield from reveal(table, copies, seat, past_events=True)
     copies.origin = "event"
     if found:
-        copies.drinks = [Drink(list(found), seat, one) for one in table.state.from_seat(seat)]
+        copies.drinks = [Drink(list(found), seat, drinker) for drinker in table.state.from_seat(seat)]
     copies.shut = False
     yield from drink_up(table, copies)
 
@@ -101,9 +101,9 @@ def _house_round(table: Table, item: Item) -> Moves:
 
 
 def _challenge(table: Table, item: Item) -> Moves:
-    """Two Drinks from the Drink Deck, if its revealer accepts; who is still in then has 1 Gold of each other player.
+    """If its revealer accepts: two Drinks from the Drink Deck, then, if still in, 1 Gold from each other player.
 
-    Nobody falls asleep between the two: what was begun is brought to its end first (003 *Losing the Game*).
+    Nobody falls asleep between the two: an Event that has begun is finished first (003 *Losing the Game*).
     """
     seat = item.by
     options = {"decline": Option("decline"), "accept": Option("accept")}
@@ -150,7 +150,9 @@ def _dare(table: Table, item: Item) -> Moves:
         mine = 0 if strengths[0] < strengths[1] else 1
     own, other = (first, second) if mine == 0 else (second, first)
     both.origin = "event"
-    both.drinks = [Drink(list(own if one == seat else other), seat, one) for one in table.state.from_seat(seat)]
+    both.drinks = [
+        Drink(list(own if drinker == seat else other), seat, drinker) for drinker in table.state.from_seat(seat)
+    ]
     both.drinks = [drink for drink in both.drinks if drink.cards]
     both.shut = False
     yield from drink_up(table, both)
@@ -160,7 +162,7 @@ def _dare(table: Table, item: Item) -> Moves:
 
 
 def _contest(table: Table, item: Item) -> Moves:
-    """All reveal, all drink, the strongest Drink wins 1 Gold of each other player; who ties goes on."""
+    """All reveal, all drink; the strongest Drink wins 1 Gold from each other player; players who tie continue."""
     state = table.state
     outer = state.contest
     contest = table.begin_contest()
@@ -190,7 +192,7 @@ def _contest(table: Table, item: Item) -> Moves:
 
 
 def _can_be_decided(table: Table, contest: Contest) -> bool:
-    """Whether a card could still come that breaks the tie or tells on somebody; ours: else nobody wins (ruling 37)."""
+    """Whether any card left could break the tie or weaken a drinker; if not, nobody wins (ours: ruling 37)."""
     cards = {*table.state.drinks, *table.state.poured, *table.state.bar}
     races = {table.state.seats[seat].race for seat in contest.seats}
     tastes = [plain_taste(table.drinks, (code,), race) for code in cards for race in races]
@@ -209,7 +211,7 @@ def _contest_round(table: Table, contest: Contest) -> Generator[AskBuilder, Answ
     yield from drink_up(table, item)
     marks = {
         seat: 0 for seat in contest.seats if not table.state.seats[seat].out
-    }  # a Contest inside this one sends out
+    }  # a Contest inside this one can put seats out
     for drink in entries:
         if drink.by in marks:
             marks[drink.by] = strength(table.drinks, drink, table.state.seats[drink.by].race)

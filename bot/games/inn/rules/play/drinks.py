@@ -51,7 +51,7 @@ def place(table: Table, seat: int, n: int, to: int | None = None) -> Moves:
 
 
 def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[AskBuilder, Answers, int]:
-    """Who of the others gets a Drink; `left` still have to be given away."""
+    """The player who is given a Drink; `left` Drinks still have to be given away."""
     option = Option("order", tuple(str(other) for other in others), 1, 1)
     ask = Ask("choice", "inn.where", {seat: SeatAsk({"order": option}, (f"order>{others[0]}",))}, {"left": left})
     answers = yield from choice(table, ask)
@@ -59,7 +59,7 @@ def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[As
 
 
 def choice(table: Table, ask: Ask) -> Generator[AskBuilder, Answers, Answers]:
-    """Ask something in the middle of what is being resolved; Anytime Cards may come in between."""
+    """Ask something while an item is being resolved; Anytime Cards may be played in between."""
 
     def build() -> Ask:
         table.state.asked = []
@@ -113,10 +113,10 @@ def drink_up(table: Table, item: Item) -> Moves:
 
 
 def _put_away(table: Table, item: Item) -> Moves:
-    """The cards that are not discarded go where they say, seen from who drank them.
+    """Cards that are not discarded move to the place they name, as seen from their drinker.
 
-    Discarded are those that nobody drank or that were turned into another Drink, and what many drank copies of; of a
-    split Drink its first half counts (ours: the documents have no Drink of this kind).
+    Discarded are Drinks that nobody drank, that were turned into another Drink, or that several players drank copies
+    of. Of a split Drink the first half counts (ours: the documents have no Drink of this kind).
     """
     shown = [drink.by for drink in item.drinks if not drink.split]
     for drink in item.drinks.copy():
@@ -212,9 +212,9 @@ def order(table: Table, item: Item, part: Part) -> Moves:
 
 
 def drink_deck(table: Table, item: Item, part: Part) -> Moves | None:
-    """A Drink from the Drink Deck for everybody this is said of: all reveal, then all drink."""
-    mine = [one for one in item.parts if one.word == "drink-deck" and not one.ignored]
-    return _all_drink(table, item.by, [one.seat for one in mine]) if part is mine[0] else None
+    """A Drink from the Drink Deck for every seat the card names: all reveal, then all drink."""
+    mine = [reveal_part for reveal_part in item.parts if reveal_part.word == "drink-deck" and not reveal_part.ignored]
+    return _all_drink(table, item.by, [reveal_part.seat for reveal_part in mine]) if part is mine[0] else None
 
 
 def _all_drink(table: Table, by: int, seats: list[int]) -> Moves:
@@ -231,7 +231,7 @@ def _all_drink(table: Table, by: int, seats: list[int]) -> Moves:
 
 
 def shuffle_in_pile(table: Table, item: Item, part: Part) -> Moves | None:
-    """A Drink Me! Pile with cards goes into the Drink Deck, and the top card of that is the new pile."""
+    """Shuffle a Drink Me! Pile that has cards into the Drink Deck; the deck's top card is the new pile."""
     if not table.state.seats[part.seat].pile:
         return None
     table.shuffle_pile_in(part.seat)
@@ -239,7 +239,7 @@ def shuffle_in_pile(table: Table, item: Item, part: Part) -> Moves | None:
 
 
 def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
-    """The Drinks below, the one that is changed, and the seat that is named (INN when none is)."""
+    """The item with the Drinks, the index of the Drink to change, and the seat that is named (INN if none is)."""
     below = table.state.stack[-2]
     index, to = -1, INN
     for target in item.targets:
@@ -255,7 +255,7 @@ def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
 
 
 def ignore_drink(table: Table, item: Item, part: Part) -> None:
-    """The Drink with all its Chasers has no effect on who would drink it."""
+    """The Drink with all its Chasers has no effect on its drinker."""
     below, index, _ = _answered(table, item)
     below.drinks[index].ignored = True
     table.told.tell(DrinkIgnored, seat=below.drinks[index].drinker)
@@ -282,13 +282,13 @@ def _change(table: Table, item: Item, mod: list[str | int]) -> None:
 
 
 def add_alcohol(table: Table, item: Item, part: Part) -> None:
-    """More or less Alcohol Content; `least` is where less stops."""
-    effect = next(one for one in table.cards[item.card].uses[item.use].do if one.word == "add-alcohol")
+    """Raise or lower the Alcohol Content; `least` is the limit for lowering it."""
+    effect = next(effect for effect in table.cards[item.card].uses[item.use].do if effect.word == "add-alcohol")
     _change(table, item, ["add", part.n, effect.least])
 
 
 def replace_drink(table: Table, item: Item, part: Part) -> None:
-    """All of its effects, Chasers too, give way to some Alcohol Content (ruling 17)."""
+    """Replace all of its effects, including its Chasers', by some Alcohol Content (ruling 17)."""
     _change(table, item, ["replace", part.n])
 
 

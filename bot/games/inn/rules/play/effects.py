@@ -18,7 +18,7 @@ from bot.games.inn.rules.play.table import Table
 
 
 def plan(table: Table, item: Item, answered: Item | None) -> list[Part]:
-    """What a card would do, as parts: one for every effect and seat it is said of."""
+    """What a card would do, as parts: one for each effect and each seat it applies to."""
     parts: list[Part] = []
     use = table.cards[item.card].uses[item.use]
     for effect in use.do:
@@ -53,7 +53,7 @@ def _whom(table: Table, item: Item, effect: EffectData, answered: Item | None) -
 
 
 def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
-    """The player of the card that is answered; after a loss, who caused it (the original source, 003)."""
+    """The player of the card that is answered; after a loss, the player who caused it (the original source, 003)."""
     if answered is None:
         return []
     if answered.what == "hurt":
@@ -73,28 +73,29 @@ def _negate(table: Table, item: Item, part: Part) -> None:
 
 
 def _ignore(table: Table, item: Item, part: Part) -> None:
-    """The card has no effect on its player's party, but for a payment on that party's own card (003)."""
+    """The card below has no effect on the Ignoring player's party, except a payment on that party's own card (003)."""
     state = table.state
     below = _below(table)
-    for one in below.parts:
-        own = one.word == "pay" and state.same_party(below.by, one.seat)
-        if one.seat != INN and state.same_party(one.seat, part.seat) and one.word != "ante" and not own:
-            one.ignored = True
+    for below_part in below.parts:
+        own = below_part.word == "pay" and state.same_party(below.by, below_part.seat)
+        ours = below_part.seat != INN and state.same_party(below_part.seat, part.seat)
+        if ours and below_part.word != "ante" and not own:
+            below_part.ignored = True
     table.told.tell(Ignored, seat=part.seat, card=below.card)
 
 
 def _losses(table: Table, seat: int) -> list[Part]:
-    """The parts of what lies below that make the seat lose Fortitude by another's doing."""
+    """The parts of the item below that make the seat's party lose Fortitude and are not Ignored."""
     return [
-        one
-        for one in _below(table).parts
-        if one.word == "lose-fortitude" and not one.ignored and table.state.same_party(one.seat, seat)
+        loss
+        for loss in _below(table).parts
+        if loss.word == "lose-fortitude" and not loss.ignored and table.state.same_party(loss.seat, seat)
     ]
 
 
 def _reduce(table: Table, item: Item, part: Part) -> None:
     losses = _losses(table, part.seat)
-    _cap(table, losses, sum(one.n for one in losses) - part.n)
+    _cap(table, losses, sum(loss.n for loss in losses) - part.n)
 
 
 def _reduce_to(table: Table, item: Item, part: Part) -> None:
@@ -102,37 +103,39 @@ def _reduce_to(table: Table, item: Item, part: Part) -> None:
 
 
 def _cap(table: Table, losses: list[Part], most: int) -> None:
-    """No more than that is lost by a card in all, what was sent on to the seat included."""
-    for one in losses:
-        n = max(0, min(one.n, most))
+    """Limit the losses from a card to `most` in all, including those redirected to the seat."""
+    for loss in losses:
+        n = max(0, min(loss.n, most))
         most -= n
-        table.told.tell(Reduced, seat=one.seat, by=one.n - n, left=n)
-        one.n = n
+        table.told.tell(Reduced, seat=loss.seat, by=loss.n - n, left=n)
+        loss.n = n
 
 
 def _redirect(table: Table, item: Item, part: Part) -> None:
     """Only the Fortitude loss moves; its source stays (003 *Redirecting Damage*). With two players it is Ignored."""
-    for one in _losses(table, part.seat):
+    for loss in _losses(table, part.seat):
         if not item.targets:
-            one.ignored = True
+            loss.ignored = True
             continue
-        one.seat = int(item.targets[0])
-        one.reduced = False  # whoever it goes to has done nothing against it
-        one.ignored = _has_ignored(table, one)
-        table.told.tell(Redirected, from_=part.seat, to=one.seat, n=one.n)
+        loss.seat = int(item.targets[0])
+        loss.reduced = False  # the player it moves to has not tried to reduce it
+        loss.ignored = _has_ignored(table, loss)
+        table.told.tell(Redirected, from_=part.seat, to=loss.seat, n=loss.n)
 
 
 def _has_ignored(table: Table, part: Part) -> bool:
-    """Whether its seat has Ignored the card: then no effect of it on that seat is left, nor one that comes later."""
+    """Whether the part's seat has Ignored the card: that also covers effects redirected to the seat later."""
     return any(
-        one.ignored for one in _below(table).parts if one is not part and table.state.same_party(one.seat, part.seat)
+        other.ignored
+        for other in _below(table).parts
+        if other is not part and table.state.same_party(other.seat, part.seat)
     )
 
 
 def _share_loss(table: Table, item: Item, part: Part) -> None:
-    """Half, rounded up, for each of the two; the loss comes from its source still."""
+    """Half, rounded up, for each of the two players; the source of the loss stays the same."""
     losses = _losses(table, part.seat)
-    half = (sum(one.n for one in losses) + 1) // 2
+    half = (sum(loss.n for loss in losses) + 1) // 2
     _cap(table, losses, half)
     source = losses[0].source if losses else INN
     if source != INN and not table.state.seats[source].out:
@@ -143,15 +146,15 @@ def _share_loss(table: Table, item: Item, part: Part) -> None:
 
 
 def _pays(table: Table, item: Item, part: Part, how: str) -> None:
-    """All of the payment or ante that is being answered (ruling 9), but of several only one (ruling 11)."""
-    for one in _below(table).parts:
+    """Cover the payment or ante being answered in full (ruling 9), but only one if there are several (ruling 11)."""
+    for payment in _below(table).parts:
         if (
-            one.word in ("pay", "ante")
-            and not (one.paid or one.ignored)
-            and table.state.same_party(one.seat, part.seat)
+            payment.word in ("pay", "ante")
+            and not (payment.paid or payment.ignored)
+            and table.state.same_party(payment.seat, part.seat)
         ):
-            one.paid = how
-            table.told.tell(Covered, seat=one.seat, n=one.n, by=how)
+            payment.paid = how
+            table.told.tell(Covered, seat=payment.seat, n=payment.n, by=how)
             return
 
 
@@ -167,9 +170,9 @@ def _no_payment(table: Table, item: Item, part: Part) -> None:
 
 
 def _leave(table: Table, item: Item, part: Part) -> None:
-    for one in _below(table).parts:
-        if one.word == "ante" and one.seat == part.seat:
-            one.ignored = True
+    for below_part in _below(table).parts:
+        if below_part.word == "ante" and below_part.seat == part.seat:
+            below_part.ignored = True
     rounds.leave_round(table, part.seat)
 
 
@@ -181,7 +184,7 @@ def _eject(table: Table, item: Item, part: Part) -> None:
 
 
 def _more_actions(table: Table, item: Item, part: Part) -> None:
-    """Only in one's own Action Phase."""
+    """Only in the player's own Action Phase."""
     if table.state.phase == "action" and table.state.active == part.seat:
         table.change_actions(part.n)
 
@@ -219,4 +222,4 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "restart-round": rounds.restart_round,
     "more-actions": _more_actions,
 }
-"""By word: all of the vocabulary but losing Fortitude, which `resolving.carry_out` does."""
+"""By word: the whole vocabulary except losing Fortitude, which `resolving.carry_out` does."""

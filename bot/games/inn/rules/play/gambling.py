@@ -28,7 +28,7 @@ def play_round(table: Table) -> Moves:
 
 
 def _next(pot: Round, seats: int) -> int:
-    """Whose turn it is in the Round; INN when it has ended: one is left, or all the others have passed."""
+    """Whose turn it is in the Round; INN when it has ended: one seat is left, or all the others have passed."""
     if len(pot.inside) <= 1:
         rounds.decide(pot, pot.inside[0] if pot.inside else INN)
         return INN
@@ -60,7 +60,7 @@ def _build(table: Table, seat: int) -> Ask | None:
 
 
 def may_gamble(table: Table, code: str) -> bool:
-    """A Cheating Card goes on anything, a Gambling Card on anything but a card only Cheating beats."""
+    """Cheating Cards can be played on any card, Gambling Cards unless only Cheating beats the top card."""
     card = table.cards[code]
     pot = table.state.round
     return card.gambles and pot is not None and (card.kind == "cheating" or pot.top != "winning")
@@ -73,7 +73,9 @@ def gamble_option(table: Table, seat: int, code: str) -> Option | None:
     if not use.pick:
         return card.plain
     pot = table.state.round
-    seats = [str(one) for one in table.state.others(seat) if use.pick != "in-round" or (pot and one in pot.inside)]
+    seats = [
+        str(other) for other in table.state.others(seat) if use.pick != "in-round" or (pot and other in pot.inside)
+    ]
     return Option(code, tuple(seats), 1, 1) if seats else None
 
 
@@ -103,7 +105,7 @@ def _finish(table: Table, pot: Round) -> Moves:
         yield from table.respond(item)
         table.pop()
         if not pot.over:
-            return  # it goes on
+            return  # the Round continues
         rounds.decide(pot, item.by)
     else:
         table.told.tell(RoundLost, pot=pot.pot)

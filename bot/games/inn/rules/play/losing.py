@@ -17,8 +17,8 @@ def asleep(state: State) -> list[int]:
     """The seats whose Alcohol Content has reached their Fortitude."""
     return [
         seat
-        for seat, one in enumerate(state.seats)
-        if not one.out and state.parties[one.party].alcohol >= state.parties[one.party].fortitude
+        for seat, seat_state in enumerate(state.seats)
+        if not seat_state.out and state.parties[seat_state.party].alcohol >= state.parties[seat_state.party].fortitude
     ]
 
 
@@ -26,11 +26,15 @@ def broke(state: State) -> list[int]:
     """The seats without Gold; nobody is sent away for it inside a Round of Gambling or a Drinking Contest."""
     if state.round is not None or state.contest is not None:
         return []
-    return [seat for seat, one in enumerate(state.seats) if not one.out and state.parties[one.party].gold == 0]
+    return [
+        seat
+        for seat, seat_state in enumerate(state.seats)
+        if not seat_state.out and state.parties[seat_state.party].gold == 0
+    ]
 
 
 def check_losses(table: Table, only: int | None = None) -> Moves:
-    """If nothing is pending: who is about to lose has a last chance, then goes.
+    """If nothing is pending, give players who are about to lose a last chance; those who still lose are then out.
 
     `only`: an Event has to know whether this seat stays awake; all else waits until the Event is done.
     """
@@ -38,7 +42,9 @@ def check_losses(table: Table, only: int | None = None) -> Moves:
     if state.over or len(state.stack) != state.floor:
         _pull_along(table)
         return
-    doomed = sorted({*asleep(state), *broke(state)}) if only is None else [one for one in asleep(state) if one == only]
+    doomed = (
+        sorted({*asleep(state), *broke(state)}) if only is None else [seat for seat in asleep(state) if seat == only]
+    )
     if not doomed:
         return
     table.told.tell(LastChance, seats=doomed)
@@ -49,7 +55,7 @@ def check_losses(table: Table, only: int | None = None) -> Moves:
 
 
 def _pull_along(table: Table) -> None:
-    """Who is about to lose by a card played in somebody's last chance has that chance too."""
+    """Players about to lose by a card played in another player's last chance share that last chance."""
     state, item = table.state, table.top()
     if item is None or item.what != "losing" or (state.floor and state.contest is None):
         return  # an Event that waits for one seat alone lets all others wait
@@ -82,7 +88,7 @@ def _go(table: Table, only: int | None) -> None:
 
 
 def share_out(table: Table, sleepers: Iterable[int]) -> None:
-    """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those who are in and not passing out."""
+    """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those still in who stay awake."""
     for seat in sleepers:
         passing_out = asleep(table.state)
         table.share_out(seat, [heir for heir in table.state.living() if heir not in passing_out])
@@ -100,7 +106,7 @@ def end_if_decided(table: Table) -> None:
 
 
 def placings(state: State) -> list[int]:
-    """The place of every seat, 1 the best: who stays in first, then in reverse order of going out; ties share."""
+    """The place of every seat, 1 the best: players still in first, then in reverse order of going out; ties share."""
     places = [1] * len(state.seats)
     better = len(state.living())
     for group in reversed(state.lost):

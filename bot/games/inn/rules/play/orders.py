@@ -17,17 +17,17 @@ from bot.games.inn.rules.play.table import Table
 ORDERS = "orders"
 """The key of the standing option: its targets are the orders, all of them at once; none takes them back."""
 UNTIL_TURN = "turn"
-"""Pass until one's own next turn begins."""
+"""Pass until the seat's own next turn begins."""
 UNTOUCHED = "untouched"
-"""Pass on what does not touch one."""
+"""Pass on everything that does not concern the seat."""
 IGNORE = {f"ignore-{least}": least for least in (2, 3, 4)}
-"""Drinks of at least so much Alcohol Content: Ignore them if one can, drink them otherwise."""
+"""Drinks of at least this Alcohol Content: Ignore them if the seat can, drink them otherwise."""
 ALL = (UNTIL_TURN, UNTOUCHED, *IGNORE)
 OPTION = Option(ORDERS, ALL, 0, 3)
 
 
 def give(table: Table, seat: int, orders: Iterable[str]) -> None:
-    """These orders stand from now on, and no others. Of several about Drinks the one that covers the rest stays."""
+    """Replace the seat's orders by these. Of several orders about Drinks, only the widest is kept."""
     named = set(orders)
     drinks = [order for order in IGNORE if order in named][:1]
     table.state.seats[seat].orders = [order for order in (UNTIL_TURN, UNTOUCHED) if order in named] + drinks
@@ -35,23 +35,23 @@ def give(table: Table, seat: int, orders: Iterable[str]) -> None:
 
 
 def turn_begins(state: State) -> None:
-    """Who has passed until their turn is asked again."""
+    """The player whose turn begins is asked again if they had ordered to pass until then."""
     orders = state.seats[state.active].orders
     if UNTIL_TURN in orders:
         orders.remove(UNTIL_TURN)
 
 
 def heed(state: State) -> None:
-    """A window is about to open: the orders as they are now count for it."""
+    """Before a window opens: record the standing orders as they are now; these apply to the window."""
     state.heeded = []
-    for seat in state.seats:
-        if seat.orders:
-            state.heeded = [list(one.orders) for one in state.seats]
+    for seat_state in state.seats:
+        if seat_state.orders:
+            state.heeded = [list(other.orders) for other in state.seats]
             return
 
 
 def silent(table: Table, seat: int) -> bool:
-    """Whether a seat is not asked in this window, as it has ordered. Who is about to lose always is."""
+    """Whether a seat's orders answer this window for it. Players who are about to lose are always asked."""
     state = table.state
     if not state.heeded or not state.heeded[seat]:
         return False
@@ -78,11 +78,11 @@ def _concerns(state: State, item: Item, seat: int) -> bool:
     seats += [drink.drinker for drink in item.drinks]
     if item.what == "won" and state.round is not None:
         seats += state.round.inside
-    return any(one != INN and state.same_party(one, seat) for one in seats)
+    return any(concerned != INN and state.same_party(concerned, seat) for concerned in seats)
 
 
 def by_order(table: Table, offers: dict[str, Option], seat: int) -> str:
-    """What an order plays in this window, out of what the seat could play: an Ignore for a strong Drink; or "pass"."""
+    """The option an order picks from those the seat could play: an Ignore for a strong Drink, otherwise "pass"."""
     item = table.top()
     strong = _strong(table, item, seat, table.state.heeded[seat]) if item is not None and table.state.heeded else []
     for key, option in sorted(offers.items()) if strong else ():

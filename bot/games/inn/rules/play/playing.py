@@ -23,7 +23,7 @@ from bot.games.inn.rules.play.windows import chosen, window, with_orders
 def respond(table: Table, item: Item) -> Moves:
     """Open the window on the top of the stack until nobody answers any more.
 
-    One answer is played at a time; what else was said goes back into the hands, and everybody is asked again.
+    One answer is played at a time; the cards of all other answers stay in the hands, and everybody is asked again.
     """
     while not item.negated:
         heed(table.state)
@@ -59,7 +59,7 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
 
 
 def _eased(table: Table, seat: int, answered: Item) -> None:
-    """Who tries to make a loss smaller does not hit back for it, even if the card is Negated (ruling 5)."""
+    """Players who try to reduce a loss do not hit back for it, even if the card is Negated (ruling 5)."""
     for part in answered.parts:
         if part.word == "lose-fortitude" and table.state.same_party(part.seat, seat):
             part.reduced = True

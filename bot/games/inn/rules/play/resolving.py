@@ -1,4 +1,4 @@
-"""Resolving: what is left of a plan happens to the parties, and those who were hurt may hit back.
+"""Resolving: the rest of a plan is applied to the parties, and players who were hurt may hit back.
 
 Rules: 003 *Timing*, *Redirecting Damage*; rulings 4 and 5.
 """
@@ -17,12 +17,13 @@ Effect = Callable[[Table, Item, Part], "Moves | None"]
 def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
     """Do what is left of a plan, take the item off the stack, and let those who were hurt hit back.
 
-    `effects`: what the words of the plan do, but for losing Fortitude, which is done here because it has an aftermath.
+    `effects`: what the words of the plan do, except losing Fortitude, which is done here because players may answer it
+    afterwards.
     """
     hurt: list[Part] = []
     for part in item.parts:
         gone = part.seat != INN and table.state.seats[part.seat].out != ""
-        if part.ignored or (gone and part.word != "start-round"):  # a Round begins for the others all the same
+        if part.ignored or (gone and part.word != "start-round"):  # a Round still begins for the others
             continue
         if part.word == "lose-fortitude":
             lost = table.lose_fortitude(part.seat, part.n, part.source)
@@ -38,7 +39,7 @@ def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
 
 
 def _aftermath(table: Table, item: Item, hurt: list[Part]) -> Moves:
-    """Those who have really lost Fortitude, and did nothing against it, may hit back (ruling 5)."""
+    """Those who have really lost Fortitude, and did not try to reduce it, may hit back (ruling 5)."""
     after = table.push(Item("hurt", item.by, item.card, parts=hurt))
     yield from table.respond(after)
     table.pop()
@@ -80,4 +81,4 @@ PARTY_EFFECTS: dict[str, Effect] = {
     "gain-gold": _gain_gold,
     "draw": _draw,
 }
-"""By word: all that a Drink Event may do (`vocabulary.EVENT_EFFECTS`), but for losing Fortitude."""
+"""By word: all that a Drink Event may do (`vocabulary.EVENT_EFFECTS`), except losing Fortitude."""

@@ -1,4 +1,4 @@
-"""A Round of Gambling: what changes it, by cards and by whose turn it was. Playing it to its end is in `gambling`.
+"""A Round of Gambling: its changes, by cards and as turns are taken. `gambling` plays it to its end.
 
 Rules: 003 *Gambling* and its parts; 002 on the card that gives the pot to the Inn; rulings 7, 8, 10 and 12.
 """
@@ -14,9 +14,11 @@ from bot.games.inn.rules.play.table import Table
 
 
 def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
-    """A card that makes players ante: what else it does, then everybody who is in the Round, from its player on.
+    """The plan of a card that makes players ante: its other effect, then an ante of each seat in the Round.
 
-    A Round that starts asks everybody.
+    The antes are in turn order from the card's player.
+
+    When a Round starts, everybody is in it.
     """
     state = table.state
     parts: list[Part] = []
@@ -39,21 +41,21 @@ def start_round(table: Table, item: Item, part: Part) -> None:
 
 
 def ante(table: Table, item: Item, part: Part) -> None:
-    """Ante, unless who played the card cannot: then nobody does (003). Who has no Gold does not either."""
+    """Ante. If the card's player cannot, nobody antes (003); a player without Gold does not either."""
     pot = table.state.round
     if pot is None or part.seat not in pot.inside:
         return
-    own = next((one for one in item.parts if one.word == "ante" and one.seat == item.by), None)
+    own = next((other for other in item.parts if other.word == "ante" and other.seat == item.by), None)
     if own is not None and (own is part or own.ignored) and not own.paid and table.state.party(item.by).gold == 0:
-        for one in item.parts:
-            one.ignored = one.ignored or one.word == "ante"
+        for other in item.parts:
+            other.ignored = other.ignored or other.word == "ante"
         table.told.tell(NoAntes, seat=item.by)
         return
     table.ante(part.seat, part.n, part.paid)
 
 
 def control(table: Table, item: Item, part: Part) -> None:
-    """Its player is winning now."""
+    """The card's player is winning now."""
     pot = table.state.round
     if pot is None:
         return
@@ -61,7 +63,7 @@ def control(table: Table, item: Item, part: Part) -> None:
         pot.top = "winning"
     else:
         pot.top = "cheating" if table.cards[item.card].kind == "cheating" else "gambling"
-    pot.control = part.seat if part.seat in pot.inside else INN  # 003: who has left at once does not win
+    pot.control = part.seat if part.seat in pot.inside else INN  # 003: a player who has left at once does not win
     pot.passed = []
     table.told.tell(ControlTaken, seat=pot.control)
 
@@ -85,7 +87,7 @@ def take_pot(table: Table, item: Item, part: Part) -> None:
 
 
 def steal_win(table: Table, item: Item, part: Part) -> None:
-    """The pot goes to the card's player; the first card that changes a win is the only one (003)."""
+    """The pot goes to the card's player; only the first card that changes a win counts (003)."""
     won = table.state.stack[-2]
     won.by = part.seat
     won.taken = True
@@ -93,7 +95,7 @@ def steal_win(table: Table, item: Item, part: Part) -> None:
 
 
 def restart_round(table: Table, item: Item, part: Part) -> None:
-    """The Round goes on with the card's player in control (ruling 12)."""
+    """The Round continues with the card's player in control (ruling 12)."""
     pot = table.state.round
     if pot is None:
         return
@@ -117,12 +119,12 @@ def decide(pot: Round, winner: int) -> None:
 
 
 def has_acted(pot: Round, seat: int) -> None:
-    """A seat has played a card of the Round: it is the next one's turn."""
+    """A seat has played a card of the Round: it is the next seat's turn."""
     pot.at = seat
 
 
 def pass_turn(table: Table, pot: Round, seat: int) -> None:
-    """A seat does not try to win it, as long as nobody else takes control."""
+    """A seat does not try to win the Round, unless somebody else takes control later."""
     pot.at = seat
     pot.passed.append(seat)
     table.told.tell(Passed, seat=seat)

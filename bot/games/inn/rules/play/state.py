@@ -44,7 +44,7 @@ class Seat:
     orders: list[str] = field(default_factory=list[str])
     """Its standing orders (see `bot.inn.orders`)."""
     drunk: int = 0
-    """How many Drinks it has drunk; one with its Chasers is one."""
+    """How many Drinks it has drunk; a Drink and its Chasers count as one."""
 
 
 @dataclass(slots=True)
@@ -107,7 +107,7 @@ class Item:
 
 @dataclass(slots=True)
 class Round:
-    """A Round of Gambling. `control` is INN while nobody is winning; `at` is who acted last."""
+    """A Round of Gambling. `control` is INN while nobody is winning; `at` is the seat that acted last."""
 
     starter: int
     inside: list[int]
@@ -115,7 +115,7 @@ class Round:
     at: int
     pot: int = 0
     top: str = "gambling"
-    """The card on top: "gambling", "winning" (only Cheating goes on it) or "cheating"."""
+    """The card on top: "gambling", "winning" (only a Cheating Card can be played on it) or "cheating"."""
     passed: list[int] = field(default_factory=list[int])
     on: bool = False
     """Whether it has begun: the card that starts it was not Negated."""
@@ -125,7 +125,7 @@ class Round:
 
 @dataclass(slots=True)
 class Contest:
-    """A Drinking Contest: who still takes part, and who lost inside it and has not shared out the Gold yet."""
+    """A Drinking Contest: the seats still in it, and those that fell asleep and have not shared out their Gold yet."""
 
     seats: list[int]
     asleep: list[int] = field(default_factory=list[int])
@@ -151,7 +151,7 @@ class State:
     actions: int = 1
     """Action Cards that may still be played in this phase."""
     ordered: bool = False
-    """Whether the Drink of the Order a Drink Phase has been ordered, and the phase goes on."""
+    """Whether the Drink of the Order a Drink Phase has been ordered while the phase continues."""
     stack: list[Item] = field(default_factory=list[Item])
     floor: int = 0
     """How much of the stack waits below: nothing is pending when the stack is no higher."""
@@ -162,7 +162,7 @@ class State:
     heeded: list[list[str]] = field(default_factory=list[list[str]])
     """The standing orders that count for the open window, by seat; empty when there are none."""
     lost: list[list[int]] = field(default_factory=list[list[int]])
-    """Who is out, in order; who went out together stands together."""
+    """The seats that are out, in the order they went out; each group went out at the same time."""
     over: bool = False
 
     def cards(self) -> Iterator[str]:
@@ -185,12 +185,14 @@ class State:
 
     def living(self) -> list[int]:
         """The seats still in, ascending."""
-        return [seat for seat, one in enumerate(self.seats) if not one.out]
+        return [seat for seat, seat_state in enumerate(self.seats) if not seat_state.out]
 
     def others(self, seat: int) -> list[int]:
         """The seats still in that are not of the same party."""
         party = self.seats[seat].party
-        return [other for other, one in enumerate(self.seats) if not one.out and one.party != party]
+        return [
+            other for other, seat_state in enumerate(self.seats) if not seat_state.out and seat_state.party != party
+        ]
 
     def from_seat(self, first: int) -> Iterator[int]:
         """The seats still in, clockwise from `first`."""
@@ -204,9 +206,9 @@ class State:
         """The next seat still in, clockwise; the seat itself when there is no other."""
         return next(self.from_seat(seat + 1), seat)
 
-    def same_party(self, one: int, other: int) -> bool:
+    def same_party(self, first: int, second: int) -> bool:
         """Whether two seats (or INN) play together."""
-        return one == other or (INN not in (one, other) and self.seats[one].party == self.seats[other].party)
+        return first == second or (INN not in (first, second) and self.seats[first].party == self.seats[second].party)
 
     def dump(self) -> dict[str, Any]:
         """Plain data, sharing nothing with the state."""
@@ -216,12 +218,16 @@ class State:
     def load(cls, data: dict[str, Any]) -> State:
         """From plain data."""
         fields = dict(data)
-        fields["options"] = {key: list(one) if isinstance(one, list) else one for key, one in data["options"].items()}  # pyright: ignore[reportUnknownArgumentType]
-        fields["parties"] = [Party(**one) for one in data["parties"]]
-        fields["seats"] = [Seat(**{key: _copied(value) for key, value in one.items()}) for one in data["seats"]]
-        fields["stack"] = [_item(one) for one in data["stack"]]
-        fields["round"] = Round(**{k: _copied(v) for k, v in data["round"].items()}) if data["round"] else None
-        fields["contest"] = Contest(**{k: _copied(v) for k, v in data["contest"].items()}) if data["contest"] else None
+        fields["options"] = {key: _copied(value) for key, value in data["options"].items()}
+        fields["parties"] = [Party(**party) for party in data["parties"]]
+        fields["seats"] = [Seat(**{key: _copied(value) for key, value in seat.items()}) for seat in data["seats"]]
+        fields["stack"] = [_item(item) for item in data["stack"]]
+        fields["round"] = (
+            Round(**{key: _copied(value) for key, value in data["round"].items()}) if data["round"] else None
+        )
+        fields["contest"] = (
+            Contest(**{key: _copied(value) for key, value in data["contest"].items()}) if data["contest"] else None
+        )
         for name in ("drinks", "poured", "bar", "asked"):
             fields[name] = list(data[name])
         for name in ("heeded", "lost"):

@@ -1,7 +1,7 @@
 """The table: the state with the cards and the ear of the players, and the verbs that change and tell in one step.
 
 Only these verbs, those of a Round of Gambling in `rounds` and the set-up in `turns` change piles, Gold, Fortitude,
-Alcohol Content, the phase, and who is out; a test reads the sources for it.
+Alcohol Content, the phase, and which seats are out; a test reads the sources for it.
 
 The rules call each other in a circle: a window opens, a card is played in it, its effects happen, a Drink is drunk, and
 on that Drink a window opens again. The modules do not: each imports only those before it, in the order that
@@ -43,7 +43,7 @@ from bot.games.inn.rules.events import (
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Party, Phase, State
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
-"""Rules that may ask on the way."""
+"""A rule in progress, which may ask players for decisions."""
 
 Respond: TypeAlias = Callable[["Table", Item], Moves]
 """Opens the window on an item, the top of the stack, until nobody answers any more."""
@@ -75,7 +75,7 @@ class Table:
     # -- Fortitude and Alcohol Content ------------------------------------------------------------------------------
 
     def lose_fortitude(self, seat: int, n: int, source: int = INN) -> int:
-        """Lose up to n, not below 0; how much it was."""
+        """Lose up to n, not below 0; returns how much was lost."""
         party = self.state.party(seat)
         lost = min(n, party.fortitude)
         party.fortitude -= lost
@@ -99,7 +99,7 @@ class Table:
     # -- Gold -------------------------------------------------------------------------------------------------------
 
     def pay(self, seat: int, n: int, to: int, paid: str = "") -> int:
-        """Pay up to n from the Stash to a seat or the Inn ("inn": the Inn pays in its place); how much it was."""
+        """Pay up to n from the Stash to a seat or the Inn ("inn": the Inn pays in its place); returns the amount."""
         party = self.state.party(seat)
         n = self._raised(party, n, paid)
         if to == INN:
@@ -110,7 +110,7 @@ class Table:
         return n
 
     def _raised(self, party: Party, n: int, paid: str) -> int:
-        """Take up to n Gold from who has to pay it; how much there is to hand on."""
+        """Take up to n Gold from the payer; returns how much there is to hand on."""
         if paid == "none":
             return 0
         if paid == "inn":
@@ -161,39 +161,39 @@ class Table:
     # -- cards ------------------------------------------------------------------------------------------------------
 
     def draw(self, seat: int, n: int) -> None:
-        """Draw n Character Cards; with the last of the deck the discards are shuffled into a new one."""
-        one = self.state.seats[seat]
-        got: list[str] = []
+        """Draw n Character Cards; when the deck's last card is drawn, the discards are shuffled into a new deck."""
+        seat_state = self.state.seats[seat]
+        drawn: list[str] = []
         for _ in range(n):
-            if not one.draw:
+            if not seat_state.draw:
                 self._reshuffle(seat)
-            if not one.draw:
+            if not seat_state.draw:
                 break
-            got.append(one.draw.pop())
-        if not one.draw:
+            drawn.append(seat_state.draw.pop())
+        if not seat_state.draw:
             self._reshuffle(seat)
-        one.hand += got
-        if got:
-            self.told.tell(Drew, seat=seat, n=len(got), cards={seat: got})
+        seat_state.hand += drawn
+        if drawn:
+            self.told.tell(Drew, seat=seat, n=len(drawn), cards={seat: drawn})
 
     def _reshuffle(self, seat: int) -> None:
-        one = self.state.seats[seat]
-        if one.discard:
-            one.draw, one.discard = one.discard, []
-            self.told.chance.shuffle(one.draw)
-            self.told.tell(Reshuffled, seat=seat, n=len(one.draw))
+        seat_state = self.state.seats[seat]
+        if seat_state.discard:
+            seat_state.draw, seat_state.discard = seat_state.discard, []
+            self.told.chance.shuffle(seat_state.draw)
+            self.told.tell(Reshuffled, seat=seat, n=len(seat_state.draw))
 
     def discard(self, seat: int, codes: list[str]) -> None:
         """Cards from the hand to the discard pile."""
-        one = self.state.seats[seat]
+        seat_state = self.state.seats[seat]
         for code in codes:
-            one.hand.remove(code)
-            one.discard.append(code)
+            seat_state.hand.remove(code)
+            seat_state.discard.append(code)
         if codes:
             self.told.tell(Discarded, seat=seat, cards=codes)
 
     def play_card(self, item: Item) -> None:
-        """A card goes from the hand onto the stack, with its plan."""
+        """Move a card from the hand onto the stack, with its plan."""
         hand = self.state.seats[item.by].hand
         hand.remove(item.card)
         self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=len(hand))
@@ -247,7 +247,7 @@ class Table:
         return code
 
     def count_drink(self, drink: Drink, felt: Taste) -> None:
-        """A Drink is drunk and counted; what it does to its drinker is for other verbs."""
+        """A Drink is drunk and counted; other verbs apply its effects to the drinker."""
         seat = drink.drinker
         self.state.seats[seat].drunk += 1
         self.told.tell(Drank, seat=seat, drinks=drink.cards, alcohol=felt.alcohol, fortitude=felt.fortitude)
@@ -267,10 +267,10 @@ class Table:
 
     def shuffle_pile_in(self, seat: int) -> None:
         """A whole Drink Me! Pile into the Drink Deck, which is shuffled."""
-        one = self.state.seats[seat]
-        self.state.drinks += one.pile
-        self.told.tell(PileShuffledIn, seat=seat, n=len(one.pile))
-        one.pile = []
+        seat_state = self.state.seats[seat]
+        self.state.drinks += seat_state.pile
+        self.told.tell(PileShuffledIn, seat=seat, n=len(seat_state.pile))
+        seat_state.pile = []
         self.told.chance.shuffle(self.state.drinks)
 
     def pour_pile_away(self, seat: int) -> None:
@@ -286,7 +286,7 @@ class Table:
         return item
 
     def pop(self) -> None:
-        """It is done: its cards go to their discard piles."""
+        """The item on top is done: its cards are put on their discard piles."""
         item = self.state.stack.pop()
         if item.what == "card":
             self.state.seats[item.by].discard.append(item.card)
@@ -298,12 +298,12 @@ class Table:
         return self.state.stack[-1] if self.state.stack else None
 
     def raise_floor(self) -> int:
-        """From here on nothing is pending when the stack is no higher than now; the floor before, to go back to."""
+        """Nothing is pending from now on while the stack is no higher; returns the old floor for `lower_floor`."""
         floor, self.state.floor = self.state.floor, len(self.state.stack)
         return floor
 
     def lower_floor(self, floor: int) -> None:
-        """What waited below is pending again."""
+        """The items that waited below are pending again."""
         self.state.floor = floor
 
     # -- turns and phases -------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ class Table:
         self.state.actions += n
 
     def drink_ordered(self) -> None:
-        """The Drink of this Order a Drink Phase has been ordered, and the phase goes on."""
+        """The Drink of this Order a Drink Phase has been ordered, and the phase continues."""
         self.state.ordered = True
 
     def begin_turn(self) -> None:
@@ -347,7 +347,7 @@ class Table:
         self.told.tell(WentBroke, seat=seat)
 
     def place_losers(self, seats: Sequence[int]) -> None:
-        """Those who went out together stand together."""
+        """Record these seats as one group that went out at the same time."""
         self.state.lost.append(sorted(seats))
 
     def end_game(self) -> None:
@@ -358,14 +358,14 @@ class Table:
     # -- a Drinking Contest -----------------------------------------------------------------------------------------
 
     def begin_contest(self) -> Contest:
-        """Everybody who is in takes part. Who falls asleep in a Contest inside another pays the other's winner too."""
+        """All players still in take part. Who falls asleep in a Contest inside another pays the outer winner too."""
         outer = self.state.contest
         asleep = outer.asleep if outer is not None else []
         self.state.contest = Contest(list(self.state.from_seat(self.state.active)), asleep)
         return self.state.contest
 
     def end_contest(self, outer: Contest | None) -> None:
-        """It is over; the one around it goes on."""
+        """The Contest is over; the Contest around it, if any, continues."""
         self.state.contest = outer
 
     def stay_in_contest(self, seats: Sequence[int]) -> None:
@@ -380,7 +380,7 @@ class Table:
             contest.seats.remove(seat)
 
     def owe_shares(self, sleepers: Sequence[int]) -> None:
-        """Who fell asleep in a Contest shares out the Gold when it is over."""
+        """Players who fell asleep in a Contest share out their Gold when it is over."""
         if self.state.contest is not None:
             self.state.contest.asleep += sleepers
 

@@ -29,7 +29,7 @@ ORDERING = ("order", "order-first")
 def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     """The options, complete. Raises `Refused('unknown-option')` or `Refused('bad-option', option=...)`.
 
-    `characters`: a code for each seat, "" for one by chance; `drinks`: the Drink Decks that are used; `bar`: whether
+    `characters`: a code for each seat, "" for a random one; `drinks`: the Drink Decks that are used; `bar`: whether
     they form a Bar Deck; `windows`: "sealed" or "quick"; `starter`: the seat that starts, -1 for chance; `chance`: the
     characters that chance picks from, in the order it knows them, none for all there are.
     """
@@ -59,7 +59,7 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
 
 
 def settled(options: Mapping[str, Any], library: Library) -> dict[str, Any]:
-    """Stored options as they come to today: what is gone is left to chance, or to the first Drink Deck."""
+    """Stored options made valid for today's decks: what is missing is left to chance, or to the first Drink Deck."""
     characters = [code if code in library.characters else "" for code in options["characters"]]
     drinks = [code for code in options["drinks"] if code in library.decks] or ["drink-1"]
     there = {"characters": characters, "drinks": drinks, "chance": list(library.characters)}
@@ -70,7 +70,7 @@ def _texts(options: dict[str, Any], name: str) -> list[str]:
     value: object = options[name]
     _fits(name, isinstance(value, list | tuple))
     texts = list(cast("list[object]", value))
-    _fits(name, all(isinstance(one, str) for one in texts))
+    _fits(name, all(isinstance(text, str) for text in texts))
     options[name] = cast("list[str]", texts)
     return cast("list[str]", texts)
 
@@ -134,7 +134,7 @@ def _pour(table: Table, options: dict[str, Any]) -> None:
 
 
 def turn(table: Table) -> Moves:
-    """Discard and draw, act, order a Drink, drink. Who goes out on the way has no more phases."""
+    """Discard and draw, act, order a Drink, drink. A player who goes out during the turn has no more phases."""
     orders.turn_begins(table.state)
     table.begin_turn()
     yield from _phases(table, (_discard_phase, _action_phase, _order_phase, _drink_phase))
@@ -160,7 +160,7 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Mo
 
 
 def _discard_phase(table: Table, seat: int) -> Moves:
-    """Any cards away, then back up to seven; nobody plays from the first discard to the last draw."""
+    """Discard any cards, then draw up to seven; nobody can play cards between the first discard and the last draw."""
     table.enter_phase("discard")
     answers = yield _asker(table, seat, _discard_ask)
     if seat not in answers:
@@ -233,7 +233,7 @@ def _action_ask(table: Table, seat: int) -> Ask:
 
 
 def _order_phase(table: Table, seat: int) -> Moves:
-    """One Drink onto another player's pile; cards of this phase before it, and after it for who says so (003)."""
+    """Order one Drink; cards of this phase come before it, and also after it if the player asks for that (003)."""
     table.enter_phase("order")
     while True:
         answers = yield _asker(table, seat, _after_order_ask if table.state.ordered else _order_ask)
@@ -266,7 +266,7 @@ def _order_ask(table: Table, seat: int) -> Ask | None:
 
 
 def _after_order_ask(table: Table, seat: int) -> Ask | None:
-    """Only for who wanted it so, and then until they pass: whether anybody could go on is told by nothing."""
+    """Only for players who chose it, until they pass, so that nothing shows if they have cards to play."""
     table.state.asked = [seat]
     options = {"pass": PASS, **playable(table, seat, situation(table)[seat])}
     return Ask("turn", "inn.ordered", {seat: SeatAsk(options, ("pass",))})

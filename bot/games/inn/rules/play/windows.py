@@ -1,4 +1,4 @@
-"""Windows: who could answer what is being resolved, and with what; and the order of what comes.
+"""Windows: who could answer what is being resolved, and with what; and the order in which the answers are played.
 
 Rules: 003 *Sometimes and Anytime Cards*, *Timing*, *Negate and Ignore Effects*, *Cards That Affect Your Fortitude,
 Alcohol Content, Gold*.
@@ -18,12 +18,12 @@ from bot.games.inn.rules.play.table import Table
 
 PASS = Option("pass")
 PASS_ONLY = SeatAsk({"pass": PASS}, ("pass",))
-"""What a seat is asked that can only pass: most of those asked at a sealed table."""
+"""The ask for a seat that can only pass, as most seats asked at a sealed table."""
 ANYTIME = BIT["anytime"]
 TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
 
 DRINK_PHASE = frozenset({"drinks", "event", "losing"})
-"""What may be open when a card for somebody's Drink Phase is played: it answers the phase, not what is open."""
+"""What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
 ONE_DRINK = frozenset(name for name, word in EFFECTS.items() if word.drink)
 
@@ -54,9 +54,9 @@ def _round(table: Table, item: Item | None, masks: list[int]) -> None:
     if item is None or item.what != "won":
         if table.state.round and table.state.round.pot:
             bits |= BIT["round"]
-        pending = [one for one in table.state.stack if one.what == "card"]
-        antes = any(part.word == "ante" for one in pending for part in one.parts)
-        if not antes and not any(table.cards[one.card].uses[one.use].ends for one in pending):
+        pending = [played for played in table.state.stack if played.what == "card"]
+        antes = any(part.word == "ante" for played in pending for part in played.parts)
+        if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
             bits |= BIT["round-stop"]
     for seat in range(len(masks)):
         masks[seat] |= bits
@@ -87,7 +87,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
             if not part.paid:
                 masks[seat] |= BIT["lose-gold"]
             if state.same_party(seat, item.by):
-                continue  # 003: no Ignoring of a payment on one's own card
+                continue  # 003: a player cannot Ignore a payment on their own card
         elif word == "ante":
             if not part.paid:
                 masks[seat] |= BIT["ante"] | BIT["lose-gold"]
@@ -101,7 +101,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
 
 
 def _payments(table: Table, item: Item, masks: list[int]) -> None:
-    """An Event, the payment for a new Drink Deck, or one that follows from an Event."""
+    """An Event, the payment for a new Drink Deck, or a payment that follows from an Event."""
     for part in item.parts:
         if part.word == "pay" and not part.paid and not part.ignored:
             masks[part.seat] |= BIT["lose-gold"] | (BIT["refill"] if item.what == "refill" else 0)
@@ -110,7 +110,7 @@ def _payments(table: Table, item: Item, masks: list[int]) -> None:
 def _drinks(table: Table, item: Item, masks: list[int]) -> None:
     living = table.state.living()
     for drink in item.drinks:
-        for seat in living:  # it has been revealed, also when it is Ignored since
+        for seat in living:  # the Drink has been revealed, even if it has been Ignored since
             if not table.state.same_party(seat, drink.by):
                 masks[seat] |= BIT["drink-others"]
         if table.state.seats[drink.drinker].out or (drink.ignored and not _counts(table, drink)):
@@ -121,7 +121,7 @@ def _drinks(table: Table, item: Item, masks: list[int]) -> None:
 
 
 def _counts(table: Table, drink: Drink) -> bool:
-    """Whether a Drink counts in a Drinking Contest: then it may be made stronger or weaker also when it is Ignored."""
+    """Whether a Drink counts in a Drinking Contest: then it may be made stronger or weaker even when Ignored."""
     below = table.state.stack[-2] if len(table.state.stack) > 1 else None
     return (
         below is not None and below.what == "event" and table.drinks[below.card].event == "contest" and not drink.split
@@ -170,7 +170,7 @@ def playable(table: Table, seat: int, mask: int) -> dict[str, Option]:
 
 
 def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
-    """The card as an option; None when there is nobody and nothing it could be aimed at.
+    """The card as an option; None when it has no possible target.
 
     With one use its key is the card's code; with several the number of the use follows a colon. Targets are seats; a
     card that changes one of several Drinks names it as ``d0``, with a seat ``d0-2``.
@@ -182,7 +182,7 @@ def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
     if about:
         targets = _drink_targets(table, seat, use, about)
     elif use.pick:
-        targets = [str(one) for one in _seats(table, seat, use)]
+        targets = [str(target) for target in _seats(table, seat, use)]
     else:
         return card.plain if key == card.code else Option(key)
     if targets is None:
@@ -202,7 +202,7 @@ def _may_move(table: Table, use: Use) -> bool:
 
 
 def _may_share(table: Table, seat: int, use: Use) -> bool:
-    """A loss can be shared only with another player who causes it; one's own, sent back, can be sent on or reduced."""
+    """A loss can be shared only if another player causes it; one sent back to its source can be sent on or reduced."""
     if not any(effect.word == "share-loss" for effect in use.do):
         return True
     item = table.top()
@@ -222,13 +222,21 @@ def _seats(table: Table, seat: int, use: Use) -> list[int]:
         case "any":
             return state.living()
         case "in-round":
-            return [one for one in state.others(seat) if state.round is not None and one in state.round.inside]
+            return [other for other in state.others(seat) if state.round is not None and other in state.round.inside]
         case "third":
-            source = next((p.source for p in item.parts if p.seat == seat and p.source != INN), INN) if item else INN
-            return [one for one in state.others(seat) if not state.same_party(one, source)]
+            source = (
+                next((part.source for part in item.parts if part.seat == seat and part.source != INN), INN)
+                if item
+                else INN
+            )
+            return [other for other in state.others(seat) if not state.same_party(other, source)]
         case "revealer":
             drinks = item.drinks if item else []
-            return [one for one in state.others(seat) if state.seats[one].pile and any(d.by == one for d in drinks)]
+            return [
+                other
+                for other in state.others(seat)
+                if state.seats[other].pile and any(drink.by == other for drink in drinks)
+            ]
         case _:
             return state.others(seat)
 
@@ -253,10 +261,10 @@ def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] |
     alone = len(there) == 1
     if not use.pick:
         return [""] if alone else [f"d{index}" for index in fits]
-    seats = [one for one in table.state.others(seat) if one != item.drinks[fits[0]].drinker]
+    seats = [other for other in table.state.others(seat) if other != item.drinks[fits[0]].drinker]
     if not seats:
         return None
-    return [str(one) if alone else f"d{index}-{one}" for index in fits for one in seats]
+    return [str(other) if alone else f"d{index}-{other}" for index in fits for other in seats]
 
 
 def _fits(table: Table, seat: int, use: Use, about: str, index: int) -> bool:
@@ -279,7 +287,7 @@ def _fits(table: Table, seat: int, use: Use, about: str, index: int) -> bool:
 
 
 def window(table: Table) -> AskBuilder | None:
-    """What asks every seat for an answer to what is being resolved; None when nobody is to be asked."""
+    """The builder of the ask for answers to what is being resolved; None when nobody is to be asked."""
     if table.state.over:
         return None
     if not table.quick:
@@ -288,21 +296,21 @@ def window(table: Table) -> AskBuilder | None:
     offers = _offers(table)
     if not offers:
         return None
-    fresh = [offers]  # good for the first time; when the ask is built anew, the table has changed
+    fresh = [offers]  # valid for the first build only: by the time the ask is built again, the table has changed
     return lambda: _build(table, fresh.pop() if fresh else _offers(table))
 
 
 def _offers(table: Table) -> dict[int, dict[str, Option]]:
-    """The seats that are asked and could answer, with what."""
+    """The options of each seat that is asked and could answer."""
     masks = situation(table)
     heeded = table.state.heeded
     cards = table.cards
     found: dict[int, dict[str, Option]] = {}
-    for seat, one in enumerate(table.state.seats):
-        if one.out or (heeded and silent(table, seat)):
+    for seat, seat_state in enumerate(table.state.seats):
+        if seat_state.out or (heeded and silent(table, seat)):
             continue
         mask = masks[seat]
-        for code in one.hand:
+        for code in seat_state.hand:
             if cards[code].mask & mask:
                 options = playable(table, seat, mask)
                 if options:
@@ -339,12 +347,12 @@ def _build(table: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
 
 
 def about(item: Item | None) -> Mapping[str, object]:
-    """What a window is about, for its words."""
+    """The facts that the text of a window needs."""
     return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
 
 
 def with_orders(table: Table, answers: Answers) -> Answers:
-    """The answers of those who were asked, and what the standing orders of the others say."""
+    """The answers of the seats that were asked, and those that standing orders give for the others."""
     if not table.state.heeded:
         return answers
     masks = situation(table)
@@ -355,8 +363,9 @@ def with_orders(table: Table, answers: Answers) -> Answers:
 def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | None:
     """The answer that is played: seat, option and targets; None when everybody has passed.
 
-    003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is; who plays
-    only if nobody else does comes when all else is passed, in turn order alone (the rule for a deadlock).
+    003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is. Answers
+    given only in case nobody else plays count when all others have passed, in turn order alone (the rule for a
+    deadlock).
     """
     said = {seat: picks[0] for seat, picks in answers.items() if picks[0] != "pass"}
     if not said:
@@ -371,11 +380,11 @@ def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] |
         (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
     if firm:
         return min(firm)[1:]
-    return min((order.get(one[1], len(order)), *one[1:]) for one in timid)[1:]
+    return min((order.get(answer[1], len(order)), *answer[1:]) for answer in timid)[1:]
 
 
 def standing(table: Table, seat: int) -> dict[str, Option]:
-    """What a seat may play though it is not asked: Anytime Cards, and Sometimes Cards whose time it is."""
+    """The cards a seat may play although it is not asked: Anytime Cards, and Sometimes Cards that apply now."""
     state: State = table.state
     if state.over or seat in state.asked or state.seats[seat].out:
         return {}
