@@ -20,20 +20,20 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.look import Asked
 from bot.ui.which import PLAYED, complete, player_choices
-from bot.ui.words import english
+from bot.ui.words import Words, english
 
 SAY = english(DrinkoKit.words).say
 MOST_CHOICES = 25
 
 
-def read_card(text: str) -> str:
+def read_card(words: Words, text: str) -> str:
     """The code of a card from what somebody typed: a code, or a name as "red 5", "Red +2", "target".
 
     Raises `Refused('no-such-card')`.
     """
     plain = " ".join(text.lower().replace("plus ", "+").replace("minus ", "-").split())
     for code in ALL_CARDS:
-        name = card_name(code).lower()
+        name = card_name(words, code).lower()
         if plain in (code, name, name.replace("plus ", "+").replace("minus ", "-")):
             return code
     raise Refused("no-such-card", card=text)
@@ -141,7 +141,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
     ) -> None:
         """Play a card, draw, or drink up."""
         info = await self._mine(interaction, table)
-        key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(card)
+        key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(self.words, card)
         may = await self.bot.tables.seat_options(info.id, interaction.user.id)
         option = may.seat_ask.options.get(key) if may.seat_ask else None
         pick = key

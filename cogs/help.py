@@ -60,7 +60,7 @@ class Help(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """What a card does."""
-        found = ((cards, card) for cards in self.cards if (card := cards.find(name)) is not None)
+        found = ((cards, card) for cards in self.cards if (card := cards.find(self.office.words, name)) is not None)
         cards, card = next(found, (None, ""))
         if cards is None:
             raise Refused("no-such-card", card=name)
@@ -78,7 +78,9 @@ class Help(commands.Cog):
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards that fit what is written so far."""
-        return [app_commands.Choice(name=name, value=name) for name in completions(self.cards, typed)]
+        return [
+            app_commands.Choice(name=name, value=name) for name in completions(self.office.words, self.cards, typed)
+        ]
 
     async def _skin(self, interaction: Interaction) -> Skin:
         """How the server wants to see things; in direct messages as usual."""

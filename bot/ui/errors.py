@@ -33,7 +33,7 @@ def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
     """What a person is told about a mistake of theirs; None when the mistake is ours. `looks` name the cards."""
     error = unwrapped(error)
     if isinstance(error, Refused):
-        facts = {name: _shown(looks, name, value) for name, value in error.facts.items()}
+        facts = {name: _shown(words, looks, name, value) for name, value in error.facts.items()}
         return words.refusal(error.reason, facts)
     if isinstance(error, app_commands.NoPrivateMessage):
         return words.say("error.no-direct")
@@ -49,10 +49,10 @@ def permission_names(names: list[str]) -> str:
     return ", ".join(name.replace("_", " ") for name in names)
 
 
-def _shown(looks: Looks, name: str, value: object) -> object:
+def _shown(words: Words, looks: Looks, name: str, value: object) -> object:
     """Cards in words, several things as a list; the name of a thing that is no card as it is."""
     if name in ("card", "top") and isinstance(value, str):
-        named = (look.card_name(value) for look in looks.values())
+        named = (look.card_name(words, value) for look in looks.values())
         return next((name for name in named if name is not None), None) or clean(value)
     if isinstance(value, tuple | list):
         return ", ".join(str(one) for one in cast("Sequence[object]", value))

@@ -49,11 +49,11 @@ class CardPart(NamedTuple):
 class Cards(Protocol):
     """The cards of a game, as people look them up."""
 
-    def find(self, text: str) -> str | None:
+    def find(self, words: Words, text: str) -> str | None:
         """The card somebody means, as `told` takes it; None for none, or several."""
         ...
 
-    def matching(self, text: str) -> list[str]:
+    def matching(self, words: Words, text: str) -> list[str]:
         """The names of cards that have in them all that is written, the likeliest first; each is found by `find`."""
         ...
 
@@ -100,7 +100,7 @@ class GameLook(Protocol):
     lesson: Lesson | None
     """None: nobody is taught this game."""
 
-    def card_name(self, card: str) -> str | None:
+    def card_name(self, words: Words, card: str) -> str | None:
         """A card in words, from its code; None for what is no card of this game."""
         ...
 

@@ -9,6 +9,7 @@ from bot.games.drinko.rules import the_deck
 from bot.games.inn.look.guides import InnCards, find_title, inn_titles, prints_of
 from bot.ui.layouts.guides import PAGE, card_layout, completions, rules_pages
 
+WORDS = english()
 CARDS = [kit.cards() for kit in GAMES.values()]
 
 
@@ -20,23 +21,23 @@ CARDS = [kit.cards() for kit in GAMES.values()]
     ],
 )  # fmt: skip
 def test_a_card_is_found(text: str, code: str) -> None:
-    assert find_card(text) == code
+    assert find_card(WORDS, text) == code
 
 
 @pytest.mark.parametrize("text", ["", "red", "+2", "purple 5", "red 10", "red deflect"])
 def test_what_names_no_card_finds_none(text: str) -> None:
-    assert find_card(text) is None
+    assert find_card(WORDS, text) is None
 
 
 def test_every_card_is_found_by_its_name() -> None:
-    assert [find_card(card_name(code)) for code in ALL_CARDS] == list(ALL_CARDS)
+    assert [find_card(WORDS, card_name(WORDS, code)) for code in ALL_CARDS] == list(ALL_CARDS)
 
 
 def test_what_is_offered_fits_what_is_written() -> None:
-    assert set(matching_cards("red")) == {code for code in ALL_CARDS if card_name(code).startswith("red")}
-    assert set(matching_cards("+2")) == {"r+2", "y+2", "g+2", "b+2"}
-    assert matching_cards("x") == []
-    assert len(matching_cards("")) == len(ALL_CARDS)
+    assert set(matching_cards(WORDS, "red")) == {code for code in ALL_CARDS if card_name(WORDS, code).startswith("red")}
+    assert set(matching_cards(WORDS, "+2")) == {"r+2", "y+2", "g+2", "b+2"}
+    assert matching_cards(WORDS, "x") == []
+    assert len(matching_cards(WORDS, "")) == len(ALL_CARDS)
 
 
 @pytest.mark.parametrize("code", sorted(the_deck().cards))
@@ -78,7 +79,9 @@ def test_every_title_of_the_inn_fits_a_message_and_is_found() -> None:
 
 def test_both_games_are_offered() -> None:
     inn = set(inn_titles())
-    assert len(completions(CARDS, "")) == 25
-    assert len(inn & set(completions(CARDS, ""))) == 10
-    assert completions(CARDS, "yellow +") == [card_name(code) for code in matching_cards("yellow +")]
-    assert completions(CARDS, "mummy") == ["Oh no! I think that growth on your arm might be Mummy Rot!"]
+    assert len(completions(WORDS, CARDS, "")) == 25
+    assert len(inn & set(completions(WORDS, CARDS, ""))) == 10
+    assert completions(WORDS, CARDS, "yellow +") == [
+        card_name(WORDS, code) for code in matching_cards(WORDS, "yellow +")
+    ]
+    assert completions(WORDS, CARDS, "mummy") == ["Oh no! I think that growth on your arm might be Mummy Rot!"]

@@ -91,9 +91,9 @@ def rules_layout(words: Words, kit: GameKit, page: int, drink: str) -> ui.Layout
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def completions(games: Sequence[Cards], text: str) -> list[str]:
+def completions(words: Words, games: Sequence[Cards], text: str) -> list[str]:
     """At most 25 names of cards of all games that have in them all that is written; each game has room for some."""
-    found = [cards.matching(text) for cards in games]
+    found = [cards.matching(words, text) for cards in games]
     each = KEPT // max(1, len(games) - 1)
     chosen: list[str] = []
     for at, names in enumerate(found):

@@ -28,7 +28,7 @@ class CoinLook:
     recap: Recap | None = None
     lesson: Lesson | None = None
 
-    def card_name(self, card: str) -> str | None:
+    def card_name(self, words: Words, card: str) -> str | None:
         return card if card in SIDES else None
 
     def headline(self, words: Words, face: PublicTable) -> str:
@@ -124,11 +124,11 @@ class CoinCards:
     def __init__(self, rulings: Sequence[Ruling]) -> None:
         self.rulings = rulings
 
-    def find(self, text: str) -> str | None:
+    def find(self, words: Words, text: str) -> str | None:
         side = text.strip().lower()
         return side if side in SIDES else None
 
-    def matching(self, text: str) -> list[str]:
+    def matching(self, words: Words, text: str) -> list[str]:
         return [side for side in SIDES if text.lower() in side]
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.check import complaints
-from bot.games import GAMES
+from bot.games import GAMES, english
 from bot.games.kit import Kits
 from tests.e2e.conftest import Evening, button_of, said, texts
 from tests.games.coin.kit import CoinKit
@@ -94,8 +94,8 @@ async def test_it_is_played_with_patrons_and_its_options(evening: Evening) -> No
 
 
 def test_a_card_of_the_coin_in_a_refusal_has_its_name() -> None:
-    assert KITS["coin"].look().card_name("heads") == "heads"
-    assert [kit.look().card_name("heads") for kit in GAMES.values()] == [None, None]
+    assert KITS["coin"].look().card_name(english(), "heads") == "heads"
+    assert [kit.look().card_name(english(), "heads") for kit in GAMES.values()] == [None, None]
 
 
 def test_check_looks_at_its_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

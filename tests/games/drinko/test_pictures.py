@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image, ImageChops, ImageFont
 
+from bot.games import english
 from bot.games.drinko.look import alt
 from bot.games.drinko.look.pictures import cards as drinko_cards
 from bot.games.drinko.look.pictures import table as drinko_table
@@ -22,6 +23,7 @@ from bot.ui.pictures.bidi import readable, visual
 from bot.ui.pictures.cache import PictureCache, key_of
 from bot.ui.pictures.lettering import SMALLEST, TooSmall, fit, font, runs, width
 
+WORDS = english()
 NAMES = ["Bartholomew Featherstonehaugh", "Mara 🍺", "שלמה (VIP)", "محمد", "Jörg", "Аня", "Ευα", "酒飲み", "🐉 D", "x"]
 
 
@@ -54,8 +56,8 @@ def pixels(png: bytes) -> Image.Image:
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_a_table_is_1200_wide_and_the_same_every_time(seats: int) -> None:
     shown = view(seats, train=17)
-    first = draw_table(shown, NAMES[:seats], patrons=frozenset({1}), asked=frozenset({0}))
-    assert first == draw_table(shown.copy(), list(NAMES[:seats]), patrons=frozenset({1}), asked=frozenset({0}))
+    first = draw_table(WORDS, shown, NAMES[:seats], patrons=frozenset({1}), asked=frozenset({0}))
+    assert first == draw_table(WORDS, shown.copy(), list(NAMES[:seats]), patrons=frozenset({1}), asked=frozenset({0}))
     assert pixels(first).width == 1200
     assert len(first) < 300_000
 
@@ -101,8 +103,8 @@ def test_a_table_needs_two_to_ten_seats() -> None:
     ],
 )
 def test_what_is_public_can_be_seen(change: dict[str, Any]) -> None:
-    assert draw_table(view(), NAMES[:4]) != draw_table(view(**change), NAMES[:4])
-    assert alt.table_alt(view(), NAMES[:4]) != alt.table_alt(view(**change), NAMES[:4])
+    assert draw_table(WORDS, view(), NAMES[:4]) != draw_table(WORDS, view(**change), NAMES[:4])
+    assert alt.table_alt(WORDS, view(), NAMES[:4]) != alt.table_alt(WORDS, view(**change), NAMES[:4])
 
 
 class _Public(dict[str, Any]):
@@ -115,13 +117,15 @@ class _Public(dict[str, Any]):
 
 def test_a_table_never_looks_at_a_hand() -> None:
     mine = cast("TableView", _Public(view(me=2, hand=["b7"])))
-    assert draw_table(mine, NAMES[:4]) == draw_table(view(), NAMES[:4])
-    assert alt.table_alt(mine, NAMES[:4]) == alt.table_alt(view(), NAMES[:4])
+    assert draw_table(WORDS, mine, NAMES[:4]) == draw_table(WORDS, view(), NAMES[:4])
+    assert alt.table_alt(WORDS, mine, NAMES[:4]) == alt.table_alt(WORDS, view(), NAMES[:4])
 
 
 def test_a_seat_with_one_card_looks_like_any_other_until_it_has_called() -> None:
     """Only the mat of who has called changes: nothing marks who has not."""
-    silent, called = (pixels(draw_table(view(called=[False, False, said, False]), NAMES[:4])) for said in (False, True))
+    silent, called = (
+        pixels(draw_table(WORDS, view(called=[False, False, said, False]), NAMES[:4])) for said in (False, True)
+    )
     x, y = ring(4).mats[2]
     box = ImageChops.difference(silent, called).getbbox()
     assert box is not None
@@ -129,49 +133,49 @@ def test_a_seat_with_one_card_looks_like_any_other_until_it_has_called() -> None
     assert box[2] <= x + 152
     assert y - 76 <= box[1]
     assert box[3] <= y + 76
-    words = alt.table_alt(view(), NAMES[:4])
+    words = alt.table_alt(WORDS, view(), NAMES[:4])
     assert "called" not in words
 
 
 def test_the_picture_of_a_finished_game_shows_who_won() -> None:
     ended = view(over=True, placings=[4, 2, 1, 3], out=[2], sizes=[7, 3, 0, 5])
     other = view(over=True, placings=[4, 1, 2, 3], out=[2], sizes=[7, 3, 0, 5])
-    assert draw_table(ended, NAMES[:4]) != draw_table(other, NAMES[:4])
+    assert draw_table(WORDS, ended, NAMES[:4]) != draw_table(WORDS, other, NAMES[:4])
 
 
 @pytest.mark.parametrize("card", ALL_CARDS)
 def test_every_card_has_a_name_a_picture_and_words(card: str) -> None:
-    assert pixels(draw_card(card)).width == 600
-    assert card_name(card) in alt.card_alt(card)
+    assert pixels(draw_card(WORDS, card)).width == 600
+    assert card_name(WORDS, card) in alt.card_alt(WORDS, card)
 
 
 def test_cards_are_named_as_people_say_them() -> None:
-    names = [card_name(card) for card in ("r5", "b+2", "gskip", "y-1", "r+0", "deflect")]
+    names = [card_name(WORDS, card) for card in ("r5", "b+2", "gskip", "y-1", "r+0", "deflect")]
     assert names == ["red 5", "blue plus 2", "green skip", "yellow minus 1", "red plus 0", "Deflect"]
-    assert len({card_name(card) for card in ALL_CARDS}) == len(ALL_CARDS) == 4 * 16 + 4
+    assert len({card_name(WORDS, card) for card in ALL_CARDS}) == len(ALL_CARDS) == 4 * 16 + 4
     for none in ("", "r", "rr", "x5", "r10", "Deflect"):
         with pytest.raises(ValueError, match="there is no card"):
-            card_name(none)
+            card_name(WORDS, none)
 
 
 def test_no_two_cards_look_alike() -> None:
-    assert len({face(card, 104).tobytes() for card in ALL_CARDS}) == len(ALL_CARDS)
+    assert len({face(WORDS, card, 104).tobytes() for card in ALL_CARDS}) == len(ALL_CARDS)
 
 
 def test_colours_are_told_apart_without_colour() -> None:
     """Black and white: what is parchment stays, all else is one dark."""
     light = [255 * (level > 200) for level in range(256)]
-    masks = {face(colour + "5", 144).convert("L").point(light).tobytes() for colour in "rygb"}
+    masks = {face(WORDS, colour + "5", 144).convert("L").point(light).tobytes() for colour in "rygb"}
     assert len(masks) == 4
 
 
 def test_a_hand_shows_what_can_be_played() -> None:
     shown = view(me=0, hand=["r5", "b2", "b2"])
-    both = draw_hand(shown, playable=frozenset({"r5", "b2"}))
-    assert both == draw_hand(shown, playable=frozenset({"b2", "r5"}))
-    assert both != draw_hand(shown, playable=frozenset({"r5"}))
-    assert both != draw_hand(view(me=0, hand=["r5", "b2"]), playable=frozenset({"r5", "b2"}))
-    assert both != draw_hand(view(me=0, hand=["r5", "b2", "b2"], train=3), playable=frozenset({"r5", "b2"}))
+    both = draw_hand(WORDS, shown, playable=frozenset({"r5", "b2"}))
+    assert both == draw_hand(WORDS, shown, playable=frozenset({"b2", "r5"}))
+    assert both != draw_hand(WORDS, shown, playable=frozenset({"r5"}))
+    assert both != draw_hand(WORDS, view(me=0, hand=["r5", "b2"]), playable=frozenset({"r5", "b2"}))
+    assert both != draw_hand(WORDS, view(me=0, hand=["r5", "b2", "b2"], train=3), playable=frozenset({"r5", "b2"}))
 
 
 def test_a_hand_is_one_row_up_to_seven_kinds_and_two_beyond() -> None:
@@ -180,7 +184,7 @@ def test_a_hand_is_one_row_up_to_seven_kinds_and_two_beyond() -> None:
 
 def test_sixty_cards_are_still_a_picture() -> None:
     for hand in ([*ALL_CARDS][:60], [*ALL_CARDS], []):
-        drawn = draw_hand(view(me=0, hand=hand, train=17), playable=frozenset(hand[:3]))
+        drawn = draw_hand(WORDS, view(me=0, hand=hand, train=17), playable=frozenset(hand[:3]))
         assert pixels(drawn).width == 1200
         assert pixels(drawn).height <= 1600
         assert len(drawn) < 300_000
@@ -188,7 +192,7 @@ def test_sixty_cards_are_still_a_picture() -> None:
 
 def test_a_hand_lies_in_the_same_order_however_it_came() -> None:
     assert in_order(["split", "b1", "r+1", "rskip", "r9"]) == ["r9", "rskip", "r+1", "b1", "split"]
-    one, other = (draw_hand(view(hand=hand), playable=frozenset()) for hand in (["r1", "b1"], ["b1", "r1"]))
+    one, other = (draw_hand(WORDS, view(hand=hand), playable=frozenset()) for hand in (["r1", "b1"], ["b1", "r1"]))
     assert one == other
 
 
@@ -268,17 +272,17 @@ def test_a_long_name_is_cut_to_its_room() -> None:
 
 def test_alt_of_a_table_tells_the_facts() -> None:
     names = ["Ann", "Bo", "Cy", "Di"]
-    told = alt.table_alt(view(train=5, direction=-1, called=[False, False, True, False]), names, "points")
+    told = alt.table_alt(WORDS, view(train=5, direction=-1, called=[False, False, True, False]), names, "points")
     for fact in ("Bo to play on red 5", "Drink Train of 5;", "60 cards to draw", "anticlockwise",
                  "Ann 7 cards, 0 points", "Cy 1 card and Drinko called, 14 points"):  # fmt: skip
         assert fact in told
-    over = alt.table_alt(view(over=True, placings=[4, 2, 1, 3], sizes=[7, 3, 0, 5]), names)
+    over = alt.table_alt(WORDS, view(over=True, placings=[4, 2, 1, 3], sizes=[7, 3, 0, 5]), names)
     assert "Cy won" in over
     assert "Ann place 4, 7 cards left" in over
 
 
 def test_alt_of_a_hand_tells_the_facts() -> None:
-    told = alt.hand_alt(view(hand=["b+2", "r5", "r5", "deflect"], train=2), frozenset({"deflect"}))
+    told = alt.hand_alt(WORDS, view(hand=["b+2", "r5", "r5", "deflect"], train=2), frozenset({"deflect"}))
     assert "4 cards: red 5 ×2, blue plus 2, Deflect" in told
     assert "Playable now: Deflect" in told
     assert "On the pile: red 5, a Drink Train of 2." in told
@@ -287,10 +291,12 @@ def test_alt_of_a_hand_tells_the_facts() -> None:
 def test_alt_stays_within_discords_limit() -> None:
     names = ["Ж" * 200] * 10
     for over in (False, True):
-        told = alt.table_alt(view(10, train=99, over=over, placings=[1] * 10 if over else None), names, "push-ups")
+        told = alt.table_alt(
+            WORDS, view(10, train=99, over=over, placings=[1] * 10 if over else None), names, "push-ups"
+        )
         assert len(told) <= alt.MOST
     every = list(ALL_CARDS) * 2
-    told = alt.hand_alt(view(hand=every), frozenset(every[:40]))
+    told = alt.hand_alt(WORDS, view(hand=every), frozenset(every[:40]))
     assert len(told) <= alt.MOST
     assert not told.endswith("…")
 
@@ -321,11 +327,11 @@ def test_keys_of_the_cache_tell_apart_what_looks_apart() -> None:
 
 def test_pictures_drawn_in_threads_are_the_same() -> None:
     shown = view(me=0, hand=list(ALL_CARDS))
-    alone = draw_hand(shown, playable=frozenset({"r5"}))
+    alone = draw_hand(WORDS, shown, playable=frozenset({"r5"}))
     cache = PictureCache()
     with ThreadPoolExecutor(4) as pool:
         jobs = [
-            pool.submit(cache.get, key_of(shown, turn % 2), lambda: draw_hand(shown, playable=frozenset({"r5"})))
+            pool.submit(cache.get, key_of(shown, turn % 2), lambda: draw_hand(WORDS, shown, playable=frozenset({"r5"})))
             for turn in range(8)
         ]
         assert {job.result() for job in jobs} == {alone}

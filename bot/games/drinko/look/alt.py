@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, in_order
+from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, colour_name, in_order
 from bot.games.drinko.rules.view import TableView
 from bot.ui.alt import MOST, cut
+from bot.ui.words import Words
 
 _NAME: Final = 32
 _KINDS_IN_FULL: Final = 12
@@ -16,24 +17,22 @@ def _drinks(count: int, drink_word: str, one_drink: str) -> str:
     return f"{count} {one_drink if count == 1 else drink_word}"
 
 
-def _train(view: TableView) -> str:
-    return f"a Drink Train of {view['train']}" if view["train"] else "no Drink Train"
+def _train(words: Words, view: TableView) -> str:
+    return words.say("drinko-alt.train" if view["train"] else "drinko-alt.train-none", n=view["train"])
 
 
-def _seat(view: TableView, seat: int, name: str, drinks: str) -> str:
-    size = view["sizes"][seat]
-    placings = view["placings"]
+def _seat(words: Words, view: TableView, seat: int, name: str, drinks: str) -> str:
+    size, placings = view["sizes"][seat], view["placings"]
     if view["over"] and placings:
-        cards = f"place {placings[seat]}, {size} card{'' if size == 1 else 's'} left"
-    elif seat in view["out"]:
-        cards = f"out as number {list(view['out']).index(seat) + 1}"
-    else:
-        called = " and Drinko called" if view["called"][seat] else ""
-        cards = f"{size} card{'' if size == 1 else 's'}{called}"
-    return f"{name} {cards}, {drinks}"
+        return words.say("drinko-alt.seat-placed", name=name, place=placings[seat], n=size, drinks=drinks)
+    if seat in view["out"]:
+        return words.say("drinko-alt.seat-out", name=name, place=list(view["out"]).index(seat) + 1, drinks=drinks)
+    key = "drinko-alt.seat-called" if view["called"][seat] else "drinko-alt.seat"
+    return words.say(key, name=name, n=size, drinks=drinks)
 
 
 def table_alt(
+    words: Words,
     view: TableView,
     names: Sequence[str],
     drink_word: str = "sips",
@@ -45,58 +44,60 @@ def table_alt(
     drunk = [_drinks(count, drink_word, one_drink) for count in view["drinks"]]
     for most in range(_NAME, 0, -2):
         shown = [cut(name, most) for name in names]
-        text = _table(view, shown, drunk, asked)
+        text = _table(words, view, shown, drunk, asked)
         if len(text) <= MOST:
             return text
-    return cut(_table(view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)
+    return cut(_table(words, view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)
 
 
-def _table(view: TableView, names: Sequence[str], drunk: Sequence[str], asked: frozenset[int]) -> str:
-    seats = "; ".join(_seat(view, seat, name, drunk[seat]) for seat, name in enumerate(names))
+def _table(words: Words, view: TableView, names: Sequence[str], drunk: Sequence[str], asked: frozenset[int]) -> str:
+    seats = "; ".join(_seat(words, view, seat, name, drunk[seat]) for seat, name in enumerate(names))
     if view["over"]:
         placings = cast("Sequence[int]", view["placings"])
-        winners = " and ".join(name for name, place in zip(names, placings, strict=True) if place == 1)
-        return f"Drinko, game over: {winners} won. {seats}."
-    way = "clockwise" if view["direction"] > 0 else "anticlockwise"
+        winners = words.say("list.and").join(name for name, place in zip(names, placings, strict=True) if place == 1)
+        return words.say("drinko-alt.over", winners=winners, seats=seats)
+    way = words.say("drinko-alt.clockwise" if view["direction"] > 0 else "drinko-alt.anticlockwise")
     waiting = [names[seat] for seat in sorted(asked) if seat != view["to_move"]]
-    also = f" Also asked: {', '.join(waiting)}." if waiting else ""
-    return (
-        f"Drinko: {names[view['to_move']]} to play on {card_name(view['top'])}, with {_train(view)}; "
-        f"{view['draw']} cards to draw, play goes {way}.{also} {seats}."
-    )
+    also = words.say("drinko-alt.also", names=", ".join(waiting)) if waiting else ""
+    top, train = card_name(words, view["top"]), _train(words, view)
+    return words.say(
+        "drinko-alt.table", name=names[view["to_move"]], top=top, train=train, draw=view["draw"], way=way, also=also,
+        seats=seats,
+    )  # fmt: skip
 
 
-def _listed(counts: Mapping[str, int]) -> str:
+def _listed(words: Words, counts: Mapping[str, int]) -> str:
     """Cards in words; many of them by colour, so that sixty cards stay within the limit."""
 
-    def times(words: str, card: str) -> str:
-        return f"{words} ×{counts[card]}" if counts[card] > 1 else words
+    def times(name: str, card: str) -> str:
+        return f"{name} ×{counts[card]}" if counts[card] > 1 else name
 
     if len(counts) <= _KINDS_IN_FULL:
-        return ", ".join(times(card_name(card), card) for card in counts)
+        return ", ".join(times(card_name(words, card), card) for card in counts)
     groups: list[str] = []
-    for colour, word in COLOURS.items():
+    for colour in COLOURS:
         faces = [times(card[1:], card) for card in counts if card not in SPECIALS and card[0] == colour]
         if faces:
-            groups.append(f"{word} {' '.join(faces)}")
-    groups += [times(card_name(card), card) for card in counts if card in SPECIALS]
+            groups.append(f"{colour_name(words, colour)} {' '.join(faces)}")
+    groups += [times(card_name(words, card), card) for card in counts if card in SPECIALS]
     return ", ".join(groups)
 
 
-def hand_alt(view: TableView, playable: frozenset[str]) -> str:
+def hand_alt(words: Words, view: TableView, playable: frozenset[str]) -> str:
     """The facts of `draw_hand`: the pile and the train, the cards, what can be played now."""
     counts = Counter(in_order(view["hand"]))
     fit = {card: count for card, count in counts.items() if card in playable}
     number = sum(counts.values())
-    head = f"On the pile: {card_name(view['top'])}, {_train(view)}."
+    pile = words.say("drinko-alt.pile", top=card_name(words, view["top"]), train=_train(words, view))
     if not number:
-        return f"Your hand is empty. {head}"
-    now = "all" if len(fit) == len(counts) else _listed(fit) if fit else "none"
-    text = f"Your hand, {number} card{'' if number == 1 else 's'}: {_listed(counts)}. Playable now: {now}. {head}"
-    return cut(text, MOST)
+        return words.say("drinko-alt.hand-empty", pile=pile)
+    if len(fit) == len(counts):
+        now = words.say("drinko-alt.all")
+    else:
+        now = _listed(words, fit) if fit else words.say("drinko-alt.none")
+    return cut(words.say("drinko-alt.hand", n=number, cards=_listed(words, counts), now=now, pile=pile), MOST)
 
 
-def card_alt(card: str) -> str:
+def card_alt(words: Words, card: str) -> str:
     """The fact of `draw_card`. Raises ValueError for no card."""
-    name = card_name(card)
-    return f"The Drinko card {name}, a Special card." if card in SPECIALS else f"The Drinko card {name}."
+    return words.say("drinko-alt.special" if card in SPECIALS else "drinko-alt.card", card=card_name(words, card))

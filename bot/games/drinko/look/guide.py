@@ -21,29 +21,29 @@ def face_of(code: str) -> str:
 
 
 @cache
-def _names() -> dict[str, str]:
+def _names(words: Words) -> dict[str, str]:
     """What people may write for a card, in small letters, and the card."""
     names: dict[str, str] = {}
     for code in ALL_CARDS:
-        said = card_name(code).lower()
+        said = card_name(words, code).lower()
         colour, _, _ = said.partition(" ")
         for form in (code, said, f"{colour} {face_of(code)}", f"{face_of(code)} {colour}"):
             names.setdefault(form, code)
     return names
 
 
-def find_card(text: str) -> str | None:
+def find_card(words: Words, text: str) -> str | None:
     """The card somebody means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
-    return _names().get(" ".join(text.lower().split()))
+    return _names(words).get(" ".join(text.lower().split()))
 
 
-def matching_cards(text: str) -> list[str]:
+def matching_cards(words: Words, text: str) -> list[str]:
     """The cards whose names have in them all that is written, the rarer kinds first."""
     wanted = text.lower().split()
     return [
         code
         for code in sorted(ALL_CARDS, key=_rarity)
-        if all(word in f"{card_name(code).lower()} {face_of(code)}" for word in wanted)
+        if all(part in f"{card_name(words, code).lower()} {face_of(code)}" for part in wanted)
     ]
 
 
@@ -55,21 +55,21 @@ def _rarity(code: str) -> int:
 class DrinkoCards:
     """See `bot.ui.look.Cards`."""
 
-    def find(self, text: str) -> str | None:
+    def find(self, words: Words, text: str) -> str | None:
         """The code of a card."""
-        return find_card(text)
+        return find_card(words, text)
 
-    def matching(self, text: str) -> list[str]:
+    def matching(self, words: Words, text: str) -> list[str]:
         """The names of the cards that fit."""
-        return [card_name(code) for code in matching_cards(text)]
+        return [card_name(words, code) for code in matching_cards(words, text)]
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
         """What it does, how many there are, and the rulings about it. Raises KeyError for no card."""
         kind = the_deck().cards[card]
-        name = card_name(card)
+        name = card_name(words, card)
         title = words.say("card.title", name=name[0].upper() + name[1:])
         text = "\n".join([title, kind.text.replace("{drink}", drink), f"-# {_copies(words, card)}"])
-        art = Art(("drinko-card", card), partial(draw_card, card), card_alt(card))
+        art = Art(("drinko-card", card), partial(draw_card, words, card), card_alt(words, card))
         rulings = [ruling for ruling in the_rulings() if face_of(card) in ruling.faces]
         return [CardPart(text, art), *touching(words, rulings, 3000)]
 

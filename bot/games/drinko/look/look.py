@@ -13,7 +13,7 @@ from bot.engine import Option, View, split_pick
 from bot.games.drinko.look import alt, forms, story
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.table import draw_table
-from bot.games.drinko.look.words import COLOURS, card_name
+from bot.games.drinko.look.words import COLOURS, card_name, colour_name
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
@@ -39,10 +39,10 @@ class DrinkoLook:
     recap: Recap | None = None
     lesson: Lesson | None = None
 
-    def card_name(self, card: str) -> str | None:
+    def card_name(self, words: Words, card: str) -> str | None:
         """A card in words, from its code; None for no card."""
         try:
-            return card_name(card)
+            return card_name(words, card)
         except ValueError:
             return None
 
@@ -117,10 +117,10 @@ class DrinkoLook:
         title, word = words.say("game.drinko"), _word(view, skin)
 
         def draw() -> bytes:
-            return draw_table(view, names, patrons=patrons, asked=asked, drink_word=word, title=title)
+            return draw_table(words, view, names, patrons=patrons, asked=asked, drink_word=word, title=title)
 
         key = key_of("table", view, names, patrons, asked, word, title)
-        return Art(key, draw, alt.table_alt(view, names, skin.drink_word, skin.one_drink, asked=asked))
+        return Art(key, draw, alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked))
 
     def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art:
         """The hand."""
@@ -128,10 +128,10 @@ class DrinkoLook:
         cards, word = frozenset(playable(face)), _word(view, skin)
 
         def draw() -> bytes:
-            return draw_hand(view, playable=cards, drink_word=word)
+            return draw_hand(words, view, playable=cards, drink_word=word)
 
         key = key_of("hand", view["hand"], view["top"], view["train"], cards, word)
-        return Art(key, draw, alt.hand_alt(view, cards))
+        return Art(key, draw, alt.hand_alt(words, view, cards))
 
 
 LOOK = DrinkoLook()
@@ -166,7 +166,9 @@ def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> 
     names = seat_names(info)
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
     turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
-    told = [words.say("table.words", top=card_name(view["top"]), turning=turning, draw=view["draw"], train=train)]
+    told = [
+        words.say("table.words", top=card_name(words, view["top"]), turning=turning, draw=view["draw"], train=train)
+    ]
     for seat in info.seats:
         told.append(
             words.say(
@@ -249,7 +251,7 @@ def hand_headline(words: Words, face: PrivateTable) -> str:
 def hand_words(words: Words, view: DrinkoView) -> str:
     """The hand and what it must go on, in words."""
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
-    top = words.say("hand.top", top=card_name(view["top"]), train=train)
+    top = words.say("hand.top", top=card_name(words, view["top"]), train=train)
     counts = Counter(view["hand"])
     cards = ", ".join(card_label(words, code, count) for code, count in counts.items())
     return f"{words.say('hand.cards', cards=cards) if cards else words.say('hand.none')}\n{top}"
@@ -257,7 +259,7 @@ def hand_words(words: Words, view: DrinkoView) -> str:
 
 def card_label(words: Words, code: str, count: int) -> str:
     """A card, and how many of it."""
-    return words.say("hand.many", card=card_name(code), n=count) if count > 1 else card_name(code)
+    return words.say("hand.many", card=card_name(words, code), n=count) if count > 1 else card_name(words, code)
 
 
 def choice(words: Words, face: PrivateTable, asked: Asked) -> ui.Item[Any]:
@@ -331,7 +333,7 @@ def _in_order(code: str) -> tuple[int, str]:
 
 def page_name(words: Words, page: str) -> str:
     """A page's name: a colour, or the Specials."""
-    return words.say("hand.special") if page == SPECIAL else COLOURS[page]
+    return words.say("hand.special") if page == SPECIAL else colour_name(words, page)
 
 
 def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
@@ -346,7 +348,7 @@ def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> u
         for target in option.targets
     ]
     options.append(discord.SelectOption(label=words.say("hand.cancel"), value="page>", emoji="↩️"))
-    placeholder = words.say("hand.target", card=card_name(option.key))
+    placeholder = words.say("hand.target", card=card_name(words, option.key))
     return select(face.info.id, "drinko.play", options, placeholder=placeholder, ask=number)
 
 

@@ -27,9 +27,9 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
 
     match event:
         case ev.Dealt():
-            return say(event.key, n=event.n, top=card_name(event.top))
+            return say(event.key, n=event.n, top=card_name(words, event.top))
         case ev.CardPlayed(left=left, target=target):
-            facts = {"name": names[event.seat], "card": card_name(event.card)}
+            facts = {"name": names[event.seat], "card": card_name(words, event.card)}
             if target is not None:
                 return say("played-on", **facts, target=names[target])
             return say("played-left" if 1 <= left <= 2 else "played", **facts, left=left)

@@ -3,38 +3,38 @@
 from collections.abc import Iterable
 from typing import Final
 
-COLOURS: Final[dict[str, str]] = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
-SPECIALS: Final[dict[str, str]] = {
-    "deflect": "Deflect",
-    "split": "Split",
-    "target": "Target",
-    "suffer": "Suffer",
-}
-_FACES: Final[dict[str, str]] = {
-    **{str(number): str(number) for number in range(10)},
-    "skip": "skip",
-    "+0": "plus 0",
-    "+1": "plus 1",
-    "+2": "plus 2",
-    "+3": "plus 3",
-    "-1": "minus 1",
-}
+from bot.ui.words import Words
+
+COLOURS: Final = ("r", "y", "g", "b")
+"""Red, yellow, green, blue."""
+SPECIALS: Final = ("deflect", "split", "target", "suffer")
+_FACES: Final = (*(str(number) for number in range(10)), "skip", "+0", "+1", "+2", "+3", "-1")
 
 ALL_CARDS: Final[tuple[str, ...]] = (*(colour + face for colour in COLOURS for face in _FACES), *SPECIALS)
 """Every card code there is, the optional ones too."""
-
-
-def card_name(code: str) -> str:
-    """The card in words: "red 5", "blue plus 2", "green skip", "Deflect". Raises ValueError for no card."""
-    if code in SPECIALS:
-        return SPECIALS[code]
-    colour, face = COLOURS.get(code[:1]), _FACES.get(code[1:])
-    if colour is None or face is None:
-        raise ValueError(f"there is no card {code!r}")
-    return f"{colour} {face}"
-
-
 _ORDER: Final[dict[str, int]] = {code: at for at, code in enumerate(ALL_CARDS)}
+
+
+def colour_name(words: Words, colour: str) -> str:
+    """A colour in words, from its letter: "red"."""
+    return words.say(f"drinko-card.{colour}")
+
+
+def card_name(words: Words, code: str) -> str:
+    """The card in words: "red 5", "blue plus 2", "green skip", "Deflect". Raises ValueError for no card."""
+    if code not in _ORDER:
+        raise ValueError(f"there is no card {code!r}")
+    if code in SPECIALS:
+        return words.say(f"drinko-card.{code}")
+    return words.say("drinko-card.coloured", colour=colour_name(words, code[0]), face=_face_name(words, code[1:]))
+
+
+def _face_name(words: Words, face: str) -> str:
+    if face == "skip":
+        return words.say("drinko-card.skip")
+    if face[0] in "+-":
+        return words.say("drinko-card.plus" if face[0] == "+" else "drinko-card.minus", n=face[1:])
+    return face
 
 
 def in_order(cards: Iterable[str]) -> list[str]:

@@ -129,11 +129,11 @@ def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
 class InnCards:
     """See `bot.ui.look.Cards`. A card is known by its title, which may stand in several decks."""
 
-    def find(self, text: str) -> str | None:
+    def find(self, words: Words, text: str) -> str | None:
         """The title somebody means."""
         return find_title(text)
 
-    def matching(self, text: str) -> list[str]:
+    def matching(self, words: Words, text: str) -> list[str]:
         """The titles that fit."""
         return matching_titles(text)
 

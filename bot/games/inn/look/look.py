@@ -55,7 +55,7 @@ class InnLook:
     recap: Recap | None = Recap(_noted, _recap_art)
     lesson: Lesson | None = Lesson(inn_lesson.guide_box, inn_lesson.ways_out, inn_lesson.what_next)
 
-    def card_name(self, card: str) -> str | None:
+    def card_name(self, words: Words, card: str) -> str | None:
         """A card's title in italics, from its code; None for no card."""
         return card_name(card) if card in the_library().cards else None
 

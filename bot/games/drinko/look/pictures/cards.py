@@ -22,6 +22,7 @@ from bot.ui.pictures.canvas import (
 )
 from bot.ui.pictures.lettering import SMALLEST
 from bot.ui.pictures.signs import draw_mug
+from bot.ui.words import Words
 
 PANELS: Final[dict[str, Ink]] = {"r": ink("#B03221"), "y": ink("#E2A92F"), "g": ink("#28714A"), "b": ink("#2B62A0")}
 PANEL_INKS: Final[dict[str, Ink]] = {"r": PARCHMENT, "y": INK, "g": PARCHMENT, "b": PARCHMENT}
@@ -64,7 +65,7 @@ def _skip_sign(pen: Pen, x: float, y: float, u: float, fill: Ink) -> None:
     pen.path([(x - 24 * u, y + 24 * u), (x + 24 * u, y - 24 * u)], fill, 11 * u)
 
 
-def _coloured(pen: Pen, code: str, u: float) -> None:
+def _coloured(words: Words, pen: Pen, code: str, u: float) -> None:
     colour, face = code[0], code[1:]
     text = PANEL_INKS[colour]
     drink = face[0] in "+-"
@@ -74,7 +75,7 @@ def _coloured(pen: Pen, code: str, u: float) -> None:
     corner = max(SMALLEST, round(50 * u))
     if face == "skip":
         _skip_sign(pen, 100 * u, (middle + low * 0.6) * u, (0.78 if colour == "y" else 1) * u, INK)
-        pen.write((20 * u, 50 * u), "Skip", max(SMALLEST, round(44 * u)), text, align="left")
+        pen.write((20 * u, 50 * u), words.say("drinko-picture.skip"), max(SMALLEST, round(44 * u)), text, align="left")
     else:
         sign = face.replace("-", "−")
         size = max(40, round((92 if drink else 124) * (0.76 if colour == "y" else 1) * u))
@@ -117,18 +118,18 @@ def _suffer(pen: Pen, u: float) -> None:
 _SPECIAL_SIGNS = {"deflect": _deflect, "split": _split, "target": _target, "suffer": _suffer}
 
 
-def _special(pen: Pen, code: str, u: float) -> None:
+def _special(words: Words, pen: Pen, code: str, u: float) -> None:
     pen.disc(100 * u, 148 * u, 78 * u, PARCHMENT)
     _SPECIAL_SIGNS[code](pen, u)
-    pen.write((100 * u, 50 * u), SPECIALS[code], max(SMALLEST, round(46 * u)), PARCHMENT)
+    pen.write((100 * u, 50 * u), card_name(words, code), max(SMALLEST, round(46 * u)), PARCHMENT)
     for at, colour in enumerate("rygb"):
         draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
 
 
 @lru_cache(maxsize=320)
-def face(code: str, wide: int) -> Image.Image:
+def face(words: Words, code: str, wide: int) -> Image.Image:
     """A card's face, `wide` pixels across. Raises ValueError for no card."""
-    card_name(code)
+    card_name(words, code)
     u = wide / 200
 
     def draw(pen: Pen) -> None:
@@ -136,17 +137,17 @@ def face(code: str, wide: int) -> Image.Image:
         special = code in SPECIALS
         pen.box(7 * u, 7 * u, wide - 14 * u, card_high(wide) - 14 * u, 12 * u, SPECIAL if special else PANELS[code[0]])
         if special:
-            _special(pen, code, u)
+            _special(words, pen, code, u)
         else:
-            _coloured(pen, code, u)
+            _coloured(words, pen, code, u)
 
     return piece(wide, card_high(wide), draw)
 
 
 @lru_cache(maxsize=160)
-def dimmed(code: str, wide: int) -> Image.Image:
+def dimmed(words: Words, code: str, wide: int) -> Image.Image:
     """A card that cannot be played now."""
-    return faded(face(code, wide), GROUND, DIM)
+    return faded(face(words, code, wide), GROUND, DIM)
 
 
 @lru_cache(maxsize=16)
@@ -164,12 +165,12 @@ def back(wide: int) -> Image.Image:
     return piece(wide, high, draw)
 
 
-def draw_card(card: str) -> bytes:
+def draw_card(words: Words, card: str) -> bytes:
     """One card alone, 600 px wide, as PNG. Raises ValueError for no card."""
     canvas = Canvas(584, 600)
     wide = 352
     x, y = (600 - wide) / 2, 24
     canvas.drop(wide, card_high(wide), 32, x, y)
-    canvas.lay(face(card, wide), x, y)
-    canvas.write((300, 564), card_name(card).capitalize(), 44, PARCHMENT, align="middle")
+    canvas.lay(face(words, card, wide), x, y)
+    canvas.write((300, 564), card_name(words, card).capitalize(), 44, PARCHMENT, align="middle")
     return canvas.png()

@@ -26,6 +26,7 @@ from bot.ui.pictures.canvas import (
 )
 from bot.ui.pictures.lettering import fit, width
 from bot.ui.pictures.signs import engine
+from bot.ui.words import Words
 
 _HEAD: Final = 184
 _MARGIN: Final = 32
@@ -64,13 +65,13 @@ def _head_ground() -> Image.Image:
     return piece(WIDTH - 48, 144, draw)
 
 
-def _draw_head(canvas: Canvas, view: TableView, playable: frozenset[str], drink_word: str) -> None:
+def _draw_head(words: Words, canvas: Canvas, view: TableView, playable: frozenset[str], drink_word: str) -> None:
     canvas.lay(_head_ground(), 24, 24)
     top = view["top"]
     canvas.drop(88, card_high(88), 8, 40, 34, blur=8, down=4)
-    canvas.lay(face(top, 88), 40, 34)
-    canvas.write((148, 78), "on the pile", 32, MUTED)
-    canvas.write((148, 132), card_name(top), 52, PARCHMENT, room=250, least=40)
+    canvas.lay(face(words, top, 88), 40, 34)
+    canvas.write((148, 78), words.say("drinko-picture.on-pile"), 32, MUTED)
+    canvas.write((148, 132), card_name(words, top), 52, PARCHMENT, room=250, least=40)
 
     train = view["train"]
     if train:
@@ -83,14 +84,14 @@ def _draw_head(canvas: Canvas, view: TableView, playable: frozenset[str], drink_
         canvas.write((x + 128 + number, 128), word, size, PARCHMENT)
     else:
         canvas.lay(engine(64, EDGE, WOOD, EDGE), WIDTH / 2 - 32, 40)
-        canvas.write((WIDTH / 2, 142), "no train", 36, MUTED, align="middle")
+        canvas.write((WIDTH / 2, 142), words.say("drinko-picture.no-train"), 36, MUTED, align="middle")
 
     cards = view["hand"]
     able = sum(card in playable for card in cards)
     right = WIDTH - 56
-    canvas.write((right, 84), f"{len(cards)} card{'' if len(cards) == 1 else 's'}", 52, PARCHMENT, align="right")
-    words = f"{able} playable" if able else "none playable"
-    canvas.write((right, 138), words, 44, LAMP if able else MUTED, align="right")
+    canvas.write((right, 84), words.say("drinko-picture.cards", n=len(cards)), 52, PARCHMENT, align="right")
+    fit_now = words.say("drinko-picture.playable" if able else "drinko-picture.none-playable", n=able)
+    canvas.write((right, 138), fit_now, 44, LAMP if able else MUTED, align="right")
 
 
 @lru_cache(maxsize=1)
@@ -98,7 +99,7 @@ def _train_panel() -> Image.Image:
     return piece(352, 112, lambda pen: pen.box(0, 0, 352, 112, 20, ALARM, line=ink("#E0735C"), thick=3))
 
 
-def draw_hand(view: TableView, *, playable: frozenset[str], drink_word: str = "sips") -> bytes:
+def draw_hand(words: Words, view: TableView, *, playable: frozenset[str], drink_word: str = "sips") -> bytes:
     """The hand of the seat whose view it is, 1200 px wide, as PNG.
 
     `playable` are the card codes that may be played now. Equal cards are drawn once with a badge; up to seven
@@ -112,9 +113,9 @@ def draw_hand(view: TableView, *, playable: frozenset[str], drink_word: str = "s
     gap = min(40, (WIDTH - 2 * _MARGIN - per_row * wide) // max(1, per_row - 1))
     step = high + 32
     canvas = Canvas(_HEAD + (len(rows) * step if rows else 160) + 24)
-    _draw_head(canvas, view, playable, drink_word)
+    _draw_head(words, canvas, view, playable, drink_word)
     if not kinds:
-        canvas.write((WIDTH / 2, _HEAD + 108), "no cards left", 56, MUTED, align="middle")
+        canvas.write((WIDTH / 2, _HEAD + 108), words.say("drinko-picture.empty"), 56, MUTED, align="middle")
     for down, row in enumerate(rows):
         x = (WIDTH - per_row * wide - (per_row - 1) * gap) / 2
         y = _HEAD + 24 + down * step
@@ -123,9 +124,9 @@ def draw_hand(view: TableView, *, playable: frozenset[str], drink_word: str = "s
             if lit:
                 canvas.drop(wide + 12, high + 12, 20, x - 6, y - 6, blur=12, down=6)
                 canvas.lay(_lit(wide), x - 6, y - 6)
-                canvas.lay(face(card, wide), x, y)
+                canvas.lay(face(words, card, wide), x, y)
             else:
-                canvas.lay(dimmed(card, wide), x, y)
+                canvas.lay(dimmed(words, card, wide), x, y)
             if counts[card] > 1:
                 canvas.lay(_times(counts[card], lit), x + wide - 52, y - 16)
             x += wide + gap

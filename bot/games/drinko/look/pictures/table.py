@@ -39,6 +39,7 @@ from bot.ui.pictures.canvas import (
     turned,
 )
 from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, engine, hat, hourglass, medal, mug
+from bot.ui.words import Words
 
 MAT_WIDE: Final = 304
 MAT_HIGH: Final = 152
@@ -196,14 +197,14 @@ def _mat(fill: Ink, line: Ink) -> Image.Image:
 
 
 @lru_cache(maxsize=2)
-def _ribbon() -> Image.Image:
+def _ribbon(text: str) -> Image.Image:
     """The mark of who has called, wound round the left edge of a mat."""
 
     def draw(pen: Pen) -> None:
         pen.shape([(0, 50), (14, 50), (14, 62)], ink("#6B1C10"))
         pen.shape([(0, 0), (128, 0), (116, 26), (128, 52), (0, 52)], ALARM)
         draw_megaphone(pen, 7, 11, 30, PARCHMENT)
-        pen.write((40, 37), "Drinko!", 34, PARCHMENT, align="left")
+        pen.write((40, 37), text, 34, PARCHMENT, align="left")
 
     return piece(128, 64, draw)
 
@@ -239,7 +240,7 @@ def _place(view: TableView, seat: int) -> int | None:
     return out.index(seat) + 1 if seat in out else None
 
 
-def _draw_seat(canvas: Canvas, view: TableView, seat: int, name: str, middle: Point, *, patron: bool,
+def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: str, middle: Point, *, patron: bool,
                asked: bool) -> None:  # fmt: skip
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     place = _place(view, seat)
@@ -261,16 +262,16 @@ def _draw_seat(canvas: Canvas, view: TableView, seat: int, name: str, middle: Po
     canvas.write((left, y + 48), name, 34, style.text, face="name", room=room, least=30)
     size = view["sizes"][seat]
     if gone:
-        canvas.write((x + 20, y + 128), f"out · {_ordinal(place or 0)}", 48, style.text)
+        canvas.write((x + 20, y + 128), words.say("drinko-picture.out", place=_ordinal(place or 0)), 48, style.text)
     elif size:
         if view["called"][seat] and not view["over"]:
-            canvas.lay(_ribbon(), x - 16, y + 80)
+            canvas.lay(_ribbon(words.say("drinko-picture.called")), x - 16, y + 80)
         else:
             canvas.lay(fan(size, 88, blend(style.fill, INK, 0.5)), x + 16, y + 64)
         lit = style.near if size <= _NEAR else style.text
         canvas.write((x + 146, y + 132), str(size), 72, lit, align="middle", room=72, least=52)
     else:
-        canvas.write((x + 20, y + 128), "no cards", 48, style.text)
+        canvas.write((x + 20, y + 128), words.say("drinko-picture.no-cards"), 48, style.text)
     canvas.lay(mug(48, style.beer, style.foam), x + 188, y + 82)
     canvas.write((x + 240, y + 128), str(view["drinks"][seat]), 52, style.text, room=52, least=40)
     if asked:
@@ -305,7 +306,7 @@ def _rails(fill: Ink, wide: int) -> Image.Image:
     return piece(wide, 16, draw)
 
 
-def draw_train(canvas: Canvas, x: float, y: float, train: int, drink_word: str) -> None:
+def draw_train(words: Words, canvas: Canvas, x: float, y: float, train: int, drink_word: str) -> None:
     """The Drink Train on a panel of 136 x 248 with its top left corner at a point."""
     canvas.lay(_train_ground(train > 0), x, y)
     if train:
@@ -316,7 +317,7 @@ def draw_train(canvas: Canvas, x: float, y: float, train: int, drink_word: str) 
     else:
         canvas.lay(engine(88, EDGE, WOOD, EDGE), x + 24, y + 52)
         canvas.lay(_rails(EDGE, 104), x + 16, y + 136)
-        canvas.write((x + 68, y + 196), "no train", 34, MUTED, align="middle")
+        canvas.write((x + 68, y + 196), words.say("drinko-picture.no-train"), 34, MUTED, align="middle")
 
 
 @lru_cache(maxsize=4)
@@ -338,7 +339,7 @@ def _empty(wide: int) -> Image.Image:
     return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, None, line=EDGE, thick=3))
 
 
-def _draw_middle(canvas: Canvas, view: TableView, y: float, drink_word: str) -> None:
+def _draw_middle(words: Words, canvas: Canvas, view: TableView, y: float, drink_word: str) -> None:
     wide = 184
     high = card_high(wide)
     x = WIDTH / 2 - wide / 2
@@ -346,7 +347,7 @@ def _draw_middle(canvas: Canvas, view: TableView, y: float, drink_word: str) -> 
     if under > 0:
         canvas.lay_middle(_leaves(wide, under), WIDTH / 2, y)
     canvas.drop(wide, high, 16, x, y - high / 2)
-    canvas.lay(face(view["top"], wide), x, y - high / 2)
+    canvas.lay(face(words, view["top"], wide), x, y - high / 2)
 
     deck = 112
     left = 352.0
@@ -358,35 +359,39 @@ def _draw_middle(canvas: Canvas, view: TableView, y: float, drink_word: str) -> 
         canvas.drop(deck, card_high(deck), 10, left + 16 - 4 * step, top + 8 - 4 * step, blur=8, down=3)
         canvas.lay(back(deck), left + 16 - 4 * step, top + 8 - 4 * step)
     canvas.write((left + 68, y + 94), str(draw), 60, PARCHMENT, align="middle")
-    canvas.write((left + 68, y + 126), "to draw", 30, MUTED, align="middle")
-    draw_train(canvas, 712, y - 124, view["train"], drink_word)
+    canvas.write((left + 68, y + 126), words.say("drinko-picture.to-draw"), 30, MUTED, align="middle")
+    draw_train(words, canvas, 712, y - 124, view["train"], drink_word)
 
 
-def _draw_winner(canvas: Canvas, view: TableView, names: Sequence[str], y: float) -> None:
+def _draw_winner(words: Words, canvas: Canvas, view: TableView, names: Sequence[str], y: float) -> None:
     winners = [names[seat] for seat in range(len(names)) if _place(view, seat) == 1]
     canvas.lay_middle(glow(160, 120, 60, 48, LAMP), WIDTH / 2, y - 70)
     canvas.lay_middle(crown(176, LAMP), WIDTH / 2, y - 72)
     canvas.write(
         (WIDTH / 2, y + 72), " & ".join(winners), 60, PARCHMENT, face="name", align="middle", room=496, least=36
     )
-    words = "wins the game" if len(winners) == 1 else "win the game"
-    canvas.write((WIDTH / 2, y + 124), words, 44, MUTED, align="middle")
+    won = words.say("drinko-picture.wins" if len(winners) == 1 else "drinko-picture.win")
+    canvas.write((WIDTH / 2, y + 124), won, 44, MUTED, align="middle")
 
 
-def _draw_head(canvas: Canvas, view: TableView, names: Sequence[str], title: str, drink_word: str) -> None:
+def _draw_head(
+    words: Words, canvas: Canvas, view: TableView, names: Sequence[str], title: str, drink_word: str
+) -> None:
     used = canvas.write((32, 68), title, 56, LAMP, room=440, least=36)
     right = WIDTH - 32.0
     if view["over"]:
-        canvas.write((right, 68), "game over", 48, MUTED, align="right")
+        canvas.write((right, 68), words.say("drinko-picture.over"), 48, MUTED, align="right")
         return
     train = view["train"]
-    words = f"must answer {train} {drink_word}" if train else "to play"
-    right -= canvas.write((right, 68), words, 48, EMBER if train else MUTED, align="right") + 16
+    key = "drinko-picture.must-answer" if train else "drinko-picture.to-play"
+    task = words.say(key, train=train, drinks=drink_word)
+    right -= canvas.write((right, 68), task, 48, EMBER if train else MUTED, align="right") + 16
     canvas.write((right, 66), str(names[view["to_move"]]), 44, PARCHMENT, face="name", align="right",
                  room=max(160, right - 64 - used), least=36)  # fmt: skip
 
 
 def draw_table(
+    words: Words,
     view: TableView,
     names: Sequence[str],
     *,
@@ -404,11 +409,11 @@ def draw_table(
     where = ring(len(names))
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(len(names), view["direction"]))
-    _draw_head(canvas, view, names, title, drink_word)
+    _draw_head(words, canvas, view, names, title, drink_word)
     if view["over"]:
-        _draw_winner(canvas, view, names, where.middle)
+        _draw_winner(words, canvas, view, names, where.middle)
     else:
-        _draw_middle(canvas, view, where.middle, drink_word)
+        _draw_middle(words, canvas, view, where.middle, drink_word)
     for seat, name in enumerate(names):
-        _draw_seat(canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked)
+        _draw_seat(words, canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked)
     return canvas.png()
