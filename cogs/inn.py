@@ -281,9 +281,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             skin = await self.bot.wishes.skin(info.guild_id)
             person = await self.bot.wishes.person(interaction.user.id)
             drawn = bool(code) and skin.pictures and not person.words_only
-            data = await asyncio.to_thread(DRAWN, code) if drawn else None
+            data = await asyncio.to_thread(DRAWN, self.words, code) if drawn else None
             if drawn:
-                shown.append(picture(CHARACTER_PICTURE, inn_character_alt(code)))
+                shown.append(picture(CHARACTER_PICTURE, inn_character_alt(self.words, code)))
             await reply.give(layout(box(*shown, accent=LAMP)), files(CHARACTER_PICTURE, data))
 
     # -- commands -----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.games import english
 from bot.games.inn.look.pictures.recap import draw_recap, turn_of
 from bot.games.inn.rules.play.view import inn_view
 from tests.e2e.conftest import Evening, parts
@@ -86,7 +87,7 @@ async def test_the_end_shows_how_it_went(evening: Evening) -> None:
     assert f"The game in {len(history) - 1} turns: Ann " in told["recap.png"]
     assert f"{winner.name} in to the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]
     data = await fetched(evening, board, "recap.png")
-    assert data == draw_recap(history, [seat.name for seat in info.seats], won=frozenset({winner.seat}))
+    assert data == draw_recap(english(), history, [seat.name for seat in info.seats], won=frozenset({winner.seat}))
     assert Image.open(io.BytesIO(data)).width == 1200
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
+from bot.games import english
 from bot.games.drinko.look.alt import MOST
 from bot.games.inn.look import alt as inn_alt
 from bot.games.inn.look.pictures import cards as inn_cards
@@ -26,7 +27,7 @@ from bot.games.inn.look.pictures.cards import (
 from bot.games.inn.look.pictures.characters import draw_character, kinds_of
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_order, per_row
 from bot.games.inn.look.pictures.recap import SeatStatus, draw_recap, fell, turn_of
-from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, track
+from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, kind_name, track
 from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.told import item_summary, who_moves
 from bot.games.inn.rules import Inn, the_library
@@ -35,6 +36,7 @@ from bot.ui.pictures import canvas
 from bot.ui.pictures.lettering import width
 from tests.games.inn.playing import new_run
 
+WORDS = english()
 NAMES = ["Bartholomew Featherstonehaugh", "Mara 🍺", "שלמה (VIP)", "محمد", "Jörg", "Аня", "Ευα", "酒飲み 🐉"]
 WHO = ["deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera"]
 LIBRARY = the_library()
@@ -109,10 +111,10 @@ def pixels(png: bytes) -> Image.Image:
 def test_a_table_is_1200_wide_and_the_same_every_time(seats: int) -> None:
     shown = view(seats, stack=[HIT, NO, NO, NO, NO], round=ROUND)
     everybody = frozenset(range(seats))
-    first = draw_inn_table(shown, NAMES[:seats], patrons=frozenset({1}), asked=everybody)
+    first = draw_inn_table(WORDS, shown, NAMES[:seats], patrons=frozenset({1}), asked=everybody)
     inn_face.cache_clear()
     track.cache_clear()
-    assert first == draw_inn_table(shown.copy(), tuple(NAMES[:seats]), patrons=frozenset({1}), asked=everybody)
+    assert first == draw_inn_table(WORDS, shown.copy(), tuple(NAMES[:seats]), patrons=frozenset({1}), asked=everybody)
     assert pixels(first).width == 1200
     assert len(first) < 300_000
 
@@ -181,12 +183,12 @@ def test_a_table_needs_two_to_eight_seats() -> None:
     ],
 )
 def test_what_is_public_can_be_seen(change: dict[str, Any]) -> None:
-    assert draw_inn_table(view(), NAMES[:4]) != draw_inn_table(view(**change), NAMES[:4])
-    assert inn_alt.inn_table_alt(view(), NAMES[:4]) != inn_alt.inn_table_alt(view(**change), NAMES[:4])
+    assert draw_inn_table(WORDS, view(), NAMES[:4]) != draw_inn_table(WORDS, view(**change), NAMES[:4])
+    assert inn_alt.inn_table_alt(WORDS, view(), NAMES[:4]) != inn_alt.inn_table_alt(WORDS, view(**change), NAMES[:4])
 
 
 def test_asleep_and_broke_look_different() -> None:
-    one, other = (draw_inn_table(view(changed={2: {"out": out}}), NAMES[:4]) for out in ("asleep", "broke"))
+    one, other = (draw_inn_table(WORDS, view(changed={2: {"out": out}}), NAMES[:4]) for out in ("asleep", "broke"))
     assert one != other
 
 
@@ -201,31 +203,31 @@ class _Public(dict[str, Any]):
 def test_a_table_never_looks_at_a_hand() -> None:
     mine = cast("InnView", _Public(view(me=2, hand=["gerki.salve"], stack=[HIT, NO, DRINK], round=ROUND)))
     public = view(stack=[HIT, NO, DRINK], round=ROUND)
-    assert draw_inn_table(mine, NAMES[:4]) == draw_inn_table(public, NAMES[:4])
-    assert inn_alt.inn_table_alt(mine, NAMES[:4]) == inn_alt.inn_table_alt(public, NAMES[:4])
+    assert draw_inn_table(WORDS, mine, NAMES[:4]) == draw_inn_table(WORDS, public, NAMES[:4])
+    assert inn_alt.inn_table_alt(WORDS, mine, NAMES[:4]) == inn_alt.inn_table_alt(WORDS, public, NAMES[:4])
 
 
 def test_views_of_the_game_itself_can_be_drawn() -> None:
     run = new_run(3, {"characters": ["gerki", "zot", "gog"], "starter": 0}, "drawn")
     mine, public = (Inn().view(run.state, who) for who in (0, None))
-    assert draw_inn_table(mine, NAMES[:3]) == draw_inn_table(public, NAMES[:3])
+    assert draw_inn_table(WORDS, mine, NAMES[:3]) == draw_inn_table(WORDS, public, NAMES[:3])
     faces = hand_faces(mine)
     assert set(faces) == set(mine["hand"])
-    assert pixels(draw_inn_hand(mine, faces, playable=frozenset())).width == 1200
+    assert pixels(draw_inn_hand(WORDS, mine, faces, playable=frozenset())).width == 1200
 
 
 def test_who_is_out_has_no_hourglass() -> None:
     gone = view(changed={2: {"out": "broke"}})
     asked = (frozenset({0, 1, 3}), frozenset(range(4)))
-    assert len({draw_inn_table(gone, NAMES[:4], asked=seats) for seats in asked}) == 1
-    assert len({draw_inn_table(view(), NAMES[:4], asked=seats) for seats in asked}) == 2
+    assert len({draw_inn_table(WORDS, gone, NAMES[:4], asked=seats) for seats in asked}) == 1
+    assert len({draw_inn_table(WORDS, view(), NAMES[:4], asked=seats) for seats in asked}) == 2
 
 
 def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     names = ["Ann", "Bo", "Cy"]
 
     def told(one: ItemView, living: int = 3) -> tuple[str, str, str]:
-        shown = item_summary(one, names, LIBRARY, living)
+        shown = item_summary(WORDS, one, names, LIBRARY, living)
         return shown.kind, shown.title, "".join(shown.facts)
 
     salve = LIBRARY.cards["gerki.salve"].title
@@ -248,8 +250,8 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     assert told(copies) == ("drink", "Light Ale", "everybody +1 Alcohol")
     unlike = item("drinks", card="", drinks=[drink(at, "light-ale", alcohol=at - 1) for at in range(3)])
     assert told(unlike) == ("drink", "Light Ale", "everybody drinks")
-    assert [*item_summary(unlike, names, LIBRARY, 3).rows] == [("Ann", "−1"), ("Bo", "+0"), ("Cy", "+1")]
-    words = inn_alt.inn_table_alt(view(3, stack=[unlike]), names)
+    assert [*item_summary(WORDS, unlike, names, LIBRARY, 3).rows] == [("Ann", "−1"), ("Bo", "+0"), ("Cy", "+1")]
+    words = inn_alt.inn_table_alt(WORDS, view(3, stack=[unlike]), names)
     assert "Light Ale (Ann −1, Bo +0, Cy +1)" in words
 
 
@@ -265,7 +267,7 @@ def test_kinds_are_told_apart_without_colour() -> None:
         for kind in KINDS
     }  # fmt: skip
     assert len(signs) == len(KINDS) - 1  # an Action that is also a Gambling Card has the dice, and says what it is
-    assert KINDS["gamble"].word != KINDS["gambling"].word
+    assert kind_name(WORDS, "gamble") != kind_name(WORDS, "gambling")
     assert {badge(kind, 72).size for kind in KINDS} == {(72, 72)}
 
 
@@ -308,8 +310,8 @@ def test_every_step_of_the_track_looks_different() -> None:
 def test_every_card_has_a_face_and_words(code: str) -> None:
     face = card_face(code)
     assert face.kind in KINDS
-    assert pixels(draw_inn_card(face)).width == 600
-    told = inn_alt.inn_card_alt(face)
+    assert pixels(draw_inn_card(WORDS, face)).width == 600
+    told = inn_alt.inn_card_alt(WORDS, face)
     assert face.title in told
     assert face.text in told
     assert len(told) <= MOST
@@ -319,7 +321,7 @@ def test_every_card_has_a_face_and_words(code: str) -> None:
 def test_every_drink_has_a_face(code: str) -> None:
     face = drink_face(code)
     assert face.kind == ("event" if LIBRARY.drinks[code].event else "drink")
-    assert pixels(draw_inn_card(face)).width == 600
+    assert pixels(draw_inn_card(WORDS, face)).width == 600
 
 
 def test_no_text_of_a_card_is_cut() -> None:
@@ -340,7 +342,7 @@ def mine(hand: list[str], **changes: Any) -> InnView:
 
 
 def hand_of(shown: InnView, *playable: str) -> bytes:
-    return draw_inn_hand(shown, hand_faces(shown), playable=frozenset(playable))
+    return draw_inn_hand(WORDS, shown, hand_faces(shown), playable=frozenset(playable))
 
 
 def test_a_hand_shows_what_can_be_played() -> None:
@@ -376,7 +378,7 @@ def test_a_hand_needs_a_seat() -> None:
 def test_a_face_is_what_is_given_not_what_is_known() -> None:
     face = CardFace("Ours", "action", "Does what we say.")
     one, other = (
-        draw_inn_hand(mine(["x"]), {"x": it}, playable=frozenset()) for it in (face, replace(face, text="No."))
+        draw_inn_hand(WORDS, mine(["x"]), {"x": it}, playable=frozenset()) for it in (face, replace(face, text="No."))
     )
     assert one != other
 
@@ -386,18 +388,18 @@ def test_a_face_is_what_is_given_not_what_is_known() -> None:
 
 @pytest.mark.parametrize("code", LIBRARY.characters)
 def test_every_character_has_a_picture_and_words(code: str) -> None:
-    drawn = draw_character(code)
+    drawn = draw_character(WORDS, code)
     assert pixels(drawn).width == 1200
     character = LIBRARY.characters[code]
     assert sum(kinds_of(character, LIBRARY).values()) == sum(character.counts.values())
-    told = inn_alt.inn_character_alt(code)
+    told = inn_alt.inn_character_alt(WORDS, code)
     for fact in (character.name, character.about, f"Sometimes {kinds_of(character, LIBRARY)['sometimes']}"):
         assert fact in told
 
 
 def test_there_is_no_picture_of_nobody() -> None:
     with pytest.raises(KeyError):
-        draw_character("nobody")
+        draw_character(WORDS, "nobody")
     with pytest.raises(KeyError):
         card_face("nobody.nothing")
 
@@ -424,9 +426,9 @@ def test_a_turn_is_noted_from_what_everybody_sees() -> None:
 
 def test_a_recap_shows_every_turn_of_every_seat() -> None:
     names, won = NAMES[:3], frozenset({0})
-    drawn = draw_recap(STORY, names, won=won)
-    assert drawn == draw_recap([list(turn) for turn in STORY], tuple(names), won=won)
-    assert drawn != draw_recap(STORY, names, won=frozenset({1}))
+    drawn = draw_recap(WORDS, STORY, names, won=won)
+    assert drawn == draw_recap(WORDS, [list(turn) for turn in STORY], tuple(names), won=won)
+    assert drawn != draw_recap(WORDS, STORY, names, won=frozenset({1}))
     others = [
         (0, 0, SeatStatus(19, 0, 10)), (1, 0, SeatStatus(10, 3, 8)), (1, 0, SeatStatus(18, 9, 8)),
         (1, 0, SeatStatus(18, 3, 20)), (2, 1, SeatStatus(11, 10, 3)), (3, 0, SeatStatus(17, 4, 11)),
@@ -435,8 +437,8 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
     for turn, at, stand in others:
         other = [list(one) for one in STORY]
         other[turn][at] = stand
-        assert drawn != draw_recap(other, names, won=won), (turn, at, stand)
-    told = inn_alt.inn_recap_alt(STORY, ["Ann", "Bo", "Cy"])
+        assert drawn != draw_recap(WORDS, other, names, won=won), (turn, at, stand)
+    told = inn_alt.inn_recap_alt(WORDS, STORY, ["Ann", "Bo", "Cy"])
     for fact in ("3 turns", "Ann in to the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep in turn 3",
                  "Cy broke in turn 2"):  # fmt: skip
         assert fact in told
@@ -446,32 +448,34 @@ def test_what_follows_a_fall_is_not_drawn() -> None:
     names = NAMES[:3]
     later = [list(turn) for turn in STORY]
     later[3][2] = SeatStatus(5, 3, 9, "broke")
-    assert draw_recap(STORY, names) == draw_recap(later, names)
+    assert draw_recap(WORDS, STORY, names) == draw_recap(WORDS, later, names)
 
 
 def test_a_long_game_of_eight_is_still_a_recap() -> None:
     history = [[SeatStatus(20 - turn // 20, turn // 30, 5 + turn % 40)] * 8 for turn in range(200)]
     for turns in (1, 2, 200):
-        drawn = draw_recap(history[:turns], NAMES)
+        drawn = draw_recap(WORDS, history[:turns], NAMES)
         assert pixels(drawn).width == 1200
         assert len(drawn) < 300_000
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
 def test_few_seats_have_larger_charts(seats: int) -> None:
-    high = pixels(draw_recap([[SeatStatus(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
+    high = pixels(draw_recap(WORDS, [[SeatStatus(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
     assert high == {2: 520, 4: 872, 5: 984, 8: 1256}[seats]
 
 
 def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
     names, turn_of_bo = ["Ann", "Bo", "Cy", "Di"], view(round=ROUND)
-    assert who_moves(turn_of_bo, frozenset({0})) == (0, "gambles")
-    assert who_moves(view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "gambles"), "a window: still the turn of Bo"
-    assert who_moves(view(), frozenset({0})) == (1, "acts")
-    assert "Ann gambles" in inn_alt.inn_table_alt(turn_of_bo, names, asked=frozenset({0}))
+    assert who_moves(WORDS, turn_of_bo, frozenset({0})) == (0, "gambles")
+    assert who_moves(WORDS, view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "gambles"), (
+        "a window: still the turn of Bo"
+    )
+    assert who_moves(WORDS, view(), frozenset({0})) == (1, "acts")
+    assert "Ann gambles" in inn_alt.inn_table_alt(WORDS, turn_of_bo, names, asked=frozenset({0}))
     # The glow lies on another mat.
-    asked = draw_inn_table(turn_of_bo, names, asked=frozenset({0}))
-    assert pixels(asked).getpixel((40, 590)) != pixels(draw_inn_table(turn_of_bo, names)).getpixel((40, 590))
+    asked = draw_inn_table(WORDS, turn_of_bo, names, asked=frozenset({0}))
+    assert pixels(asked).getpixel((40, 590)) != pixels(draw_inn_table(WORDS, turn_of_bo, names)).getpixel((40, 590))
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
@@ -480,25 +484,25 @@ def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
 def test_alt_of_a_table_tells_the_facts() -> None:
     names = ["Ann", "Bo", "Cy", "Di"]
     shown = view(stack=[HIT, NO], round=ROUND, changed={3: {"out": "asleep"}})
-    told = inn_alt.inn_table_alt(shown, names, asked=frozenset({0, 3}))
+    told = inn_alt.inn_table_alt(WORDS, shown, names, asked=frozenset({0, 3}))
     for fact in ("Bo gambles, 22 Drinks in the deck",
                  f"{LIBRARY.cards['gerki.salve'].title} (Bo: Ann −2 Fortitude); then",
                  "9 Gold in the pot, Bo in control", "Asked: Ann.", "Di asleep",
                  "Cy: Fortitude 18, Alcohol 2, 36 Gold, 7 cards, pile of 2"):  # fmt: skip
         assert fact in told
-    assert "Bo acts" in inn_alt.inn_table_alt(view(stack=[HIT, NO]), names)
-    over = inn_alt.inn_table_alt(view(over=True, placings=[4, 1, 2, 3]), names)
+    assert "Bo acts" in inn_alt.inn_table_alt(WORDS, view(stack=[HIT, NO]), names)
+    over = inn_alt.inn_table_alt(WORDS, view(over=True, placings=[4, 1, 2, 3]), names)
     assert "Bo won" in over
     assert "Ann place 4: Fortitude 20" in over
 
 
 def test_alt_of_a_hand_tells_the_facts() -> None:
     shown = mine(["tip", "tip", "gerki.salve"])
-    told = inn_alt.inn_hand_alt(shown, hand_faces(shown), playable=frozenset({"tip"}))
+    told = inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), playable=frozenset({"tip"}))
     for fact in ("3 cards", "Fortitude 19, Alcohol 1, 23 Gold", f"{LIBRARY.cards['tip'].title} ×2 (playable)",
                  f"Action: {LIBRARY.cards['gerki.salve'].title};"):  # fmt: skip
         assert fact in told
-    assert "empty" in inn_alt.inn_hand_alt(mine([]), {}, playable=frozenset())
+    assert "empty" in inn_alt.inn_hand_alt(WORDS, mine([]), {}, playable=frozenset())
 
 
 def test_alt_stays_within_discords_limit() -> None:
@@ -506,8 +510,8 @@ def test_alt_stays_within_discords_limit() -> None:
     stack = [HIT, NO, NO, NO, NO, NO]
     for over in (False, True):
         shown = view(8, stack=stack, round=ROUND, over=over, placings=[1] * 8 if over else None)
-        assert len(inn_alt.inn_table_alt(shown, names, asked=frozenset(range(8)))) <= MOST
+        assert len(inn_alt.inn_table_alt(WORDS, shown, names, asked=frozenset(range(8)))) <= MOST
     shown = mine(LONG[:40])
-    assert len(inn_alt.inn_hand_alt(shown, hand_faces(shown), playable=frozenset(LONG))) <= MOST
+    assert len(inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), playable=frozenset(LONG))) <= MOST
     history = [[SeatStatus(20, 0, 10)] * 8, *[[SeatStatus(11, 11, 0, "asleep")] * 7 + [SeatStatus(20, 19, 40)]] * 999]
-    assert len(inn_alt.inn_recap_alt(history, names)) <= MOST
+    assert len(inn_alt.inn_recap_alt(WORDS, history, names)) <= MOST

@@ -11,7 +11,7 @@ from discord.utils import escape_markdown
 from bot.engine.guides import Ruling
 from bot.games.inn.look.alt import inn_card_alt
 from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card, drink_face
-from bot.games.inn.look.pictures.signs import KINDS
+from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, DrinkCard
 from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
@@ -28,10 +28,9 @@ class Print:
     face: CardFace
     cards: tuple[Card | DrinkCard, ...]
 
-    @property
-    def alt(self) -> str:
+    def alt(self, words: Words) -> str:
         """What its picture shows."""
-        return inn_card_alt(self.face)
+        return inn_card_alt(words, self.face)
 
 
 def _plain(text: str) -> str:
@@ -84,7 +83,7 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
 def print_text(words: Words, entry: Print, library: Library | None = None) -> str:
     """Kind, rules text, copies in each deck, and what of it is ours."""
     library = library or the_library()
-    lines = [f"**{KINDS[entry.face.kind].word}**", entry.face.text, f"-# {_copies(words, entry, library)}"]
+    lines = [f"**{kind_name(words, entry.face.kind)}**", entry.face.text, f"-# {_copies(words, entry, library)}"]
     return "\n".join([*lines, *(f"-# {words.say('card.ours', note=note)}" for note in _ours(words, entry, library))])
 
 
@@ -142,6 +141,6 @@ class InnCards:
         prints = prints_of(card)
         parts = [CardPart(words.say("card.title", name=escape_markdown(card)))]
         for entry in prints:
-            art = Art(("inn-card", entry.face), partial(draw_inn_card, entry.face), entry.alt)
+            art = Art(("inn-card", entry.face), partial(draw_inn_card, words, entry.face), entry.alt(words))
             parts.append(CardPart(cut(print_text(words, entry), 900), art))
         return [*parts, *touching(words, rulings_of(prints), 1900)]

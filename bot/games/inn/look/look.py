@@ -39,9 +39,9 @@ def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
     won = frozenset(seat for seat, place in enumerate(info.placings or ()) if place == 1)
 
     def draw() -> bytes:
-        return draw_recap(history, names, won=won, title=title)
+        return draw_recap(words, history, names, won=won, title=title)
 
-    return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(history, names))
+    return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(words, history, names))
 
 
 def _noted(view: View) -> Turn:
@@ -226,10 +226,10 @@ class InnLook:
         asked, title = asked_seats(face), words.say("game.inn")
 
         def draw() -> bytes:
-            return draw_inn_table(view, names, patrons=patrons, asked=asked, title=title)
+            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, title=title)
 
         key = key_of("inn-table", view, names, patrons, asked, title)
-        return Art(key, draw, inn_table_alt(view, names, asked=asked))
+        return Art(key, draw, inn_table_alt(words, view, names, asked=asked))
 
     def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art:
         """The hand."""
@@ -238,10 +238,10 @@ class InnLook:
         now = inn_panel.playable_codes(face)
 
         def draw() -> bytes:
-            return draw_inn_hand(view, cards, playable=now)
+            return draw_inn_hand(words, view, cards, playable=now)
 
         key = key_of("inn-hand", view["hand"], view["seats"][face.seat], now)
-        return Art(key, draw, inn_hand_alt(view, cards, playable=now))
+        return Art(key, draw, inn_hand_alt(words, view, cards, playable=now))
 
 
 LOOK = InnLook()

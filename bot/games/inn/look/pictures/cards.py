@@ -6,12 +6,13 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign
+from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, ink, piece
 from bot.ui.pictures.lettering import fit, width, write
+from bot.ui.words import Words
 
 DIM: Final = 0.45
 """How much of the ground shows through a card that cannot be played now."""
@@ -90,7 +91,7 @@ def face_high(face: CardFace, wide: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def inn_face(face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
+def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
     """A card, `wide` x `high` pixels; dimmed if it is not `lit`."""
     cut, look = _cut(wide), KINDS[face.kind]
     paper = PARCHMENT if lit else blend(PARCHMENT, GROUND, DIM)
@@ -108,7 +109,7 @@ def inn_face(face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Im
         pen.box(cut.pad + 4, seam, room, 3, 1.5, blend(paper, _SEAM, 0.9 if lit else 0.2))
 
     card = piece(wide, high, draw)
-    kind, size = fit(look.word, cut.kind, wide - 3 * cut.pad - cut.band + 12, "sign")
+    kind, size = fit(kind_name(words, face.kind), cut.kind, wide - 3 * cut.pad - cut.band + 12, "sign")
     _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
     _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
@@ -123,11 +124,11 @@ def _lines(
         write(pencil, (x, y + at * (size + apart)), line, size, colour, face="sign")
 
 
-def draw_inn_card(face: CardFace) -> bytes:
+def draw_inn_card(words: Words, face: CardFace) -> bytes:
     """One card alone, 600 px wide, as PNG."""
     wide = 552
     high = max(360, face_high(face, wide))
     canvas = Canvas(high + 56, 600)
     canvas.drop(wide, high, 16, 24, 24)
-    canvas.lay(inn_face(face, wide, high), 24, 24)
+    canvas.lay(inn_face(words, face, wide, high), 24, 24)
     return canvas.png()

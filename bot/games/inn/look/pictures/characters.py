@@ -6,10 +6,11 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.cards import wrapped
-from bot.games.inn.look.pictures.signs import KINDS, badge
+from bot.games.inn.look.pictures.signs import KINDS, badge, kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, blend, piece
+from bot.ui.words import Words
 
 _HIGH: Final = 520
 _LEFT: Final = 528
@@ -26,14 +27,15 @@ def kinds_of(character: Character, library: Library) -> dict[str, int]:
     return {kind: counts[kind] for kind in _KINDS if counts[kind]}
 
 
-def tags_of(character: Character) -> list[str]:
+def tags_of(words: Words, character: Character) -> list[str]:
     """What is special about a character before the first card is played."""
-    tags = [f"race: {character.race}"] if character.race else []
-    tags += ["a villain"] if character.villain else []
-    return [*tags, f"+{character.gold} Gold at the start"] if character.gold else tags
+    tags = [words.say("inn-picture.race", race=character.race)] if character.race else []
+    tags += [words.say("inn-picture.villain")] if character.villain else []
+    tags += [words.say("inn-picture.start-gold", n=character.gold)] if character.gold else []
+    return tags
 
 
-def draw_character(code: str, library: Library | None = None) -> bytes:
+def draw_character(words: Words, code: str, library: Library | None = None) -> bytes:
     """Who a character is and bars of its deck's kinds, 1200 px wide, as PNG. Raises KeyError for no character."""
     library = library or the_library()
     character = library.characters[code]
@@ -42,24 +44,24 @@ def draw_character(code: str, library: Library | None = None) -> bytes:
     lines = wrapped(character.about, 44, _LEFT - 64, 6)
     for at, line in enumerate(lines):
         canvas.write((48, 176 + at * 50), line, 44, PARCHMENT)
-    for at, tag in enumerate(tags_of(character)):
+    for at, tag in enumerate(tags_of(words, character)):
         canvas.write((48, 176 + len(lines) * 50 + 8 + at * 44), tag, 36, MUTED, room=_LEFT - 64, least=30)
-    _draw_bars(canvas, kinds_of(character, library))
+    _draw_bars(words, canvas, kinds_of(character, library))
     return canvas.png(flat=True)
 
 
-def _draw_bars(canvas: Canvas, counts: dict[str, int]) -> None:
+def _draw_bars(words: Words, canvas: Canvas, counts: dict[str, int]) -> None:
     x, wide = _LEFT + 24, WIDTH - _LEFT - 48
     canvas.lay(
         piece(wide, _HIGH - 48, lambda pen: pen.box(0, 0, wide, _HIGH - 48, 20, WOOD, line=EDGE, thick=3)), x, 24
     )
-    canvas.write((x + 24, 80), f"{sum(counts.values())} cards", 44, PARCHMENT)
+    canvas.write((x + 24, 80), words.say("inn-picture.deck", n=sum(counts.values())), 44, PARCHMENT)
     most = max(counts.values(), default=1)
     room = wide - 360
     for at, (kind, count) in enumerate(counts.items()):
         y = 104 + at * 64
         canvas.lay(badge(kind, 52), x + 24, y)
-        canvas.write((x + 88, y + 38), KINDS[kind].word, 34, PARCHMENT, room=196, least=28)
+        canvas.write((x + 88, y + 38), kind_name(words, kind), 34, PARCHMENT, room=196, least=28)
         canvas.lay(_bar(kind, max(8, round(room * count / most)), room), x + 288, y + 10)
         canvas.write((x + wide - 20, y + 42), str(count), 44, PARCHMENT, align="right")
 

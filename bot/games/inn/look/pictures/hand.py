@@ -11,6 +11,7 @@ from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
 from bot.games.inn.look.pictures.signs import KINDS, coins, track
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
+from bot.ui.words import Words
 
 _HEAD: Final = 120
 _MARGIN: Final = 24
@@ -50,7 +51,7 @@ def _head_ground() -> Image.Image:
     return piece(WIDTH - 48, 88, lambda pen: pen.box(0, 0, WIDTH - 48, 88, 20, WOOD, line=EDGE, thick=3))
 
 
-def _draw_head(canvas: Canvas, view: InnView, playable: frozenset[str]) -> None:
+def _draw_head(words: Words, canvas: Canvas, view: InnView, playable: frozenset[str]) -> None:
     """The seat's own standing, how many cards there are, and how many can be played now."""
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
@@ -59,13 +60,13 @@ def _draw_head(canvas: Canvas, view: InnView, playable: frozenset[str]) -> None:
     canvas.write((584, 78), str(me["gold"]), 52, PARCHMENT)
     hand = [str(code) for code in view["hand"]]
     able = sum(code in playable for code in hand)
-    words = f"{able} playable" if able else "none playable"
+    fit_now = words.say("inn-picture.playable" if able else "inn-picture.none-playable", n=able)
     right = WIDTH - 48.0
-    right -= canvas.write((right, 76), words, 44, LAMP if able else MUTED, align="right") + 32
-    canvas.write((right, 76), f"{len(hand)} card{'' if len(hand) == 1 else 's'}", 44, PARCHMENT, align="right")
+    right -= canvas.write((right, 76), fit_now, 44, LAMP if able else MUTED, align="right") + 32
+    canvas.write((right, 76), words.say("inn-picture.cards", n=len(hand)), 44, PARCHMENT, align="right")
 
 
-def draw_inn_hand(view: InnView, cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> bytes:
+def draw_inn_hand(words: Words, view: InnView, cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> bytes:
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
     `cards` has a face for each code of the hand (see `hand_faces`), `playable` are the codes of cards that may be
@@ -78,23 +79,25 @@ def draw_inn_hand(view: InnView, cards: Mapping[str, CardFace], *, playable: fro
     rows = [kinds[at : at + row_long] for at in range(0, len(kinds), row_long)]
     highs = [max(face_high(cards[code], wide) for code in row) for row in rows]
     canvas = Canvas(_HEAD + (sum(high + 24 for high in highs) if rows else 136) + 8)
-    _draw_head(canvas, view, playable)
+    _draw_head(words, canvas, view, playable)
     if not kinds:
-        canvas.write((WIDTH / 2, _HEAD + 84), "no cards left", 56, MUTED, align="middle")
+        canvas.write((WIDTH / 2, _HEAD + 84), words.say("inn-picture.empty"), 56, MUTED, align="middle")
     y = _HEAD + 8
     for row, high in zip(rows, highs, strict=True):
         x = (WIDTH - row_long * wide - (row_long - 1) * _GAP) // 2
         for code in row:
-            _draw_card(canvas, cards[code], counts[code], (x, y, wide, high), lit=code in playable)
+            _draw_card(words, canvas, cards[code], counts[code], (x, y, wide, high), lit=code in playable)
             x += wide + _GAP
         y += high + 24
     return canvas.png(flat=True)
 
 
-def _draw_card(canvas: Canvas, face: CardFace, count: int, box: tuple[int, int, int, int], *, lit: bool) -> None:
+def _draw_card(
+    words: Words, canvas: Canvas, face: CardFace, count: int, box: tuple[int, int, int, int], *, lit: bool
+) -> None:
     x, y, wide, high = box
     if lit:
         canvas.lay(_lit(wide, high), x - 6, y - 6)
-    canvas.lay(inn_face(face, wide, high, lit), x, y)
+    canvas.lay(inn_face(words, face, wide, high, lit), x, y)
     if count > 1:
         canvas.lay(_times(count, lit), x + wide - 60, y + 6)

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.signs import coins, drink_fan, track
-from bot.games.inn.look.pictures.told import REASONS
+from bot.games.inn.look.pictures.told import reason_told
 from bot.games.inn.rules.play.view import SeatView
 from bot.ui.pictures.backs import fan
 from bot.ui.pictures.canvas import (
@@ -30,6 +30,7 @@ from bot.ui.pictures.canvas import (
     turned,
 )
 from bot.ui.pictures.signs import crown, hat, hourglass, medal, passing
+from bot.ui.words import Words
 
 MAT_WIDE: Final = 344
 MAT_HIGH: Final = 208
@@ -81,7 +82,7 @@ def style_of(seat: SeatView, sitter: Sitter) -> Style:
     return FALLING if near else RESTING
 
 
-def draw_mat(canvas: Canvas, seat: SeatView, sitter: Sitter, middle: Point) -> None:
+def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middle: Point) -> None:
     """The mat of a seat of a view with its middle at a point."""
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     style = style_of(seat, sitter)
@@ -94,7 +95,7 @@ def draw_mat(canvas: Canvas, seat: SeatView, sitter: Sitter, middle: Point) -> N
     out = bool(seat["out"])
     canvas.lay(track(seat["fortitude"], seat["alcohol"], MAT_WIDE - 24, out), x + 12, y + 82)
     if out and sitter.place is None:
-        canvas.write((x + MAT_WIDE / 2, y + 192), REASONS[seat["out"]], 44, style.text, align="middle",
+        canvas.write((x + MAT_WIDE / 2, y + 192), reason_told(words, seat["out"]), 44, style.text, align="middle",
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
         _draw_counts(canvas, seat, style, x, y)

@@ -30,6 +30,7 @@ from bot.ui.pictures.canvas import (
 )
 from bot.ui.pictures.lettering import width
 from bot.ui.pictures.signs import crown
+from bot.ui.words import Words
 
 MIDDLE_WIDE: Final = 432
 MIDDLE_HIGH: Final = 496
@@ -43,13 +44,13 @@ _STEP: Final = 24
 
 
 @lru_cache(maxsize=8)
-def _pills(phase: str) -> Image.Image:
-    wide = MIDDLE_WIDE / len(_PHASES)
+def _pills(names: tuple[str, ...], lit_at: int) -> Image.Image:
+    wide = MIDDLE_WIDE / len(names)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, MIDDLE_WIDE, 40, 20, blend(WOOD, GROUND, 0.6))
-        for at, name in enumerate(_PHASES):
-            lit = name == phase
+        for at, name in enumerate(names):
+            lit = at == lit_at
             if lit:
                 pen.box(at * wide, 0, wide, 40, 20, LAMP)
             pen.write(((at + 0.5) * wide, 30), name, 30, INK if lit else MUTED)
@@ -124,11 +125,11 @@ def _draw_answer(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
     _write_facts(canvas, (x + 68, y + 60), told.facts, (28, 26), ink_, wide - 84)
 
 
-def _draw_more(canvas: Canvas, count: int, x: float, y: float) -> None:
-    canvas.write((x + 8, y + 26), f"… and {count} more", 30, MUTED)
+def _draw_more(words: Words, canvas: Canvas, count: int, x: float, y: float) -> None:
+    canvas.write((x + 8, y + 26), words.say("inn-picture.more", n=count), 30, MUTED)
 
 
-def _draw_stack(canvas: Canvas, stack: Sequence[ItemSummary], x: float, y: float) -> None:
+def _draw_stack(words: Words, canvas: Canvas, stack: Sequence[ItemSummary], x: float, y: float) -> None:
     _draw_base(canvas, stack[0], x, y)
     answers = list(stack[1:])
     if not answers:
@@ -136,7 +137,7 @@ def _draw_stack(canvas: Canvas, stack: Sequence[ItemSummary], x: float, y: float
     y += _BASE_HIGH - 4
     if len(answers) > _SHOWN - 1:
         hidden = len(answers) - (_SHOWN - 2)
-        _draw_more(canvas, hidden, x + _STEP, y + 8)
+        _draw_more(words, canvas, hidden, x + _STEP, y + 8)
         answers = answers[hidden:]
         y += 40
     for told in answers:
@@ -158,61 +159,63 @@ def _draw_detail(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
         canvas.write((x + 8, y + 42 + at * apart), line, size, PARCHMENT)
 
 
-def _draw_deck(canvas: Canvas, count: int, x: float, y: float) -> None:
+def _draw_deck(words: Words, canvas: Canvas, count: int, x: float, y: float) -> None:
     for step in range(min(3, max(1, count // 8)) if count else 0):
         canvas.lay(drink_back(52, EDGE), x + 8 - 4 * step, y + 8 - 4 * step)
     canvas.write((x + 76, y + 50), str(count), 52, PARCHMENT)
-    canvas.write((x + 76, y + 78), "to drink", 28, MUTED)
+    canvas.write((x + 76, y + 78), words.say("inn-picture.to-drink"), 28, MUTED)
 
 
-def _draw_pot(canvas: Canvas, pot: RoundView, names: Sequence[str], x: float, y: float) -> None:
+def _draw_pot(words: Words, canvas: Canvas, pot: RoundView, names: Sequence[str], x: float, y: float) -> None:
     """The pot of a Round, and a crown for who is in control of it."""
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), x, y)
     used = canvas.write((x + 60, y + 48), str(pot["pot"]), 56, LAMP)
-    canvas.write((x + 72 + used, y + 46), "in the pot", 32, MUTED)
+    canvas.write((x + 72 + used, y + 46), words.say("inn-picture.in-pot"), 32, MUTED)
     control = pot["control"]
     name = names[control] if control >= 0 else ""
     if name:
         canvas.lay(crown(36, LAMP), x, y + 50)
         canvas.write((x + 44, y + 80), name, 30, PARCHMENT, face="name", room=MIDDLE_WIDE - 200, least=26)
     else:
-        canvas.write((x, y + 80), "nobody in control", 28, MUTED)
+        canvas.write((x, y + 80), words.say("inn-picture.nobody-controls"), 28, MUTED)
 
 
 def draw_middle(
-    canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float, unit: str
+    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float, unit: str
 ) -> None:
     """Everything between the mats, round the height `middle`."""
     x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - MIDDLE_HIGH / 2
-    canvas.lay(_pills(str(view["phase"])), x, y)
+    phase = str(view["phase"])
+    pills = tuple(words.say(f"inn-picture.{name}") for name in _PHASES)
+    canvas.lay(_pills(pills, _PHASES.index(phase) if phase in _PHASES else -1), x, y)
     living = sum(not seat["out"] for seat in view["seats"])
-    stack = [item_summary(item, names, library, living, unit) for item in view["stack"]]
+    stack = [item_summary(words, item, names, library, living, unit) for item in view["stack"]]
     if stack:
-        _draw_stack(canvas, stack, x, y + 52)
+        _draw_stack(words, canvas, stack, x, y + 52)
     else:
-        _draw_quiet(canvas, view, names, y + 52)
+        _draw_quiet(words, canvas, view, names, y + 52)
     bottom = y + MIDDLE_HIGH - 84
-    _draw_deck(canvas, view["drink_deck"], x, bottom)
+    _draw_deck(words, canvas, view["drink_deck"], x, bottom)
     if view["round"]:
-        _draw_pot(canvas, view["round"], names, x + 172, bottom)
+        _draw_pot(words, canvas, view["round"], names, x + 172, bottom)
     elif view["contest"]:
         seats = view["contest"]["seats"]
         canvas.lay(badge("event", 56), x + 172, bottom + 8)
-        canvas.write((x + 240, bottom + 40), "Drinking Contest", 34, PARCHMENT)
-        canvas.write((x + 240, bottom + 76), f"{len(seats)} still in it", 30, MUTED)
+        canvas.write((x + 240, bottom + 40), words.say("inn-picture.contest"), 34, PARCHMENT)
+        canvas.write((x + 240, bottom + 76), words.say("inn-picture.contest-in", n=len(seats)), 30, MUTED)
 
 
-def _draw_quiet(canvas: Canvas, view: InnView, names: Sequence[str], y: float) -> None:
+def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], y: float) -> None:
     """Nothing is being resolved: whose turn it is."""
-    said = {"discard": ("may discard", "sometimes"), "action": ("plays an Action", "action"),
-            "order": ("orders a Drink", "drink"), "drink": ("drinks", "drink")}  # fmt: skip
-    words, kind = said.get(str(view["phase"]), ("is done", "event"))
+    phase = str(view["phase"])
+    kind = {"discard": "sometimes", "action": "action", "order": "drink", "drink": "drink"}.get(phase, "event")
+    does = words.say(f"inn-picture.may-{phase}" if phase in _PHASES else "inn-picture.done")
     if view["round"]:
-        words, kind = "a Round of Gambling", "gambling"
+        does, kind = words.say("inn-picture.round"), "gambling"
         canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 40)
-        canvas.write((WIDTH / 2, y + 240), words, 52, PARCHMENT, align="middle")
+        canvas.write((WIDTH / 2, y + 240), does, 52, PARCHMENT, align="middle")
         return
     canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 24)
     canvas.write((WIDTH / 2, y + 216), str(names[view["active"]]), 44, PARCHMENT, face="name", align="middle",
                  room=MIDDLE_WIDE, least=34)  # fmt: skip
-    canvas.write((WIDTH / 2, y + 268), words, 48, MUTED, align="middle")
+    canvas.write((WIDTH / 2, y + 268), does, 48, MUTED, align="middle")

@@ -25,6 +25,7 @@ from bot.ui.pictures.canvas import (
     piece,
 )
 from bot.ui.pictures.signs import crown, mug
+from bot.ui.words import Words
 
 
 class SeatStatus(NamedTuple):
@@ -115,7 +116,8 @@ def _draw_gold(pen: Pen, gold: Sequence[tuple[float, int]], step: float, most: i
 
 
 def _draw_panel(
-    canvas: Canvas, history: Sequence[Turn], seat: int, name: str, most_gold: int, at: tuple[int, int], high: int,
+    words: Words, canvas: Canvas,
+    history: Sequence[Turn], seat: int, name: str, most_gold: int, at: tuple[int, int], high: int,
     *, won: bool,
 ) -> None:  # fmt: skip
     x, y = at
@@ -126,8 +128,11 @@ def _draw_panel(
     if won:
         canvas.lay(crown(40, LAMP), left, y + 10)
         left += 52
-    words = f"{end[1]}, turn {end[0]}" if end else f"{history[-1][seat].gold} Gold"
-    used = canvas.write((x + _PANEL_WIDE - 20, y + 46), words, 34, PARCHMENT if won else MUTED, align="right") + 16
+    if end:
+        ending = words.say("inn-picture.fell", reason=end[1], turn=end[0])
+    else:
+        ending = words.say("inn-picture.gold-left", n=history[-1][seat].gold)
+    used = canvas.write((x + _PANEL_WIDE - 20, y + 46), ending, 34, PARCHMENT if won else MUTED, align="right") + 16
     canvas.write((left, y + 46), name, 34, PARCHMENT, face="name", room=x + _PANEL_WIDE - 20 - left - used, least=28)
     chart = _chart(_line(history, seat), len(history) - 1, most_gold, high, marked=end is not None)
     canvas.lay(chart, x + _CHART_X, y + _CHART_Y)
@@ -138,21 +143,22 @@ def _panel_ground(high: int, fill: Ink, line: Ink) -> Image.Image:
     return piece(_PANEL_WIDE, high, lambda pen: pen.box(0, 0, _PANEL_WIDE, high, 20, fill, line=line, thick=3))
 
 
-def _draw_head(canvas: Canvas, title: str, turns: int) -> None:
+def _draw_head(words: Words, canvas: Canvas, title: str, turns: int) -> None:
     used = canvas.write((32, 68), title, 52, LAMP, room=700, least=36)
-    canvas.write((56 + used, 68), f"{turns} turn{'' if turns == 1 else 's'}", 44, MUTED)
+    canvas.write((56 + used, 68), words.say("inn-picture.turns", n=turns), 44, MUTED)
     x = 32.0
     signs = (
-        (piece(40, 40, lambda pen: draw_heart(pen, 0, 0, 40, _FORTITUDE)), "Fortitude"),
-        (mug(40, ink("#B5722A"), _ALCOHOL), "Alcohol"),
-        (coins(40, LAMP, ink("#5A3B12")), "Gold"),
+        (piece(40, 40, lambda pen: draw_heart(pen, 0, 0, 40, _FORTITUDE)), words.say("inn-picture.fortitude")),
+        (mug(40, ink("#B5722A"), _ALCOHOL), words.say("inn-picture.alcohol")),
+        (coins(40, LAMP, ink("#5A3B12")), words.say("inn-picture.gold")),
     )
-    for sign, words in signs:
+    for sign, name in signs:
         canvas.lay(sign, x, 94)
-        x += 52 + canvas.write((x + 52, 126), words, 34, PARCHMENT) + 40
+        x += 52 + canvas.write((x + 52, 126), name, 34, PARCHMENT) + 40
 
 
 def draw_recap(
+    words: Words,
     history: Sequence[Turn],
     names: Sequence[str],
     *,
@@ -167,9 +173,9 @@ def draw_recap(
     rows = -(-len(names) // 2)
     high = _CHART_HIGH[rows > 2]
     canvas = Canvas(_TOP + rows * (high + _AROUND + 16) + 8)
-    _draw_head(canvas, title, len(history) - 1)
+    _draw_head(words, canvas, title, len(history) - 1)
     most_gold = max(1, *(stand.gold for turn in history for stand in turn))
     for seat, name in enumerate(names):
         x, y = 24 + seat % 2 * (_PANEL_WIDE + 24), _TOP + seat // 2 * (high + _AROUND + 16)
-        _draw_panel(canvas, history, seat, name, most_gold, (x, y), high, won=seat in won)
+        _draw_panel(words, canvas, history, seat, name, most_gold, (x, y), high, won=seat in won)
     return canvas.png(flat=True)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.ui.pictures.canvas import GROUND, INK, LAMP, PARCHMENT, Ink, Pen, Point, blend, ink, piece
 from bot.ui.pictures.signs import draw_mug
+from bot.ui.words import Words
 
 SCALE: Final = 20
 """Fortitude and Alcohol Content go from 0 to this."""
@@ -18,22 +19,26 @@ SCALE: Final = 20
 class Kind:
     """How a kind of card looks: its colour, and the ink of what is written on it."""
 
-    word: str
     colour: Ink
     text: Ink
 
 
 KINDS: Final[dict[str, Kind]] = {
-    "action": Kind("Action", ink("#B03D28"), PARCHMENT),
-    "sometimes": Kind("Sometimes", ink("#336A8B"), PARCHMENT),
-    "anytime": Kind("Anytime", ink("#4E9A5B"), INK),
-    "gambling": Kind("Gambling", ink("#D69E2E"), INK),
-    "cheating": Kind("Cheating", ink("#7A4E9F"), PARCHMENT),
-    "gamble": Kind("Action or Gambling", ink("#D69E2E"), INK),
-    "drink": Kind("Drink", ink("#8D5921"), PARCHMENT),
-    "event": Kind("Drink Event", ink("#256F6F"), PARCHMENT),
+    "action": Kind(ink("#B03D28"), PARCHMENT),
+    "sometimes": Kind(ink("#336A8B"), PARCHMENT),
+    "anytime": Kind(ink("#4E9A5B"), INK),
+    "gambling": Kind(ink("#D69E2E"), INK),
+    "cheating": Kind(ink("#7A4E9F"), PARCHMENT),
+    "gamble": Kind(ink("#D69E2E"), INK),
+    "drink": Kind(ink("#8D5921"), PARCHMENT),
+    "event": Kind(ink("#256F6F"), PARCHMENT),
 }
 """By kind; each colour is the house's, darkened until what is written on it can be read."""
+
+
+def kind_name(words: Words, kind: str) -> str:
+    """A kind of card in words."""
+    return words.say(f"inn-kind.{kind}")
 
 
 def dim_colour(kind: str) -> Ink:

@@ -32,6 +32,7 @@ from bot.ui.pictures.canvas import (
     turned,
 )
 from bot.ui.pictures.signs import chevrons, crown
+from bot.ui.words import Words
 
 _MARGIN: Final = 24
 _GAP: Final = 40
@@ -140,36 +141,39 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_head(canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int], title: str) -> None:
+def _draw_head(
+    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int], title: str
+) -> None:
     used = canvas.write((32, 68), title, 52, LAMP, room=480, least=36)
     right = WIDTH - 32.0
     if view["over"]:
-        canvas.write((right, 68), "game over", 48, MUTED, align="right")
+        canvas.write((right, 68), words.say("inn-picture.over"), 48, MUTED, align="right")
         return
-    seat, words = who_moves(view, asked)
-    right -= canvas.write((right, 68), words, 48, MUTED, align="right") + 16
+    seat, does = who_moves(words, view, asked)
+    right -= canvas.write((right, 68), does, 48, MUTED, align="right") + 16
     canvas.write((right, 66), str(names[seat]), 44, PARCHMENT, face="name", align="right",
                  room=max(160, right - 64 - used), least=34)  # fmt: skip
 
 
-def _draw_winner(canvas: Canvas, view: InnView, names: Sequence[str], middle: float) -> None:
+def _draw_winner(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], middle: float) -> None:
     winners = [name for name, place in zip(names, view["placings"] or (), strict=True) if place == 1]
     y = middle - 96
     canvas.lay_middle(crown(152, LAMP), WIDTH / 2, y)
     for at, name in enumerate(winners[:2]):
         canvas.write((WIDTH / 2, y + 140 + at * 60), name, 48, PARCHMENT, face="name", align="middle", room=432,
                      least=34)  # fmt: skip
-    words = "won" if len(winners) <= 2 else f"and {len(winners) - 2} more won"
-    canvas.write((WIDTH / 2, y + 140 + min(2, len(winners)) * 60), words, 52, MUTED, align="middle")
+    won = words.say("inn-picture.won" if len(winners) <= 2 else "inn-picture.more-won", n=len(winners) - 2)
+    canvas.write((WIDTH / 2, y + 140 + min(2, len(winners)) * 60), won, 52, MUTED, align="middle")
 
 
 def draw_inn_table(
+    words: Words,
     view: InnView,
     names: Sequence[str],
     *,
     patrons: frozenset[int] = frozenset(),
     asked: frozenset[int] = frozenset(),
-    drink_word: str = "Alcohol",
+    drink_word: str = "",
     title: str = "The Red Dragon Inn",
     library: Library | None = None,
 ) -> bytes:
@@ -177,19 +181,20 @@ def draw_inn_table(
 
     `view` is a view of the Inn, `names` one name a seat (2 to 8, or ValueError); `patrons` are the seats of computer
     players, `asked` the seats that have an hourglass (at a sealed table all of them), `drink_word` stands behind a
-    Drink's strength. Whose view it is makes no difference. When the game is over it shows the winner and the placings.
+    Drink's strength (without one: Alcohol).
+    Whose view it is makes no difference. When the game is over it shows the winner and the placings.
     """
     library = library or the_library()
     where = inn_ring(len(names))
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(len(names)))
-    _draw_head(canvas, view, names, asked, title)
+    _draw_head(words, canvas, view, names, asked, title)
     placings = view["placings"]
-    mover, _ = who_moves(view, asked)
+    mover, _ = who_moves(words, view, asked)
     if placings:
-        _draw_winner(canvas, view, names, where.middle)
+        _draw_winner(words, canvas, view, names, where.middle)
     else:
-        draw_middle(canvas, view, names, library, where.middle, drink_word)
+        draw_middle(words, canvas, view, names, library, where.middle, drink_word)
     for seat, name in enumerate(names):
         sitter = Sitter(
             name,
@@ -199,5 +204,5 @@ def draw_inn_table(
             moving=not placings and seat == mover,
             place=placings[seat] if placings else None,
         )
-        draw_mat(canvas, view["seats"][seat], sitter, where.mats[seat])
+        draw_mat(words, canvas, view["seats"][seat], sitter, where.mats[seat])
     return canvas.png()

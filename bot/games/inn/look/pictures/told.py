@@ -7,69 +7,23 @@ from typing import Final
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
+from bot.ui.words import Words
 
-PHASES: Final = {
-    "discard": "discards",
-    "action": "acts",
-    "order": "orders a Drink",
-    "drink": "drinks",
-}
-"""What the seat whose turn it is does, by phase."""
-REASONS: Final = {"asleep": "asleep upstairs", "broke": "broke, in the stables"}
-"""Where a seat is that is out."""
-
-PARTS: Final = {
-    "lose-fortitude": "−{n} Fortitude",
-    "gain-fortitude": "+{n} Fortitude",
-    "gain-alcohol": "+{n} Alcohol",
-    "lose-alcohol": "−{n} Alcohol",
-    "gain-gold": "+{n} Gold",
-    "pay": "pays {n} Gold",
-    "ante": "antes {n}",
-    "draw": "draws {n}",
-    "order": "orders {n} Drinks",
-    "drink-pile": "drinks {n} from the pile",
-    "drink-deck": "drinks from the deck",
-    "hurt": "lost {n} Fortitude",
-    "start-round": "starts a Round",
-    "control": "takes control",
-    "winning": "takes control",
-    "leave": "leaves the Round",
-    "eject": "must leave",
-    "win-round": "wins the Round",
-    "end-round": "ends the Round",
-    "take-pot": "takes {n} Gold of the pot",
-    "steal-win": "takes the pot",
-    "restart-round": "goes on with the Round",
-    "negate": "Negates",
-    "ignore": "Ignores",
-    "ignore-drink": "Ignores the Drink",
-    "pass-drink": "passes the Drink on",
-    "split-drink": "splits the Drink",
-    "add-alcohol": "changes the Drink",
-    "replace-drink": "changes the Drink",
-    "convert-drink": "changes the Drink",
-    "reduce": "loses {n} less",
-    "reduce-to": "loses at most {n}",
-    "redirect": "moves the loss",
-    "share-loss": "shares the loss",
-    "inn-pays": "lets the Inn pay",
-    "no-payment": "pays nothing",
-    "shuffle-in-pile": "",
-    "more-actions": "",
-}
-"""What a part of a plan does to its seat, by every word of the vocabulary; of the empty ones the picture says nothing.
-
-"hurt" is a loss that has been suffered already.
-"""
+SILENT: Final = frozenset({"shuffle-in-pile", "more-actions"})
+"""Words of the vocabulary of whose parts the picture says nothing."""
 
 
-def who_moves(view: InnView, asked: frozenset[int]) -> tuple[int, str]:
+def reason_told(words: Words, reason: str) -> str:
+    """Where a seat is that is out."""
+    return words.say(f"inn-told.{reason}")
+
+
+def who_moves(words: Words, view: InnView, asked: frozenset[int]) -> tuple[int, str]:
     """The seat to move, and what it does: whose turn it is, but in a Round of Gambling who must top it or pass."""
     if not view["round"]:
-        return view["active"], PHASES[view["phase"]]
+        return view["active"], words.say(f"inn-told.{view['phase']}")
     alone = not view["stack"] and len(asked) == 1
-    return (min(asked) if alone else view["active"]), "gambles"
+    return (min(asked) if alone else view["active"]), words.say("inn-told.gambles")
 
 
 class Name(str):
@@ -96,15 +50,15 @@ class ItemSummary:
     """Of several Drinks that differ, each drinker and the Drink's Alcohol Content."""
 
 
-def _whom(seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
+def _whom(words: Words, seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
     """The seats by name, all who are in as everybody, more than two as a number; and whether it is said of many."""
     named = list(dict.fromkeys(seats))
     if len(named) == living > 2:
-        return ("everybody",), False
+        return (words.say("inn-told.everybody"),), False
     if len(named) > 2:
-        return (f"{len(named)} players",), True
+        return (words.say("inn-told.players", n=len(named)),), True
     if len(named) == 2:
-        return (Name(names[named[0]]), " and ", Name(names[named[1]])), True
+        return (Name(names[named[0]]), words.say("list.and"), Name(names[named[1]])), True
     return tuple(Name(names[seat]) for seat in named), False
 
 
@@ -112,29 +66,32 @@ def _joined(parts: Sequence[Facts]) -> Facts:
     return tuple(bit for at, part in enumerate(parts) for bit in ((", ", *part) if at else part))
 
 
-def _parts(item: ItemView, names: Sequence[str], living: int) -> Facts:
+def _parts(words: Words, item: ItemView, names: Sequence[str], living: int) -> Facts:
     """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
     groups: dict[str, list[int]] = {}
     for part in item["parts"]:
-        if part["ignored"] or not PARTS.get(part["word"]) or not 0 <= part["seat"] < len(names):
+        if part["ignored"] or part["word"] in SILENT or not 0 <= part["seat"] < len(names):
             continue
-        groups.setdefault(PARTS[part["word"]].format(n=part["n"]), []).append(part["seat"])
+        what = words.say(f"inn-part.{part['word']}", n=part["n"])
+        groups.setdefault(what, []).append(part["seat"])
     told: list[Facts] = []
     for what, seats in groups.items():
-        whom, many = _whom(seats, names, living)
+        whom, many = _whom(words, seats, names, living)
         verb, _, rest = what.partition(" ")
         said = f"{verb.removesuffix('s')} {rest}".rstrip() if many else what
         told.append((what,) if seats == [item["by"]] else (*whom, f" {said}"))
     return _joined(told)
 
 
-def _card(item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
+def _card(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     card = library.cards[item["card"]]
     kind = "gamble" if card.gambles and card.kind == "action" else card.kind
     by = Name(names[item["by"]])
     if item["negated"] or _void(item):
-        return ItemSummary(kind, card.title, (by, ": Negated" if item["negated"] else ": Ignored"), True)
-    parts = _parts(item, names, living)
+        return ItemSummary(
+            kind, card.title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True
+        )
+    parts = _parts(words, item, names, living)
     return ItemSummary(kind, card.title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
 
 
@@ -148,78 +105,91 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def _strength(drink: DrinkView) -> str:
-    return "Ignored" if drink["ignored"] else signed(drink["alcohol"])
+def _strength(words: Words, drink: DrinkView) -> str:
+    return words.say("inn-told.ignored-drink") if drink["ignored"] else signed(drink["alcohol"])
 
 
 def _title(drink: DrinkView, library: Library) -> str:
     return " + ".join(library.drinks[code].title for code in drink["cards"])
 
 
-def _drinks(item: ItemView, names: Sequence[str], library: Library, living: int, unit: str) -> ItemSummary:
+def _drinks(
+    words: Words, item: ItemView, names: Sequence[str], library: Library, living: int, unit: str
+) -> ItemSummary:
     drinks = item["drinks"]
     if not drinks:
-        return ItemSummary("drink", "A Drink is revealed", (Name(names[item["by"]]),) if item["by"] >= 0 else ())
+        return ItemSummary(
+            "drink", words.say("inn-told.revealed"), (Name(names[item["by"]]),) if item["by"] >= 0 else ()
+        )
     if len(drinks) == 1:
-        return _single(drinks[0], names, library, unit)
+        return _single(words, drinks[0], names, library, unit)
     titles = {_title(drink, library) for drink in drinks}
-    title = titles.pop() if len(titles) == 1 else f"{len(drinks)} Drinks at once"
+    title = titles.pop() if len(titles) == 1 else words.say("inn-told.drinks-at-once", n=len(drinks))
     void = all(drink["ignored"] for drink in drinks)
     told: dict[str, list[int]] = {}
     for drink in drinks:
-        told.setdefault(_strength(drink), []).append(drink["drinker"])
-    facts = _joined([(*_whom(seats, names, living)[0], f" {what}") for what, seats in told.items()])
+        told.setdefault(_strength(words, drink), []).append(drink["drinker"])
+    facts = _joined([(*_whom(words, seats, names, living)[0], f" {what}") for what, seats in told.items()])
     if len(told) == 1:
         text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
         return ItemSummary("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
-    rows = tuple((Name(names[drink["drinker"]]), _strength(drink)) for drink in drinks)
+    rows = tuple((Name(names[drink["drinker"]]), _strength(words, drink)) for drink in drinks)
     if len(told) > 2:
-        whom, many = _whom([drink["drinker"] for drink in drinks], names, living)
-        facts = (*whom, " drink" if many else " drinks")
+        whom, many = _whom(words, [drink["drinker"] for drink in drinks], names, living)
+        facts = (*whom, words.say("inn-told.drinks-many" if many else "inn-told.drinks-one"))
     return ItemSummary("drink", title, facts, void, rows=rows)
 
 
-def _single(drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> ItemSummary:
+def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> ItemSummary:
     name, title = Name(names[drink["drinker"]]), _title(drink, library)
     if drink["ignored"]:
-        return ItemSummary("drink", title, (name, ": Ignored"), True)
+        return ItemSummary("drink", title, (name, words.say("inn-told.ignored")), True)
     felt = [f"{signed(drink['alcohol'])} {unit}"] if drink["alcohol"] else []
-    felt += [f"{signed(drink['fortitude'])} Fortitude"] if drink["fortitude"] else []
-    felt += [f"draws {drink['draw']}"] if drink["draw"] else []
-    felt += [f"{signed(drink['gold'])} Gold"] if drink["gold"] else []
-    words = the_lexicon()
-    text = " ".join(drink_text(library.drinks[code], words) for code in drink["cards"][:1])
+    felt += [words.say("inn-told.fortitude", n=signed(drink["fortitude"]))] if drink["fortitude"] else []
+    felt += [words.say("inn-told.draws", n=drink["draw"])] if drink["draw"] else []
+    felt += [words.say("inn-told.gold", n=signed(drink["gold"]))] if drink["gold"] else []
+    lexicon = the_lexicon()
+    text = " ".join(drink_text(library.drinks[code], lexicon) for code in drink["cards"][:1])
     return ItemSummary(
-        "drink", title, (name, f": {', '.join(felt) or 'no effect'}"), alcohol=drink["alcohol"], text=text
+        "drink",
+        title,
+        (name, f": {', '.join(felt) or words.say('inn-told.no-effect')}"),
+        alcohol=drink["alcohol"],
+        text=text,
     )
 
 
-def _event(item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
+def _event(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
-    parts = _parts(item, names, living)
-    facts: Facts = (doer, ": ", *parts) if parts else ("revealed by ", doer)
+    parts = _parts(words, item, names, living)
+    facts: Facts = (doer, ": ", *parts) if parts else (words.say("inn-told.revealed-by"), doer)
     return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
 
 
 def item_summary(
-    item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = "Alcohol"
+    words: Words, item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = ""
 ) -> ItemSummary:
-    """An item of a view's stack; `living` is how many seats are in, `unit` stands behind a Drink's strength."""
+    """An item of a view's stack; `living` is how many seats are in.
+
+    `unit` stands behind a Drink's strength; without drink it is Alcohol.
+    """
+    unit = unit or words.say("inn-picture.alcohol")
     what, by = str(item["what"]), item["by"]
-    doer = Name(names[by]) if 0 <= by < len(names) else "the Inn"
+    doer = Name(names[by]) if 0 <= by < len(names) else words.say("inn-told.inn")
     if what == "card":
-        return _card(item, names, library, living)
+        return _card(words, item, names, library, living)
     if what == "drinks":
-        return _drinks(item, names, library, living, unit)
+        return _drinks(words, item, names, library, living, unit)
     if what == "event":
-        return _event(item, names, library, living)
-    parts = _parts(item, names, living)
+        return _event(words, item, names, library, living)
+    parts = _parts(words, item, names, living)
     if what == "hurt":
-        return ItemSummary("sometimes", "Hit back?", parts)
+        return ItemSummary("sometimes", words.say("inn-told.hit-back"), parts)
     if what == "refill":
-        return ItemSummary("drink", "A new Drink Deck", parts)
+        return ItemSummary("drink", words.say("inn-told.new-deck"), parts)
     if what == "collect":
-        return ItemSummary("event", "Payment", (*parts, " to ", doer))
+        return ItemSummary("event", words.say("inn-told.payment"), (*parts, words.say("inn-told.paid-to"), doer))
     if what == "won":
-        return ItemSummary("gambling", "The Round is won", (doer, " takes the pot"))
-    return ItemSummary("event", "Last chance", (*_whom(item["seats"], names, 99)[0], " about to fall"))
+        return ItemSummary("gambling", words.say("inn-told.round-won"), (doer, words.say("inn-told.takes-pot")))
+    who, _ = _whom(words, item["seats"], names, 99)
+    return ItemSummary("event", words.say("inn-told.last-chance"), (*who, words.say("inn-told.about-to-fall")))
