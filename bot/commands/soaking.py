@@ -74,7 +74,11 @@ class Soak:
     async def fresh(self) -> str:
         """A new table with everybody seated and the game begun."""
         people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(SEATS)]
-        table = (await self.tables.lobby.open(SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS)).id
+        options = {"windows": "sealed"} if self.game == "inn" else {}  # everybody answers, nobody waits for a clock
+        info = await self.tables.lobby.open(
+            SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS, options=options
+        )
+        table = info.id
         for person in people[1:]:
             await self.tables.lobby.join(table, person)
         await self.tables.lobby.start_game(table, people[0].id)

@@ -79,6 +79,10 @@ class Game(Protocol[S]):
 
     def over(self, state: S) -> bool: ...
 
+    def out(self, state: S, seat: int) -> bool:
+        """Whether the seat takes no more part in the game, which may go on without it."""
+        ...
+
     def placings(self, state: S) -> list[int]:
         """The place of every seat, 1 the best; ties share a place and the next is left out (1, 2, 2, 4)."""
         ...

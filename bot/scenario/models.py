@@ -59,6 +59,12 @@ class Timeout(ScenarioModel):
     timeout: int = Field(ge=0)
 
 
+class Minimum(ScenarioModel):
+    """The minimum time of the open window is over: the clock answers."""
+
+    minimum: Literal[True]
+
+
 class Offers(ScenarioModel):
     """What a seat may do now. `only` is all the open ask offers it (an empty text: it is not asked)."""
 
@@ -144,7 +150,7 @@ class Scenario(ScenarioModel, ABC):
         """The position as the game's state. Raises `Broken` when there cannot be such a position."""
 
 
-Step: TypeAlias = Move | Tries | Timeout | Offers | Sees | Tells | Facts
+Step: TypeAlias = Move | Tries | Timeout | Minimum | Offers | Sees | Tells | Facts
 
 
 class Dialect(Protocol):
@@ -198,6 +204,7 @@ def _kind(dialect: Dialect, table: Mapping[str, Any]) -> type[Step]:
     for words, model in (
         (("tries", "refused"), Tries),
         (("timeout",), Timeout),
+        (("minimum",), Minimum),
         (("offered", "not_offered", "only", "targets"), Offers),
         (("sees", "does_not_see"), Sees),
         (("told", "not_told"), Tells),

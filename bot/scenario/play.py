@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from bot.engine import AnyGame, Chance, Event, Option, Refused, Run, Runaway, SeatAsk, Told
+from bot.engine import CLOCK, TIME, AnyGame, Chance, Event, Option, Refused, Run, Runaway, SeatAsk, Told
 from bot.scenario.luck import WrittenChance
 from bot.scenario.models import (
     Broken,
     Dialect,
     Facts,
+    Minimum,
     Move,
     Offers,
     Scenario,
@@ -87,6 +88,8 @@ class Stage:
             case Timeout():
                 seat_ask = self._asked(step.timeout)
                 self._answer(step.timeout, seat_ask.default, clock=True)
+            case Minimum():
+                self._minimum()
             case Offers():
                 self._offers(step)
             case Sees():
@@ -124,6 +127,13 @@ class Stage:
         source = "clock" if clock else "person"
         self._taken(lambda: self.run.answer(seat, number, picks, source), seat, " ".join(picks))
 
+    def _minimum(self) -> None:
+        ask = self.run.ask
+        if ask is None or not self.run.clock_waits():
+            raise Broken(f"no minimum time is open: {self._waits()}")
+        number = ask.number
+        self._taken(lambda: self.run.answer(CLOCK, number, TIME, "clock"), CLOCK, "answer for the clock")
+
     def _taken(self, move: Any, seat: int, said: str) -> None:
         try:
             self.events = move()
@@ -150,7 +160,10 @@ class Stage:
 
     def _everything(self) -> list[Any]:
         run = self.run
-        return [run.game.dump(run.state), run.digest, run.seq, run.turn, list(run.in_turn), run.ask, run.waiting()]
+        return [
+            run.game.dump(run.state), run.digest, run.seq, run.turn, list(run.in_turn), run.ask, run.waiting(),
+            run.clock_waits(),
+        ]  # fmt: skip
 
     def _asked(self, seat: int) -> SeatAsk:
         ask = self.run.ask
@@ -163,7 +176,10 @@ class Stage:
         if ask is None:
             return "the game is over"
         seats = ", ".join(str(seat) for seat in self.run.waiting())
-        return f"{ask.about} waits for seat {seats}"
+        waits = [f"seat {seats}"] if seats else []
+        if self.run.clock_waits():
+            waits.append("its minimum time")
+        return f"{ask.about} waits for {' and '.join(waits)}"
 
     # -- looking ------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ DAY_MINUTES = 24 * 60
 OFFSETS = range(-12 * 60, 14 * 60 + 1)
 """Minutes east of UTC at which people live."""
 
+_SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face"
+
 DMS_AGAIN = 24 * 3600.0
 """Seconds after which closed direct messages are tried again."""
 
@@ -42,6 +44,8 @@ class PersonSettings:
     """Minutes their clock is ahead of UTC (-720 to 840)."""
     words_only: bool = False
     """No pictures: everything in words."""
+    poker_face: bool = False
+    """Whether windows that their deck could answer stay open for a time that tells nothing about their hand."""
 
     def quiet(self, at: float) -> bool:
         """Whether the moment (seconds since 1970, UTC) lies in the person's quiet hours."""
@@ -58,13 +62,13 @@ class PersonSettings:
 
 def load(connection: sqlite3.Connection, user_id: int) -> PersonSettings:
     """The person's settings."""
-    row = connection.execute(
-        "SELECT hands, pings, quiet_from, quiet_to, utc_offset, words_only FROM people WHERE user_id = ?", (user_id,)
-    ).fetchone()
+    row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only = row
-    return PersonSettings(user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only))
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face = row
+    return PersonSettings(
+        user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face)
+    )
 
 
 def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
@@ -75,8 +79,7 @@ def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
     """
     _check(settings)
     connection.execute(
-        "INSERT OR REPLACE INTO people (user_id, hands, pings, quiet_from, quiet_to, utc_offset, words_only)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO people (user_id, {_SETTINGS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             settings.user_id,
             settings.hands,
@@ -85,6 +88,7 @@ def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
             settings.quiet_to,
             settings.utc_offset,
             settings.words_only,
+            settings.poker_face,
         ),
     )
 
@@ -126,7 +130,7 @@ def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[st
 
 
 _KEPT = {
-    "settings": "SELECT hands, pings, quiet_from, quiet_to, utc_offset, words_only FROM people WHERE user_id = ?",
+    "settings": f"SELECT {_SETTINGS} FROM people WHERE user_id = ?",
     "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
     "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept"
     " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY created_at, table_id",

@@ -56,6 +56,8 @@ class SeatRow:
     gone: int = 0
     bank: float = 0.0
     slept: int = 0
+    poker: bool = False
+    """Whether the person wants a poker face: kept with their settings, here as it was read."""
 
 
 @dataclass(slots=True)
@@ -70,7 +72,10 @@ _COLUMNS = [column.name for column in fields(TableRow)]
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[1:])
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
-_SEATS = "SELECT seat, user_id, name, patron, minded, gone, bank, slept FROM seats WHERE table_id = ? ORDER BY seat"
+_SEATS = (
+    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, coalesce(poker_face, 0) FROM seats "
+    "LEFT JOIN people ON people.user_id = seats.user_id WHERE table_id = ? ORDER BY seat"
+)
 _PUT_SEAT = (
     "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -105,6 +110,14 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
         _PUT_SEAT,
         (table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
     )
+
+
+def poker_faces(connection: sqlite3.Connection, people: Iterable[int]) -> set[int]:
+    """Who of these people has set a poker face."""
+    wanted = list(people)
+    marks = ", ".join("?" * len(wanted))
+    found = connection.execute(f"SELECT user_id FROM people WHERE poker_face AND user_id IN ({marks})", wanted)
+    return {user_id for (user_id,) in found}
 
 
 def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
@@ -166,7 +179,7 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
     given["vote"] = json.loads(given["vote"]) if given["vote"] else None
     row = TableRow(**given)
     seats = [
-        SeatRow(seat, user_id, name, patron, bool(minded), gone, bank, slept)
-        for seat, user_id, name, patron, minded, gone, bank, slept in connection.execute(_SEATS, (row.id,))
+        SeatRow(seat, user_id, name, patron, bool(minded), gone, bank, slept, bool(poker))
+        for seat, user_id, name, patron, minded, gone, bank, slept, poker in connection.execute(_SEATS, (row.id,))
     ]
     return StoredTable(row, seats)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-_PUT = (
-    "INSERT OR REPLACE INTO windows (table_id, state, ask, kind, opened_at, deadline, wake_at) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
-_SELECT = "SELECT state, ask, kind, opened_at, deadline, wake_at FROM windows WHERE table_id = ?"
+_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at"
+_PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
 
 
 class WindowRow(NamedTuple):
@@ -25,6 +25,33 @@ class WindowRow(NamedTuple):
     opened_at: float
     deadline: float
     wake_at: float
+    least: float = 0.0
+    """The minimum time of the ask, in seconds from `opened_at` on; 0 for one that has none."""
+    holds: str = ""
+    """By seat, how many seconds from `opened_at` on a poker face keeps the window open, as JSON; see `held`."""
+    thinks: str = ""
+    """The seats that want a poker face for the next window of theirs, as JSON; see `thinkers`."""
+    away_at: float | None = None
+    """Since when nobody who is still in the game is there."""
+
+    def held(self) -> dict[int, float]:
+        """`holds` as numbers."""
+        return {int(seat): seconds for seat, seconds in json.loads(self.holds).items()} if self.holds else {}
+
+    def thinkers(self) -> set[int]:
+        """`thinks` as numbers."""
+        return set(json.loads(self.thinks)) if self.thinks else set()
+
+
+def dumped_holds(holds: Mapping[int, float]) -> str:
+    """As `WindowRow.holds` has it."""
+    return json.dumps(holds) if holds else ""
+
+
+def dumped_thinkers(seats: Iterable[int]) -> str:
+    """As `WindowRow.thinks` has it."""
+    listed = sorted(seats)
+    return json.dumps(listed) if listed else ""
 
 
 def put(connection: sqlite3.Connection, table: str, window: WindowRow | None) -> None:
@@ -49,8 +76,8 @@ def wakings(connection: sqlite3.Connection) -> list[tuple[str, float]]:
 def shift(connection: sqlite3.Connection, seconds: float) -> int:
     """Put off every clock that runs by so many seconds; how many there were."""
     return connection.execute(
-        "UPDATE windows SET opened_at = opened_at + ?1, deadline = deadline + ?1, wake_at = wake_at + ?1 "
-        "WHERE state = 'open'",
+        "UPDATE windows SET opened_at = opened_at + ?1, deadline = deadline + ?1, wake_at = wake_at + ?1, "
+        "away_at = away_at + ?1 WHERE state = 'open'",
         (seconds,),
     ).rowcount
 

@@ -128,6 +128,7 @@ class Clocks:
                     opened_at=window.opened_at + seconds,
                     deadline=window.deadline + seconds,
                     wake_at=window.wake_at + seconds,
+                    away_at=None if window.away_at is None else window.away_at + seconds,
                 )
                 live.dues = {seat: due + seconds for seat, due in live.dues.items()}
                 live.wishes = {seat: (pick, due + seconds) for seat, (pick, due) in live.wishes.items()}
@@ -164,7 +165,10 @@ class Clocks:
                 self._runtime.open_window(live)
             else:
                 live.window = window._replace(
-                    state="open", opened_at=window.opened_at + stood, deadline=window.deadline + stood
+                    state="open",
+                    opened_at=window.opened_at + stood,
+                    deadline=window.deadline + stood,
+                    away_at=None if window.away_at is None else window.away_at + stood,
                 )
                 live.dues = {}
             self._runtime.plan(live)

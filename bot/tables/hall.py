@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.engine import AnyGame, View
 from bot.patrons.patron import Patron
-from bot.store import GameResult, Store, messages, tables
+from bot.store import GameResult, Store, messages, people, tables
 from bot.store.messages import StoredMessage
 from bot.store.tables import StoredTable
 from bot.tables import forgetting
@@ -75,6 +76,19 @@ class Tables:
     async def forget(self, user_id: int) -> None:
         """Delete all that is kept about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
         await forgetting.forget(self._runtime, user_id)
+
+    async def poker_face(self, user_id: int, *, wanted: bool) -> None:
+        """Set a person's poker face; it counts from the next window on, at every table of theirs."""
+
+        def unit(connection: sqlite3.Connection) -> None:
+            settings = people.load(connection, user_id)
+            people.save(connection, replace(settings, poker_face=wanted))
+
+        await self._runtime.store.write(unit)
+        for live in self._runtime.shelf.held():
+            for seat in live.seats:
+                if seat.user_id == user_id:
+                    seat.poker = wanted
 
     # -- looking ------------------------------------------------------------------------------------------------
 

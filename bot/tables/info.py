@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from bot.engine import Event, Option, SeatAsk, View
 
 Status = Literal["lobby", "live", "paused", "over", "closed"]
-ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told"]
+ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told", "private"]
+"""private: only what the seats in `Change.hands` see themselves has changed; nobody else is told anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,8 @@ class OpenAsk:
     """None while clocks stand still."""
     turn: int = 1
     """The number of the turn it belongs to, from 1 over the whole game."""
+    natural: bool = False
+    """It has a minimum time, and who is asked is known to them alone: `waiting` is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +114,10 @@ class SeatOptions:
     seat: int
     ask: OpenAsk | None
     seat_ask: SeatAsk | None
-    """None when the seat is not asked, or has answered."""
+    """None when the seat is not asked, or has answered and cannot change it."""
     standing: Mapping[str, Option]
+    answered: tuple[str, ...] | None = field(default=None, kw_only=True)
+    """What it has answered to the open ask so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +136,7 @@ class Change:
     ask: OpenAsk | None
     kind: ChangeKind
     by: int | None = None
-    """The seat that moved."""
+    """The seat that moved; None where that is nobody's business, or nobody has."""
     events: tuple[Event, ...] = ()
     """What happened, secrets included: only `Event.seen_by` may reach anybody."""
     hands: frozenset[int] = frozenset()

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from bot.engine import Ask, Event, Refused, Run, seed_proof
@@ -45,8 +46,8 @@ class Live:
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
         """What standing option the patron of a seat wants to use, and when."""
-        self.thinking = False
-        """A patron thinks about the open ask, in a thread."""
+        self.thinking: int | None = None
+        """The seat whose patron thinks about the open ask, in a thread."""
 
     def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
         """What the store has of it, but for the game in play."""
@@ -90,6 +91,20 @@ class Live:
         """The seats of people who are still there."""
         return [seat for seat in self.seats if seat.user_id is not None and not seat.gone]
 
+    def nobody_left(self) -> bool:
+        """Whether every person is out of the game: nobody waits for its end but its result."""
+        run = self.run
+        return run is not None and all(
+            run.game.out(run.state, seat.seat) for seat in self.seats if seat.user_id is not None
+        )
+
+    def nobody_there(self) -> bool:
+        """Whether everybody who is still in the game has left, or is asleep."""
+        run = self.run
+        return run is not None and all(
+            seat.minded or run.game.out(run.state, seat.seat) for seat in self.seats if seat.user_id is not None
+        )
+
     def by_patron(self, seat: int) -> bool:
         """Whether a patron plays the seat."""
         row = self.seats[seat]
@@ -102,6 +117,10 @@ class Live:
         if self.run is None or self.run.ask is None:
             return 0
         return self.run.epoch * ASKS_AN_EPOCH + self.run.ask.number
+
+    def is_natural(self) -> bool:
+        """Whether the open ask has a minimum time: who is asked is known to them alone."""
+        return self.run is not None and self.run.ask is not None and self.run.ask.clock
 
     def keep(self, events: Iterable[Event]) -> None:
         """Put what the public may know of the last decision's events among the recent ones."""
@@ -139,8 +158,8 @@ class Live:
         opened_at = window.opened_at if window else 0.0
         running = window is not None and window.state == "open" and not standing_still
         return OpenAsk(
-            self.ask_number(), ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), is_alone(ask), opened_at,
-            window.deadline if window is not None and running else None, run.turn,
+            self.ask_number(), ask.kind, ask.about, dict(ask.args), () if ask.clock else tuple(run.waiting()),
+            is_alone(ask), opened_at, window.deadline if window is not None and running else None, run.turn, ask.clock,
         )  # fmt: skip
 
     def public_table(self, *, standing_still: bool) -> PublicTable:
@@ -162,7 +181,9 @@ class Live:
         seat, run = self.seat_of(user_id).seat, self._started()
         may = self._options(seat, run, standing_still)
         recent = tuple(event for _, event in self.recent)
-        return PrivateTable(may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent)
+        return PrivateTable(
+            may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent, answered=may.answered
+        )
 
     def _started(self) -> Run:
         if self.run is None:
@@ -171,12 +192,15 @@ class Live:
         return self.run
 
     def _options(self, seat: int, run: Run, standing_still: bool) -> SeatOptions:
-        open_ask = self.open_ask(standing_still=standing_still)
-        asked = open_ask is not None and run.ask is not None and seat in open_ask.waiting
-        seat_ask = run.ask.seats[seat] if asked and run.ask else None
-        return SeatOptions(
-            self.info(), seat, open_ask, seat_ask, run.game.standing(run.state, seat) if open_ask else {}
-        )
+        ask = self.open_ask(standing_still=standing_still)
+        if ask is None or run.ask is None:
+            return SeatOptions(self.info(), seat, ask, None, {})
+        answered = run.answer_of(seat)
+        seat_ask = run.ask.seats.get(seat) if answered is None or run.ask.clock else None
+        held = self.window.held().get(seat) if self.window is not None and seat_ask is not None else None
+        if held is not None and ask.deadline is not None:
+            ask = replace(ask, deadline=ask.opened_at + held)
+        return SeatOptions(self.info(), seat, ask, seat_ask, run.game.standing(run.state, seat), answered=answered)
 
     def undo_vote(self) -> UndoVote | None:
         """The open question whether a decision may be taken back."""

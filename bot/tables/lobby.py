@@ -242,7 +242,10 @@ class Lobby:
             row.status, row.seed, row.started_at = "live", seed, self._runtime.time()
             row.rules_version = game.rules_version
             row.version += 1
+            people = [seat.user_id for seat in seats if seat.user_id is not None]
+            pokers = await self._runtime.store.read(lambda connection: tables.poker_faces(connection, people))
             for seat in seats:
+                seat.poker = seat.user_id in pokers
                 seat.bank = live.pace.bank if seat.user_id is not None else 0.0
             live.keep(events)
             self._runtime.open_window(live)
@@ -296,7 +299,8 @@ class Lobby:
     # -- leaving ------------------------------------------------------------------------------------------------
 
     async def leave(self, table: str, user_id: int) -> TableInfo:
-        """Leave, in any state. A game goes on with a patron in the seat; the last person out closes the table.
+        """Leave, in any state. A game goes on with a patron in the seat, for a while also without any person; a lobby,
+        a lesson and a table that stands still are closed by the last person out.
 
         Raises `Refused`: ``not-seated`` (also for who has left already), ``table-over``.
         """
@@ -326,10 +330,10 @@ class Lobby:
                 raise Refused("not-seated")
             seat.gone, seat.minded, seat.slept = gone, True, 0
         people = live.people()
-        if not people:
+        if not people and (live.row.status != "live" or live.row.lesson):
             await self._runtime.end(live, "empty")
             return live.info()
-        if all(one.user_id != live.row.host_id for one in people):
+        if people and all(one.user_id != live.row.host_id for one in people):
             live.row.host_id = people[0].user_id or 0
         notice = "left" if gone == 1 else "kicked"
         self._leave_vote(live, seat.user_id)

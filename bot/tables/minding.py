@@ -8,8 +8,9 @@ import math
 import random
 from collections.abc import Callable
 
-from bot.engine import Refused, Run, Source
+from bot.engine import CLOCK, TIME, Refused, Run, Source
 from bot.patrons.patron import Patron
+from bot.store.windows import WindowRow
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.runtime import Runtime
@@ -28,6 +29,10 @@ CALL_PAUSE = (0.3, 0.8)
 """Seconds until it uses a standing option that is about itself alone."""
 CATCH_PAUSE = (2.0, 4.0)
 """Seconds until it uses one that is about somebody else: people get the first chance."""
+WITHIN = (0.2, 0.9)
+"""The part of an ask's minimum time in which a patron answers, at least and at most: it never keeps anybody waiting."""
+LAST = 1e12
+"""A time by which everything is due."""
 VOTE_PAUSE = 20.0
 """Seconds a patron waits at most while people decide about an undo."""
 
@@ -47,18 +52,31 @@ class Minding:
         window, run = live.window, live.run
         if window is None or run is None or window.state != "open":
             return
-        wake_at = window.deadline
+        window = live.window = _with_absence(live, window, self._runtime.time())
+        wake_at = min([window.deadline, *_closing_times(run, window)])
+        if window.away_at is not None:
+            wake_at = min(wake_at, window.away_at + live.pace.away)
         if any(seat.patron is not None or seat.minded for seat in live.seats):
-            self._plan_moves(live, run, window.opened_at)
+            self._plan_moves(live, run, window)
             self._plan_wishes(live, run)
             wake_at = min([wake_at, *live.dues.values(), *(due for _, due in live.wishes.values())])
         elif live.dues or live.wishes:
             live.dues, live.wishes = {}, {}
+        if self._hurries(live):
+            wake_at = min(wake_at, self._runtime.time())
         if wake_at != window.wake_at:
             live.window = window._replace(wake_at=wake_at)
 
-    def _plan_moves(self, live: Live, run: Run, opened_at: float) -> None:
-        now, before = self._runtime.time(), live.dues
+    def _hurries(self, live: Live) -> bool:
+        """Whether patrons finish the game at once: all people are out of it, or nobody has come back for long."""
+        away_at = live.window.away_at if live.window is not None else None
+        return away_at is not None and (live.nobody_left() or away_at + live.pace.away <= self._runtime.time())
+
+    def _plan_moves(self, live: Live, run: Run, window: WindowRow) -> None:
+        if window.least:
+            self._plan_answers(live, run, window)
+            return
+        now, before, opened_at = self._runtime.time(), live.dues, window.opened_at
         span = LESSON_PAUSE if live.row.lesson else PAUSE
         live.dues = {}
         for seat in run.waiting():
@@ -70,6 +88,14 @@ class Minding:
         if live.row.vote is not None and live.dues:
             until = live.row.vote["at"] + VOTE_PAUSE
             live.dues = {seat: max(due, until) for seat, due in live.dues.items()}
+
+    def _plan_answers(self, live: Live, run: Run, window: WindowRow) -> None:
+        """Patrons answer within the minimum time; one that still thinks has until its end."""
+        live.dues = {}
+        for seat in run.waiting():
+            if live.by_patron(seat):
+                part = 1.0 if live.thinking == seat else _between(WITHIN, live, f"move/{live.ask_number()}/{seat}")
+                live.dues[seat] = window.opened_at + part * window.least
 
     def _plan_wishes(self, live: Live, run: Run) -> None:
         now, before = self._runtime.time(), live.wishes
@@ -85,18 +111,18 @@ class Minding:
                 live.wishes[seat.seat] = known
             else:
                 pause = CATCH_PAUSE if ">" in pick else CALL_PAUSE
-                live.wishes[seat.seat] = (pick, now + _between(pause, live, f"wish/{run.seq}/{seat.seat}"))
+                live.wishes[seat.seat] = (pick, now + _between(pause, live, f"wish/{live.ask_number()}/{seat.seat}"))
 
     def _wish(self, live: Live, run: Run, seat: int) -> str | None:
         try:
-            luck = _luck(live, f"wish/{run.seq}/{seat}")
+            luck = _luck(live, f"wish/{live.ask_number()}/{seat}")
             return self._patron(live, seat).wish(run.view(seat), run.game.standing(run.state, seat), luck)
         except Exception:
             log.exception("table %s: the patron of seat %d failed to wish", live.id, seat)
             return None
 
-    def _patron(self, live: Live, seat: int) -> Patron:
-        return self._runtime.patrons(live.row.game, live.seats[seat].patron or MINDER)
+    def _patron(self, live: Live, seat: int, strength: str | None = None) -> Patron:
+        return self._runtime.patrons(live.row.game, strength or live.seats[seat].patron or MINDER)
 
     # -- what -----------------------------------------------------------------------------------------------------
 
@@ -113,12 +139,15 @@ class Minding:
                 if thinker is None:
                     return
                 if thinker < 0:
-                    if not live.thinking:
+                    if live.thinking is None or live.is_natural():
                         self._runtime.arm(live)
                     return
-                thought = self._thought(live, thinker)
-                live.thinking = True
+                thought = self._thought(live, thinker, live.seats[thinker].patron or MINDER)
+                live.thinking = thinker
                 ask = live.ask_number()
+                if live.is_natural():
+                    self.plan(live)
+                    self._runtime.arm(live)
             await self._think(table, live, thinker, ask, thought)
 
     def _resting(self) -> bool:
@@ -127,7 +156,7 @@ class Minding:
     async def _do_next(self, live: Live) -> int | None:
         """Do one thing that is due (None). Or say that nothing is (-1), or which seat's patron has to think first."""
         now, window = self._runtime.time(), live.window
-        if window is None or live.thinking:
+        if window is None or (live.thinking is not None and not live.is_natural()):
             return -1
         if window.state != "open":
             if window.wake_at > now:
@@ -137,22 +166,39 @@ class Minding:
         if live.row.lesson and all(seat.minded for seat in live.people()):
             await self._runtime.end(live, "lesson-asleep")  # patrons need no lessons
             return None
-        for seat, (pick, due) in live.wishes.items():
+        if self._hurries(live):
+            now = LAST
+        for seat, (pick, due) in sorted(live.wishes.items(), key=lambda wish: wish[1][1]):
             if due <= now:
                 await self._use(live, seat, pick)
                 return None
         for seat, due in live.dues.items():
             if due <= now:
-                if (live.seats[seat].patron or MINDER) in SLOW:
+                strength = live.seats[seat].patron or MINDER
+                if strength in SLOW and live.thinking is None:
                     return seat
-                await self._move(live, seat, self._thought(live, seat)())
+                await self._move(live, seat, self._thought(live, seat, MINDER if strength in SLOW else strength)())
                 return None
-        if window.deadline <= now and live.run is not None and live.run.ask is not None:
-            await self._take_default(live, live.run.waiting()[0], "clock")
+        if await self._time_passes(live, window, now):
             return None
         if window.wake_at <= now:
             self.plan(live)
         return -1
+
+    async def _time_passes(self, live: Live, window: WindowRow, now: float) -> bool:
+        """What the clock does at a table: a seat whose time is up gets its default, and the minimum time ends."""
+        run = live.run
+        if run is None or run.ask is None:
+            return False
+        held = window.held()
+        for seat in run.waiting():
+            if min(window.deadline, window.opened_at + held.get(seat, math.inf)) <= now:
+                await self._take_default(live, seat, "clock")
+                return True
+        if run.clock_waits() and closing_time(window) <= now:
+            await self.moves.take(live, CLOCK, live.ask_number(), TIME, "clock")
+            return True
+        return False
 
     async def _use(self, live: Live, seat: int, pick: str) -> None:
         try:
@@ -162,18 +208,18 @@ class Minding:
             live.wishes[seat] = (pick, math.inf)
             self.plan(live)
 
-    def _thought(self, live: Live, seat: int) -> Callable[[], tuple[str, ...] | None]:
+    def _thought(self, live: Live, seat: int, strength: str) -> Callable[[], tuple[str, ...] | None]:
         """The patron's choice as work that needs nothing of the table any more; its result None: it failed."""
         run = live.run
         assert run is not None
         assert run.ask is not None
-        luck = _luck(live, f"choose/{run.seq}/{seat}")
+        luck = _luck(live, f"choose/{live.ask_number()}/{seat}")
 
         def failed() -> None:
             log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
 
         try:
-            patron, view, ask = self._patron(live, seat), run.view(seat), run.ask.seats[seat]
+            patron, view, ask = self._patron(live, seat, strength), run.view(seat), run.ask.seats[seat]
         except Exception:
             failed()
             return lambda: None
@@ -193,7 +239,7 @@ class Minding:
         try:
             picks = await asyncio.to_thread(thought)
         finally:
-            live.thinking = False
+            live.thinking = None
         async with self._runtime.hold(table) as now:
             run = now.run
             asked = run is not None and now.row.status == "live" and now.ask_number() == ask and seat in run.waiting()
@@ -221,6 +267,27 @@ class Minding:
         except Refused as no:
             if live.row.status == "live":
                 await self._runtime.broken(live, no)
+
+
+def _with_absence(live: Live, window: WindowRow, now: float) -> WindowRow:
+    """The window with the time since when nobody is there."""
+    if live.nobody_there() == (window.away_at is not None):
+        return window
+    return window._replace(away_at=now if window.away_at is None else None)
+
+
+def closing_time(window: WindowRow) -> float:
+    """When the clock answers an ask with a minimum time: once that is over, and no poker face holds it open."""
+    return window.opened_at + max(window.least, *window.held().values(), 0.0)
+
+
+def _closing_times(run: Run, window: WindowRow) -> list[float]:
+    """When the clock next has something to do at an ask with a minimum time; nothing for one that has none."""
+    if run.ask is None or not run.ask.clock:
+        return []
+    held = window.held()
+    times = [window.opened_at + held[seat] for seat in run.waiting() if seat in held]
+    return [*times, closing_time(window)] if run.clock_waits() else times
 
 
 def _luck(live: Live, what: str) -> Callable[[], float]:

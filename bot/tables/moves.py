@@ -6,7 +6,7 @@ import logging
 import sqlite3
 from typing import NamedTuple
 
-from bot.engine import Event, Refused, Run, Runaway, Source
+from bot.engine import CLOCK, Event, Refused, Run, Runaway, Source
 from bot.store import GameResult, SeatResult, decisions, tables, windows
 from bot.store.decisions import DecisionRow
 from bot.store.tables import SeatRow
@@ -29,6 +29,8 @@ class _Before(NamedTuple):
     seats: tuple[int, ...]
     alone: bool
     window: bool
+    natural: bool
+    """Who is asked is known to them alone."""
     opened_at: float
 
 
@@ -60,6 +62,17 @@ class Moves:
             windows.put(connection, live.id, window)
 
         await self._runtime.commit(live, unit, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
+
+    async def keep_window(self, live: Live, seat: int) -> None:
+        """Commit what a seat has changed about the window, and tell nobody else."""
+        row, window = live.row, live.window
+        row.version += 1
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.touch(connection, row)
+            windows.put(connection, live.id, window)
+
+        await self._runtime.commit(live, unit, "private", hands=frozenset({seat}))
 
     async def take(self, live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> Change:
         """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
@@ -103,7 +116,7 @@ class Moves:
     def _move(live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> list[Event]:
         run = live.run
         assert run is not None
-        if len(picks) == 1 and _stands(run, seat, picks[0]):
+        if seat != CLOCK and len(picks) == 1 and _stands(run, seat, picks[0]):
             return run.stand(seat, picks[0], source)
         if run.ask is None:
             raise Refused("game-over")
@@ -119,7 +132,9 @@ class Moves:
         now = runtime.time()
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
-        shows = any(run.game.reveals(event) for event in events)
+        hidden = before.natural or (run.ask is not None and run.ask.clock)
+        # Who could take back a move only in long pauses would find out by it that somebody is asked.
+        shows = hidden or any(run.game.reveals(event) for event in events)
         vote_ends = row.vote is not None and (shows or row.vote["seat"] == seat)
         if vote_ends:
             row.vote = None
@@ -152,8 +167,11 @@ class Moves:
             if result is not None:
                 runtime.on_over(connection, result)
 
-        hands, asked = _hands(run, before, events, seat, moved=moved)
-        return await runtime.commit(live, unit, "over" if run.over else "play", seat, events, hands, asked, notice)
+        if not (moved or events or changed) and (before.natural or not made.ask):
+            return await runtime.commit(live, unit, "private", seat, hands=frozenset({seat} - {CLOCK}))
+        hands, asked = _hands(run, before, events, seat, len(live.seats), moved=moved)
+        by = None if before.natural else seat
+        return await runtime.commit(live, unit, "over" if run.over else "play", by, events, hands, asked, notice)
 
     @staticmethod
     def _mind(
@@ -168,6 +186,8 @@ class Moves:
             if bank != owner.bank:
                 owner.bank = bank
                 changed[owner.seat] = owner
+        if before.natural:  # whether somebody was asked must not show in when they fall asleep, or wake up
+            return notice, []
         row = live.seats[seat]
         if source == "person" and (row.slept or row.minded or row.gone):
             notice = "back" if row.minded else ""
@@ -201,10 +221,10 @@ class Moves:
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, False, 0.0)
+        return _Before(0, (), False, False, False, 0.0)
     ask = run.ask
     opened_at = window.opened_at if window else 0.0
-    return _Before(live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", opened_at)
+    return _Before(live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, opened_at)
 
 
 def _stands(run: Run, seat: int, pick: str) -> bool:
@@ -217,18 +237,22 @@ def _stands(run: Run, seat: int, pick: str) -> bool:
 
 
 def _hands(
-    run: Run, before: _Before, events: tuple[Event, ...], seat: int, *, moved: bool
+    run: Run, before: _Before, events: tuple[Event, ...], seat: int, seats: int, *, moved: bool
 ) -> tuple[frozenset[int], frozenset[int]]:
     """The seats whose hand or turn may look different now, and those for whom it is only a window."""
     hands: set[int] = set()
     asked: set[int] = set()
     for event in events:
         hands.update(event.secrets)
-    (hands if events or not before.window else asked).add(seat)
+    if not before.natural:
+        (hands if events or not before.window else asked).add(seat)
     if moved:
         (asked if before.window else hands).update(before.seats)
         if run.ask is None:
             hands.update(range(len(run.game.placings(run.state))))
         else:
-            (asked if run.ask.kind == "response" else hands).update(run.ask.seats)
+            shown = run.ask.kind == "response" and not run.ask.clock
+            (asked if shown else hands).update(run.ask.seats)
+        if before.natural or (run.ask is not None and run.ask.clock):
+            asked.update(range(seats))  # the same for everybody, whoever was or is asked
     return frozenset(hands), frozenset(asked - hands)

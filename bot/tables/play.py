@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from bot.engine import Refused
+from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.info import Change
+from bot.tables.live import Live
 from bot.tables.moves import Moves
+from bot.tables.pace import hold
 from bot.tables.runtime import Runtime
+
+PASS = ("pass",)
 
 
 class Play:
@@ -26,12 +31,46 @@ class Play:
             if seat.gone > 1:
                 raise Refused("banned")
             live.need("live")
+            if live.is_natural():
+                await self._moves.take_back(live, seat)
+                if _has_nothing_to_pass(live, seat.seat, ask, picks):
+                    return self._runtime.unchanged(live)
+                _check_own_time(live, seat.seat, self._runtime.time())
             try:
                 return await self._moves.take(live, seat.seat, ask, picks, "person")
             except Refused:
                 # Whoever tries to play is awake, even if the patron was faster. (The table may have come back anew.)
                 await self._moves.take_back(live, live.seat_of(user_id))
                 raise
+
+    async def think(self, table: str, user_id: int) -> bool:
+        """A poker face for one window: the open one if its minimum time is not over and the seat's deck could answer
+        it (True), else the next such window. Nobody else is told. Raises `Refused`: ``not-seated``, ``banned``, and as
+        `Live.need` does.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            seat = live.seat_of(user_id)
+            live.need("live")
+            await self._moves.take_back(live, seat)
+            window = live.window
+            if window is None:
+                raise Refused("game-over")
+            held = self._held(live, seat.seat, window)
+            live.window = held or window._replace(thinks=dumped_thinkers(window.thinkers() | {seat.seat}))
+            self._runtime.plan(live)
+            await self._moves.keep_window(live, seat.seat)
+            return held is not None
+
+    def _held(self, live: Live, seat: int, window: WindowRow) -> WindowRow | None:
+        """The open window with this seat's poker face; None where it comes too late, or the seat could not answer."""
+        ask = live.run.ask if live.run is not None else None
+        if ask is None or live.run is None or not live.run.clock_waits() or seat not in ask.possible:
+            return None
+        seconds = hold(live.pace, live.row.seed, window.ask, seat)
+        if window.opened_at + seconds <= self._runtime.time():
+            return None
+        return window._replace(holds=dumped_holds({**window.held(), seat: seconds}))
 
     async def take_back(self, table: str, user_id: int) -> None:
         """Play one's own seat again, which a patron minds. Any answer does that too. Raises `Refused`: ``not-seated``,
@@ -40,3 +79,19 @@ class Play:
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             await self._moves.take_back(live, live.seat_of(user_id))
+
+
+def _has_nothing_to_pass(live: Live, seat: int, ask: int | None, picks: tuple[str, ...]) -> bool:
+    """Whether somebody passes who is not asked: who is asked at such an ask is nobody else's business, so that a pass
+    is always taken kindly.
+    """
+    asked = live.run is not None and live.run.ask is not None and seat in live.run.ask.seats
+    return picks == PASS and not asked and ask in (None, live.ask_number())
+
+
+def _check_own_time(live: Live, seat: int, now: float) -> None:
+    """Raise `Refused('ask-closed')` when the time that a seat's poker face gives it is over."""
+    window = live.window
+    held = window.held().get(seat) if window is not None else None
+    if window is not None and held is not None and window.opened_at + held <= now:
+        raise Refused("ask-closed")

@@ -9,15 +9,15 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
-from bot.engine import AnyGame, Event, Missing, Refused
+from bot.engine import AnyGame, Ask, Event, Missing, Refused
 from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, Unit, decisions, tables, windows
 from bot.store.decisions import EpochRow
-from bot.store.windows import WindowRow
+from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
 from bot.tables.info import Change, ChangeKind, Watcher
 from bot.tables.live import Live, is_alone
-from bot.tables.pace import deadline
+from bot.tables.pace import deadline, hold, minimum
 from bot.tables.scheduler import Scheduler
 from bot.tables.shelf import Hold, Shelf, snapshot_row
 
@@ -129,6 +129,10 @@ class Runtime:
         window = live.window
         self.scheduler.set(live.id, window.wake_at if window else None)
 
+    def unchanged(self, live: Live) -> Change:
+        """What somebody gets whose answer changes nothing; nobody is told."""
+        return Change(live.info(), live.open_ask(standing_still=self.standing_still), "private")
+
     def tell(
         self, live: Live, kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
@@ -162,7 +166,10 @@ class Runtime:
         bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
         until = deadline(live.pace, now, alone=alone, response=ask.kind == "response", bank=bank)
         live.dues = {}
-        live.window = WindowRow("open", live.ask_number(), ask.kind, now, until, until)
+        opened = WindowRow("open", live.ask_number(), ask.kind, now, until, until)
+        if live.window is not None:
+            opened = opened._replace(thinks=live.window.thinks, away_at=live.window.away_at)
+        live.window = with_minimum(live, ask, opened) if ask.clock else opened
 
     # -- what loading finds -------------------------------------------------------------------------------------
 
@@ -253,6 +260,20 @@ class Runtime:
             windows.put(connection, live.id, None)
 
         await self.commit(live, unit, "closed", notice=notice)
+
+
+def with_minimum(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
+    """The window of an ask with a minimum time: how long it stays open, and for whose poker face longer."""
+    thinkers = window.thinkers()
+    holding = [
+        seat for seat in ask.possible if not live.by_patron(seat) and (live.seats[seat].poker or seat in thinkers)
+    ]
+    holds = {seat: hold(live.pace, live.row.seed, window.ask, seat) for seat in holding}
+    return window._replace(
+        least=minimum(live.pace, live.row.seed, window.ask),
+        holds=dumped_holds(holds),
+        thinks=dumped_thinkers(thinkers - set(ask.possible)),
+    )
 
 
 def report(table: str, fault: BaseException) -> str:

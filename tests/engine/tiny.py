@@ -133,6 +133,9 @@ class Tiny:
     def over(self, state: Table) -> bool:
         return state.rounds <= 0
 
+    def out(self, state: Table, seat: int) -> bool:
+        return False
+
     def placings(self, state: Table) -> list[int]:
         return [1 + sum(other > coins for other in state.coins) for coins in state.coins]
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.engine import AnyGame, Run, Source
+from bot.engine import CLOCK, TIME, AnyGame, Run, Source
 from tests.games.drinko import playing as drinko
 from tests.games.inn import playing as inn
 
@@ -96,7 +96,9 @@ def played(golden: Golden, name: str) -> dict[str, Any]:
     while run.ask is not None:
         if run.seq == 8:
             run.new_epoch(1)
-        if luck.random() < 0.1:
+        if not run.waiting():
+            run.answer(CLOCK, run.ask.number, TIME, "clock")
+        elif luck.random() < 0.1:
             seat = run.waiting()[0]
             run.answer(seat, run.ask.number, run.ask.seats[seat].default, "clock")
         else:

@@ -44,7 +44,15 @@ def test_everything_kept_is_shown() -> None:
     kept = people.data(connection, ANNE)
     assert [name for name, rows in kept.items() if not rows] == []
     assert kept["settings"] == [
-        {"hands": "channel", "pings": 0, "quiet_from": 60, "quiet_to": 120, "utc_offset": 60, "words_only": 1}
+        {
+            "hands": "channel",
+            "pings": 0,
+            "quiet_from": 60,
+            "quiet_to": 120,
+            "utc_offset": 60,
+            "words_only": 1,
+            "poker_face": 0,
+        }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}
     assert [row["text"] for row in kept["reports"]] == ["the train went on"]

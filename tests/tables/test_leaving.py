@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from bot.engine import SeatAsk
+from bot.tables import PACES
 from bot.tables.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 from tests.tables.test_lobby import refused
+from tests.tables.test_windows import Drinker, Toast
 
 
 async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
@@ -37,9 +39,79 @@ async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
     assert sources == [(0, "patron"), (1, "person"), (2, "person")]
 
 
-async def test_the_last_one_out_closes_the_table(house: House) -> None:
+class Patient(Toast):
+    """A round in which patrons wait until its time is over."""
+
+    def patience(self, state: list[int]) -> float:
+        return 1e8
+
+
+def serve_patient(house: House) -> None:
+    house.games["toast"] = Patient()
+    house.patrons = lambda game, strength: Drinker()
+
+
+async def test_when_all_have_left_patrons_finish_the_game_after_a_time_to_return(house: House) -> None:
+    seconds = PACES["normal"].away
+    serve_patient(house)
+    info = await house.game(ADA, BEA, patrons=2, game="toast", most=4)
+    left_at = house.clock.now()
+    await house.tables.lobby.leave(info.id, ADA.id)
+    await house.advance(7)
+    assert (await house.tables.lobby.leave(info.id, BEA.id)).status == "live"
+    assert house.rows("SELECT away_at FROM windows") == [(left_at + 7,)]
+    await house.advance(10)
+    await house.killed()
+    again = House(house.path, house.clock)
+    serve_patient(again)
+    await again.up()
+    down = again.rows("SELECT away_at FROM windows")[0][0] - left_at - 7
+    await again.tables.clocks.pause(info.id, "host")
+    await again.advance(seconds * 2)
+    await again.tables.clocks.resume(info.id)
+    await again.advance(seconds - 10 + down - 1)
+    assert (await again.tables.info(info.id)).status == "live"
+    finished = again.clock.now() + 1
+    await again.advance(1.1)
+    info = await again.tables.info(info.id)
+    assert (info.status, info.ended_at) == ("over", pytest.approx(finished))
+    (result,) = again.results
+    assert [seat.left for seat in result.seats] == [True, True, False, False]
+    await again.down()
+
+
+async def test_when_all_people_are_out_of_the_game_patrons_finish_it_at_once(house: House) -> None:
+    class Early(Patient):
+        def out(self, state: list[int], seat: int) -> bool:
+            return seat < 2 and state[-1] >= 1  # after the first round
+
+    house.games["toast"] = Early()
+    house.patrons = lambda game, strength: Drinker()
+    info = await house.game(ADA, BEA, patrons=2, game="toast", most=4)
+    await house.tables.play.answer(info.id, ADA.id, None, ("pass",))
+    await house.tables.play.answer(info.id, BEA.id, None, ("pass",))
+    assert (await house.tables.info(info.id)).status == "live"
+    await house.advance(15)
+    info = await house.tables.info(info.id)
+    assert (info.status, info.ended_at) == ("over", house.clock.now())
+
+
+async def test_who_returns_in_time_finds_the_game_going_on(house: House) -> None:
+    info = await house.game(ADA, BEA, patrons=2)
+    await house.tables.lobby.leave(info.id, ADA.id)
+    await house.tables.lobby.leave(info.id, BEA.id)
+    assert house.rows("SELECT away_at FROM windows") == [(house.clock.now(),)]
+    await house.tables.play.take_back(info.id, BEA.id)
+    assert house.rows("SELECT away_at FROM windows") == [(None,)]
+    assert (await house.tables.info(info.id)).status == "live"
+
+
+async def test_the_last_one_out_closes_a_lobby_and_a_table_that_stands_still(house: House) -> None:
+    lobby = await house.tables.lobby.open(1, 2, ADA)
+    assert (await house.tables.lobby.leave(lobby.id, ADA.id)).status == "closed"
     info = await house.game(ADA, BEA, patrons=1)
     await house.tables.lobby.leave(info.id, ADA.id)
+    await house.tables.clocks.pause(info.id, "host")
     assert (await house.tables.lobby.leave(info.id, BEA.id)).status == "closed"
     assert (house.results, house.notes.changes[-1].notice) == ([], "empty")
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]

@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.games import patron
 from bot.games.inn.rules import Inn
 from bot.tables import ManualClock
-from tests.tables.tavern import PEOPLE, House
+from tests.tables.tavern import House
 
 STORED = Path(__file__).parent / "stored" / "0.1.0-nested-window.sql"
 TABLE = "HHEL"
@@ -25,25 +25,23 @@ async def taken_over(path: Path) -> House:
     return await house.up()
 
 
-async def test_the_game_goes_on_in_the_middle_of_the_nested_window(tmp_path: Path) -> None:
+async def test_under_other_rules_the_turn_of_the_nested_window_is_played_again(tmp_path: Path) -> None:
+    """The rules open windows since that did not open then, so that the digests of the turn do not come out."""
     house = await taken_over(tmp_path / "then.db")
     try:
         face = await house.tables.public_table(TABLE)
-        assert face.info.status == "live"
+        assert (face.info.status, face.info.options["windows"]) == ("live", "sealed")
         assert face.view is not None
-        assert [item["what"] for item in face.view["stack"]] == ["event", "drinks", "card"]
         assert face.ask is not None
-        assert (face.ask.number, face.ask.kind, face.ask.waiting) == (153, "response", (3, 0, 1))
-        assert house.rows("SELECT count(*) FROM epochs") == [(0,)], "every digest came out: no turn is played again"
-        (last,) = house.rows("SELECT digest FROM decisions ORDER BY seq DESC LIMIT 1")
+        assert not face.ask.natural, "a stored table keeps its way"
+        assert face.view["stack"] == [], "the turn is at its start"
+        assert house.rows("SELECT reason, from_seq FROM epochs") == [("strayed", 406)]
+        assert house.notes.notices() == ["strayed"]
+        assert house.rows("SELECT count(*) FROM decisions") == [(435,)], "nothing is erased"
         async with house.tables._runtime.hold(TABLE) as live:
             assert live.run is not None
-            assert (live.run.seq, live.run.digest) == (435, last[0])
-
-        await house.tables.play.answer(TABLE, PEOPLE[0].id, 153, ("pass",))
-        face = await house.tables.public_table(TABLE)
-        assert face.ask is not None
-        assert 0 not in face.ask.waiting
+            assert live.run.snapshot is not None
+            assert (live.run.seq, live.run.snapshot.seq) == (406, 406)
     finally:
         await house.down()
 

@@ -25,6 +25,12 @@ def test_paces() -> None:
         "relaxed": (180, 900, 45, 60),
         "post": (86_400, 0, 28_800, 3_600),
     }
+    assert {name: pace.away for name, pace in PACES.items()} == {
+        "blitz": 600,
+        "normal": 600,
+        "relaxed": 600,
+        "post": 86_400,
+    }
 
 
 @pytest.mark.parametrize(("took", "left"), [(0, 50), (45, 50), (46, 49), (95, 0), (500, 0)])

@@ -68,6 +68,9 @@ class Toast:
     def view(self, state: list[int], seat: int | None) -> dict[str, Any]:
         return {"drinks": state[:-1], "me": seat}
 
+    def out(self, state: list[int], seat: int) -> bool:
+        return False
+
     def reveals(self, event: Event) -> bool:
         return False
 

@@ -124,6 +124,7 @@ def timed(
 
     Raises `Runaway`.
     """
+    from bot.engine import CLOCK, TIME
     from bot.tables.pace import PACES, bank_after
 
     limit = PACES[pace]
@@ -142,6 +143,10 @@ def timed(
             slowest = max(slowest, took)
             if run.ask is not ask:
                 break
+        if run.ask is ask and ask.clock:
+            run.answer(CLOCK, ask.number, TIME, "clock")
+        if ask.clock:
+            slowest = max(slowest, delays.uniform(*limit.least))
         seconds += SHOWN + slowest
         if watch:
             watch(run)

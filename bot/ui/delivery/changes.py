@@ -72,6 +72,9 @@ class Delivery:
         office = self.office
         if office is None or not office.open:
             return
+        if change.kind == "private":  # nothing that anybody else could see, and no call of ours that could tell of it
+            self.hands.changed(change.info, change.hands)
+            return
         self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
         ended = change.kind in ("over", "closed")
         if ended:

@@ -166,7 +166,7 @@ def headline(words: Words, look: GameLook, face: PublicTable) -> str:
     info = face.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
-    if face.ask is None or face.view is None or not face.ask.waiting:
+    if face.ask is None or face.view is None or not (face.ask.waiting or face.ask.natural):
         return ""
     return look.headline(words, face)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.engine import Option, Run
+from bot.engine import CLOCK, TIME, Option, Run
 from bot.games.inn.rules import Inn, State, the_library
 
 T = TypeVar("T")
@@ -55,6 +55,8 @@ def random_move(run: Run, luck: random.Random, *, out_of_turn: float = 0.0) -> l
         options = list(run.game.standing(state, seat).values())
         if options:
             return list(run.stand(seat, a_pick(luck, one_of(luck, options))))
+    if not run.waiting():
+        return list(run.answer(CLOCK, run.ask.number, TIME, "clock"))
     seat = run.waiting()[0]
     return list(run.answer(seat, run.ask.number, random_picks(run, seat, luck)))
 

@@ -85,6 +85,19 @@ def test_a_turn_goes_on_where_it_is(phase: Phase) -> None:
         assert (play.ask.about, list(play.ask.seats)) == (f"inn.{phase}", [1])
 
 
+def test_from_the_discard_phase_the_turn_has_an_action_phase_of_its_own() -> None:
+    """Whatever was left of the Action Cards before: the phase begins anew, and the state says that it is on."""
+    run, _ = Run.new(GAME, 3, {"starter": 1, "windows": "quick"}, "rest", live=False)
+    view = run.view(1) | {"phase": "discard", "actions": 0}
+    play = Run(Onward(), imagine(view, LIBRARY, Random(1).random), Chance("1"), live=False)
+    play.begin()
+    assert play.ask
+    assert play.ask.about == "inn.discard"
+    play.answer(1, play.ask.number, ())
+    assert play.ask.about == "inn.action"
+    assert (play.state.phase, play.state.actions, play.turn) == ("action", 1, 1)
+
+
 def test_what_is_being_resolved_is_not_imagined() -> None:
     run, _ = Run.new(GAME, 3, {}, "busy", live=False)
     view = GAME.view(run.state, 0)

@@ -47,6 +47,10 @@ class Drinko:
         """Whether the game has ended."""
         return state.over
 
+    def out(self, state: DrinkoState, seat: int) -> bool:
+        """Whether the seat has got rid of its cards."""
+        return seat in state.out
+
     def placings(self, state: DrinkoState) -> list[int]:
         """The place of every seat."""
         return rules.placings(state)

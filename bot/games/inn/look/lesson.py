@@ -32,6 +32,7 @@ POOR = 2
 """Gold with which one is close to being put out."""
 RESOLVED = {
     "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "won": "won", "losing": "losing",
+    "phase": "answer",
 }  # fmt: skip
 """Lessons about windows on something that is neither a card nor a Drink."""
 

@@ -200,8 +200,9 @@ class InnLook:
         deadline = until(words, face.ask.deadline)
         if face.ask.kind == "response":
             what = stack_words(words, seat_names(info), view["stack"])
-            answered = "answered" if face.seat in view["asked"] else "others"
-            return words.say(f"inn-hand.{'window' if face.seat_ask else answered}", what=what, until=deadline)
+            asked = "window" if face.answered is None else "answered"
+            other = "answered" if face.seat in view["asked"] else "others"
+            return words.say(f"inn-hand.{asked if face.seat_ask else other}", what=what, until=deadline)
         about = face.ask.about.removeprefix("inn.")
         if face.seat_ask is None:
             # A panel follows the moves of others in a lesson, or while somebody presses on it: else it names nobody.

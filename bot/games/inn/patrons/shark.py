@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.engine import Chance, Run, SeatAsk
+from bot.engine import CLOCK, TIME, Chance, Run, SeatAsk
 from bot.games.inn.patrons.position import InnWeights, Position, Scale
 from bot.games.inn.patrons.regular import InnRegular, ranked
 from bot.games.inn.rules import State, the_library
@@ -66,6 +66,8 @@ class InnShark(InnRegular):
                 run.answer(seat, ask.number, answer)
                 if run.ask is not ask:
                     break
+            if run.ask is ask and ask.clock:
+                run.answer(CLOCK, ask.number, TIME)
         return standing_of(state, position)
 
 

@@ -25,8 +25,8 @@ class Inn:
     """The rules of The Red Dragon Inn (see the modules beside this one)."""
 
     name = "inn"
-    rules_version = 2
-    schema_version = 2
+    rules_version = 3
+    schema_version = 3
     by_seat: tuple[str, ...] = ("characters",)
     seats = range(2, 9)
 
@@ -54,6 +54,10 @@ class Inn:
     def over(self, state: State) -> bool:
         """Whether at most one party is still in."""
         return state.over
+
+    def out(self, state: State, seat: int) -> bool:
+        """Whether the seat has passed out or run out of Gold."""
+        return bool(state.seats[seat].out)
 
     def placings(self, state: State) -> list[int]:
         """The place of every seat."""
@@ -97,13 +101,16 @@ class Inn:
         return state.dump()
 
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
-        """From plain data of any schema so far (1 knew no standing orders and counted no Drinks).
+        """From plain data of any schema so far.
+
+        1 knew no standing orders and counted no Drinks; up to 2 a Drinking Contest held its sleepers, but no snapshot
+        was ever taken inside one.
 
         Raises ValueError: `Missing` if a character, a card or a Drink is not there any more.
         """
-        if schema_version not in (1, 2):
+        if schema_version not in (1, 2, 3):
             raise ValueError(f"inn: unknown schema {schema_version}")
-        state = State.load(dict(data))
+        state = State.load({"sleepers": [], **data})
         for what, named, known in (
             ("character", (seat.character for seat in state.seats), self.library.characters),
             ("card", state.cards(), self.library.cards),

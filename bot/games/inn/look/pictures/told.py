@@ -189,6 +189,8 @@ def item_summary(
         return ItemSummary("drink", words.say("inn-told.new-deck"), parts)
     if what == "collect":
         return ItemSummary("event", words.say("inn-told.payment"), (*parts, words.say("inn-told.paid-to"), doer))
+    if what == "phase":
+        return ItemSummary("drink", words.say("inn-told.drink-phase"), (doer,))
     if what == "won":
         return ItemSummary("gambling", words.say("inn-told.round-won"), (doer, words.say("inn-told.takes-pot")))
     who, _ = _whom(words, item["seats"], names, 99)

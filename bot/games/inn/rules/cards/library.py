@@ -112,6 +112,8 @@ class Character:
     gold: int
     counts: dict[str, int]
     """How many of each card, by code."""
+    mask: int
+    """A bit for every condition under which a card of the deck can be played, Anytime Cards aside."""
 
     def build(self) -> list[str]:
         """Every card of the deck, in the file's order."""
@@ -261,7 +263,10 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
         counts[card.code] = count
     if sum(counts.values()) != deck.size:
         raise BadData(f"{name}: its counts make {sum(counts.values())} cards, not {deck.size}")
-    character = Character(code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts)
+    mask = 0
+    for card in (*(generic[key] for key in deck.generic), *(card for card, _ in cards)):
+        mask |= card.mask & ~BIT["anytime"]
+    character = Character(code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask)
     return character, [card for card, _ in cards]
 
 

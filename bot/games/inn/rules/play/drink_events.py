@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.events import ContestLost, ContestScored, ContestWon, Declined, EventRevealed, Sobers
 from bot.games.inn.rules.play.brew import plain_taste, strength
 from bot.games.inn.rules.play.drinks import choice, drink_up, reveal
-from bot.games.inn.rules.play.losing import check_losses, share_out
+from bot.games.inn.rules.play.losing import asleep, check_losses, rescue
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
@@ -103,21 +103,31 @@ def _house_round(table: Table, item: Item) -> Moves:
 def _challenge(table: Table, item: Item) -> Moves:
     """If its revealer accepts: two Drinks from the Drink Deck, then, if still in, 1 Gold from each other player.
 
-    Nobody falls asleep between the two: an Event that has begun is finished first (003 *Losing the Game*).
+    Nobody falls asleep between the two, nor before what the Event may have answered is finished: what has begun is
+    finished first (003 *Losing the Game*). Whether the revealer could be saved has to be known here (ruling 19).
     """
     seat = item.by
     options = {"decline": Option("decline"), "accept": Option("accept")}
-    answers = yield from choice(table, Ask("choice", "inn.challenge", {seat: SeatAsk(options, ("decline",))}))
-    if answers[seat][0] != "accept":
+    key, _ = yield from choice(table, seat, SeatAsk(options, ("decline",)), "inn.challenge")
+    if table.state.seats[seat].out:
+        return
+    if key != "accept":
         table.told.tell(Declined, seat=seat)
         return
     for _ in range(2):
-        yield from drink_once(table, seat, "deck", past_events=True)
-    floor = table.raise_floor()
-    yield from check_losses(table, seat)
-    table.lower_floor(floor)
-    if not table.state.seats[seat].out and not table.state.over:
+        if not table.state.seats[seat].out:
+            yield from drink_once(table, seat, "deck", past_events=True)
+    had = yield from rescue(table, seat)
+    if table.state.seats[seat].out:
+        return
+    if seat not in asleep(table.state):
         yield from _collect(table, seat, table.state.others(seat))
+    elif (
+        len(table.state.stack) - 1 == table.state.floor
+    ):  # all is done, and the last chance that decided it was the one there is
+        floor = table.raise_floor()
+        yield from check_losses(table, had)
+        table.lower_floor(floor)
 
 
 def _collect(table: Table, winner: int, payers: list[int]) -> Moves:
@@ -142,10 +152,9 @@ def _dare(table: Table, item: Item) -> Moves:
     race = table.state.seats[seat].race
     strengths = [plain_taste(table.drinks, found, race).alcohol for found in (first, second)]
     if strengths[0] == strengths[1]:
-        options = {"first": Option("first"), "second": Option("second")}
-        facts = {"first": first, "second": second}
-        answers = yield from choice(table, Ask("choice", "inn.dare", {seat: SeatAsk(options, ("first",))}, facts))
-        mine = 0 if answers[seat][0] == "first" else 1
+        asked = SeatAsk({"first": Option("first"), "second": Option("second")}, ("first",))
+        key, _ = yield from choice(table, seat, asked, "inn.dare", first=first, second=second)
+        mine = 0 if key == "first" else 1
     else:
         mine = 0 if strengths[0] < strengths[1] else 1
     own, other = (first, second) if mine == 0 else (second, first)
@@ -162,14 +171,18 @@ def _dare(table: Table, item: Item) -> Moves:
 
 
 def _contest(table: Table, item: Item) -> Moves:
-    """All reveal, all drink; the strongest Drink wins 1 Gold from each other player; players who tie continue."""
+    """All reveal, all drink; the strongest Drink wins 1 Gold from each other player; players who tie continue.
+
+    A player who falls asleep on the way pays the winner too, also of a Contest around this one, and shares out the
+    Gold later.
+    """
     state = table.state
     outer = state.contest
     contest = table.begin_contest()
     floor = table.raise_floor()
     entered = contest.seats.copy()
     winner = INN
-    while contest.seats and winner == INN and not state.over:
+    while contest.seats and winner == INN:
         best = yield from _contest_round(table, contest)
         if len(best) == 1:
             winner = best[0]
@@ -180,15 +193,13 @@ def _contest(table: Table, item: Item) -> Moves:
             winner = contest.seats[0]
         elif not _can_be_decided(table, contest):
             break
-    if winner != INN and not state.over:
+    if winner != INN:
         table.told.tell(ContestWon, seat=winner)
         yield from _collect(table, winner, [seat for seat in entered if not state.same_party(seat, winner)])
-    elif winner == INN:
+    else:
         table.told.tell(ContestLost)
     table.end_contest(outer)
     table.lower_floor(floor)
-    if outer is None:
-        share_out(table, contest.asleep)
 
 
 def _can_be_decided(table: Table, contest: Contest) -> bool:

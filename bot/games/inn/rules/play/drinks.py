@@ -15,6 +15,7 @@ from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
 Found = Generator[AskBuilder, Answers, list[str]]
+Chosen = Generator[AskBuilder, Answers, tuple[str, tuple[str, ...]]]
 
 # -- the Drink Deck --------------------------------------------------------------------------------------------------
 
@@ -41,7 +42,7 @@ def place(table: Table, seat: int, n: int, to: int | None = None) -> Moves:
     """Order n Drinks: each onto any other player's Drink Me! Pile (`to`: onto this one)."""
     for left in range(n, 0, -1):
         others = table.state.others(seat)
-        if not others:
+        if not others or table.state.seats[seat].out:
             return
         target = to
         if target is None:
@@ -53,19 +54,24 @@ def place(table: Table, seat: int, n: int, to: int | None = None) -> Moves:
 def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[AskBuilder, Answers, int]:
     """The player who is given a Drink; `left` Drinks still have to be given away."""
     option = Option("order", tuple(str(other) for other in others), 1, 1)
-    ask = Ask("choice", "inn.where", {seat: SeatAsk({"order": option}, (f"order>{others[0]}",))}, {"left": left})
-    answers = yield from choice(table, ask)
-    return int(split_pick(answers[seat][0])[1][0])
+    asked = SeatAsk({"order": option}, (f"order>{others[0]}",))
+    _, targets = yield from choice(table, seat, asked, "inn.where", left=left)
+    return int(targets[0])
 
 
-def choice(table: Table, ask: Ask) -> Generator[AskBuilder, Answers, Answers]:
-    """Ask something while an item is being resolved; Anytime Cards may be played in between."""
+def choice(table: Table, seat: int, asked: SeatAsk, about: str, **facts: object) -> Chosen:
+    """Ask a seat something while an item is being resolved; Anytime Cards may be played in between.
 
-    def build() -> Ask:
+    Its default is taken when it is out, or when nobody has anything to decide any more.
+    """
+    ask = Ask("choice", about, {seat: asked}, facts)
+
+    def build() -> Ask | None:
         table.state.asked = []
-        return ask
+        return None if table.state.seats[seat].out or table.state.finished() else ask
 
-    return (yield build)
+    answers = yield build
+    return split_pick(answers.get(seat, asked.default)[0])
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------
@@ -175,8 +181,7 @@ def _share(table: Table, item: Item) -> Moves:
         seat = drink.drinker
         others = tuple(str(other) for other in table.state.others(seat))
         options = {"keep": Option("keep"), "share": Option("share", others, 1, 1)}
-        answers = yield from choice(table, Ask("choice", "inn.share", {seat: SeatAsk(options, ("keep",))}))
-        key, targets = split_pick(answers[seat][0])
+        key, targets = yield from choice(table, seat, SeatAsk(options, ("keep",)), "inn.share")
         if key == "share":
             halve(table, item, index, int(targets[0]))
             shared = True
@@ -189,7 +194,7 @@ def _may_share(table: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
     if item.origin == "event" or drink.ignored or drink.split or seat != drink.by:
         return False
-    if table.state.over or table.state.seats[seat].out:
+    if table.state.finished() or table.state.seats[seat].out:
         return False
     return table.drinks[drink.cards[0]].share and not any(mod[0] == "replace" for mod in drink.mods)
 

@@ -1,12 +1,14 @@
 """Losing: once nothing is pending, after one last chance, all at once, passing out before empty purses.
 
-Rules: 003 *Losing the Game*, *Running out of Gold During Gambling*, *Drinking Contest*; rulings 23 and 24.
+Rules: 003 *Losing the Game*, *Running out of Gold During Gambling*, *Drinking Contest*; rulings 19, 23, 24, 29, 33
+and 40.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Generator
 
+from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.events import LastChance
 from bot.games.inn.rules.play.rounds import leave_round
 from bot.games.inn.rules.play.state import Item, State
@@ -33,76 +35,88 @@ def broke(state: State) -> list[int]:
     ]
 
 
-def check_losses(table: Table, only: int | None = None) -> Moves:
+def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
     """If nothing is pending, give players who are about to lose a last chance; those who still lose are then out.
 
-    `only`: an Event has to know whether this seat stays awake; all else waits until the Event is done.
+    `had`: the seats that have just had their last chance; if there are no others it is not given again.
     """
     state = table.state
     if state.over or len(state.stack) != state.floor:
         _pull_along(table)
         return
-    doomed = (
-        sorted({*asleep(state), *broke(state)}) if only is None else [seat for seat in asleep(state) if seat == only]
-    )
-    if not doomed:
-        return
-    table.told.tell(LastChance, seats=doomed)
-    item = table.push(Item("losing", state.active, seats=doomed.copy()))
+    sleepers = asleep(state)
+    if state.contest is None and state.sleepers and (not sleepers or state.decided()):
+        _share_out(table)
+    doomed = [] if state.decided() else sorted({*sleepers, *broke(state)})
+    if doomed:
+        if not set(doomed) <= set(had):
+            table.told.tell(LastChance, seats=doomed)
+            item = table.push(Item("losing", state.active, seats=doomed.copy()))
+            yield from table.respond(item)
+            table.pop()
+        _go(table)
+    if state.contest is None and state.decided():
+        table.end_game()
+
+
+def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]:
+    """Give a last chance inside an Event, which has to know whether a seat stays awake.
+
+    Returns the seats that had it: all that would fall asleep if the Event is all that is pending; none if none was
+    needed. Nobody leaves the game here: what has begun is finished first.
+    """
+    alone = len(table.state.stack) - 1 == table.state.floor
+    doomed = asleep(table.state)
+    if seat not in doomed:
+        return []
+    item = table.push(Item("losing", table.state.active, seats=doomed if alone else [seat]))
+    table.told.tell(LastChance, seats=item.seats.copy())
     yield from table.respond(item)
     table.pop()
-    _go(table, only)
+    return item.seats
 
 
 def _pull_along(table: Table) -> None:
-    """Players about to lose by a card played in another player's last chance share that last chance."""
+    """Players about to lose by a card played in another player's last chance share that last chance (ruling 40).
+
+    In a last chance inside an Event these are only the players who would fall asleep. If more than the Event is
+    pending, it is nobody: they have their last chance when everything pending is finished.
+    """
     state, item = table.state, table.top()
-    if item is None or item.what != "losing" or (state.floor and state.contest is None):
-        return  # an Event that waits for one seat alone lets all others wait
-    doomed = [seat for seat in sorted({*asleep(state), *broke(state)}) if seat not in item.seats]
+    below = len(state.stack) - 1 - state.floor
+    if item is None or item.what != "losing" or below > 1:
+        return
+    about = asleep(state) if below else sorted({*asleep(state), *broke(state)})
+    doomed = [seat for seat in about if seat not in item.seats]
     if doomed:
         item.seats += doomed
         table.told.tell(LastChance, seats=doomed)
 
 
-def _go(table: Table, only: int | None) -> None:
-    state = table.state
-    sleepers = [seat for seat in asleep(state) if only in (None, seat)]
+def _go(table: Table) -> None:
+    """Those who are still about to lose go: who falls asleep first, and only then who has no Gold."""
+    sleepers = asleep(table.state)
     for seat in sleepers:
         table.fall_asleep(seat)
-    if state.contest is not None:
-        table.owe_shares(sleepers)
-    else:
-        share_out(table, sleepers)
-    beggars = broke(state) if only is None else []
+    table.owe_shares(sleepers)
+    if table.state.contest is None:
+        _share_out(table)
+    beggars = broke(table.state)
     for seat in beggars:
         table.go_broke(seat)
     gone = sleepers + beggars
     if gone:
         table.place_losers(gone)
-        for seat in gone:
-            table.pour_pile_away(seat)
-            leave_round(table, seat)
-            table.leave_contest(seat)
-    end_if_decided(table)
+    for seat in gone:
+        table.pour_pile_away(seat)
+        leave_round(table, seat)
+        table.leave_contest(seat)
 
 
-def share_out(table: Table, sleepers: Iterable[int]) -> None:
-    """Half of each sleeper's Gold, rounded up, to the Inn; the rest evenly to those still in who stay awake."""
-    for seat in sleepers:
-        passing_out = asleep(table.state)
-        table.share_out(seat, [heir for heir in table.state.living() if heir not in passing_out])
-
-
-def end_if_decided(table: Table) -> None:
-    """The game is over when only one party is left, or none."""
-    state = table.state
-    if len({state.seats[seat].party for seat in state.living()}) > 1:
-        return
-    if state.contest is not None and state.contest.asleep:
-        share_out(table, state.contest.asleep)
-        table.shares_settled()
-    table.end_game()
+def _share_out(table: Table) -> None:
+    """The Gold of all sleepers goes to those who are in and not falling asleep, and to the Inn."""
+    passing_out = [] if table.state.decided() else asleep(table.state)
+    table.settle_shares([heir for heir in table.state.living() if heir not in passing_out])
 
 
 def placings(state: State) -> list[int]:

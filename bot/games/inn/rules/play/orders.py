@@ -1,4 +1,5 @@
-"""Standing orders: what a seat does in windows without being asked. Ours, not the book's; public, and in the state.
+"""Standing orders: what a seat does in windows without being asked. Ours, not the book's; in the state. They are
+public, except at a natural table, where only the seat itself sees them.
 
 An order counts from the next window on: the one that is open stays as it is. Whether a seat is asked depends on its
 orders and on what lies open, never on its hand, so that a sealed window tells nothing by it.
@@ -31,7 +32,8 @@ def give(table: Table, seat: int, orders: Iterable[str]) -> None:
     named = set(orders)
     drinks = [order for order in IGNORE if order in named][:1]
     table.state.seats[seat].orders = [order for order in (UNTIL_TURN, UNTOUCHED) if order in named] + drinks
-    table.told.tell(OrdersGiven, seat=seat, orders=list(table.state.seats[seat].orders))
+    if table.way != "natural":  # there a standing order is nobody else's business
+        table.told.tell(OrdersGiven, seat=seat, orders=list(table.state.seats[seat].orders))
 
 
 def turn_begins(state: State) -> None:

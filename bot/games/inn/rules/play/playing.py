@@ -32,8 +32,8 @@ def respond(table: Table, item: Item) -> Moves:
         table.state.asked = []
         said = chosen(table, with_orders(table, answers))
         if said is None:
-            if ask is not None and not answers:
-                continue  # the window was empty after a card out of turn: look again
+            if ask is not None and ask.empty:
+                continue  # nobody was left to ask after a card out of turn: look again
             break
         seat, key, targets = said
         yield from play(table, seat, key, targets)

@@ -13,10 +13,14 @@ from typing import Any, Literal
 INN = -1
 """In place of a seat: the Inn is paid, the Inn (a Drink, an Event) is the source."""
 
+WindowWay = Literal["natural", "sealed", "quick"]
+"""How a table opens its windows: for a minimum time, and then for those who could answer; for everybody; only for those
+who could answer, and no longer than they take."""
 Phase = Literal["discard", "action", "order", "drink"]
-What = Literal["card", "drinks", "event", "refill", "collect", "hurt", "won", "losing"]
+What = Literal["card", "drinks", "event", "refill", "collect", "hurt", "won", "losing", "phase"]
 """What is being resolved: a card, a Drink (or several drunk at once), a Drink Event, the payment for a new Drink Deck,
-a payment that follows from an Event, a loss of Fortitude just suffered, a Round that is won, players about to lose."""
+a payment that follows from an Event, a loss of Fortitude just suffered, a Round that is won, players about to lose, a
+Drink Phase before or after its Drink."""
 
 
 @dataclass(slots=True)
@@ -125,10 +129,9 @@ class Round:
 
 @dataclass(slots=True)
 class Contest:
-    """A Drinking Contest: the seats still in it, and those that fell asleep and have not shared out their Gold yet."""
+    """A Drinking Contest: the seats still in it."""
 
     seats: list[int]
-    asleep: list[int] = field(default_factory=list[int])
 
 
 @dataclass(slots=True)
@@ -157,6 +160,8 @@ class State:
     """How much of the stack waits below: nothing is pending when the stack is no higher."""
     round: Round | None = None
     contest: Contest | None = None
+    sleepers: list[int] = field(default_factory=list[int])
+    """Who fell asleep in a Drinking Contest and has not shared out the Gold yet."""
     asked: list[int] = field(default_factory=list[int])
     """The seats whose open ask offers the cards they may play."""
     heeded: list[list[str]] = field(default_factory=list[list[str]])
@@ -202,6 +207,18 @@ class State:
             if not self.seats[seat].out:
                 yield seat
 
+    def decided(self) -> bool:
+        """Whether at most one party is still in."""
+        return len({one.party for one in self.seats if not one.out}) <= 1
+
+    def finished(self) -> bool:
+        """Whether nobody has anything to decide any more: at most one party is still in.
+
+        The game is over only when all that was begun has been brought to its end: a Drinking Contest that sent the
+        others to sleep is still paid, and their Gold shared out.
+        """
+        return self.over or (bool(self.sleepers) and self.decided())
+
     def next_after(self, seat: int) -> int:
         """The next seat still in, clockwise; the seat itself when there is no other."""
         return next(self.from_seat(seat + 1), seat)
@@ -228,7 +245,7 @@ class State:
         fields["contest"] = (
             Contest(**{key: _copied(value) for key, value in data["contest"].items()}) if data["contest"] else None
         )
-        for name in ("drinks", "poured", "bar", "asked"):
+        for name in ("drinks", "poured", "bar", "asked", "sleepers"):
             fields[name] = list(data[name])
         for name in ("heeded", "lost"):
             fields[name] = [list(group) for group in data.get(name, ())]

@@ -40,7 +40,7 @@ from bot.games.inn.rules.events import (
     TurnBegan,
     WentBroke,
 )
-from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Party, Phase, State
+from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Party, Phase, State, WindowWay
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
 """A rule in progress, which may ask players for decisions."""
@@ -57,7 +57,7 @@ DRINK_DECK = 30
 class Table:
     """One game as the rules work on it. Holds no fact of its own: all that matters is in `state`."""
 
-    __slots__ = ("_respond", "cards", "drinks", "library", "quick", "state", "told")
+    __slots__ = ("_respond", "cards", "drinks", "library", "state", "told", "way")
 
     def __init__(self, state: State, told: Told, library: Library, respond: Respond) -> None:
         self.state = state
@@ -66,7 +66,7 @@ class Table:
         self._respond = respond
         self.cards = library.cards
         self.drinks = library.drinks
-        self.quick: bool = state.options["windows"] == "quick"
+        self.way: WindowWay = state.options["windows"]
 
     def respond(self, item: Item) -> Moves:
         """Let everybody answer the item, which lies on top of the stack, until nobody does any more."""
@@ -146,7 +146,7 @@ class Table:
             self.state.party(seat).gold += n
         self.told.tell(PotTaken, seat=seat, n=n, left=pot.pot)
 
-    def share_out(self, seat: int, heirs: Sequence[int]) -> None:
+    def _share_out(self, seat: int, heirs: Sequence[int]) -> None:
         """Half of a seat's Gold, rounded up, to the Inn, the rest evenly to the heirs; what is left over to the Inn."""
         gold = self.state.party(seat).gold
         if not gold:
@@ -358,10 +358,8 @@ class Table:
     # -- a Drinking Contest -----------------------------------------------------------------------------------------
 
     def begin_contest(self) -> Contest:
-        """All players still in take part. Who falls asleep in a Contest inside another pays the outer winner too."""
-        outer = self.state.contest
-        asleep = outer.asleep if outer is not None else []
-        self.state.contest = Contest(list(self.state.from_seat(self.state.active)), asleep)
+        """All players still in take part."""
+        self.state.contest = Contest(list(self.state.from_seat(self.state.active)))
         return self.state.contest
 
     def end_contest(self, outer: Contest | None) -> None:
@@ -380,11 +378,11 @@ class Table:
             contest.seats.remove(seat)
 
     def owe_shares(self, sleepers: Sequence[int]) -> None:
-        """Players who fell asleep in a Contest share out their Gold when it is over."""
-        if self.state.contest is not None:
-            self.state.contest.asleep += sleepers
+        """These seats have fallen asleep, and have to share out their Gold."""
+        self.state.sleepers += sleepers
 
-    def shares_settled(self) -> None:
-        """They have shared it out."""
-        if self.state.contest is not None:
-            self.state.contest.asleep = []
+    def settle_shares(self, heirs: Sequence[int]) -> None:
+        """All players who fell asleep share out their Gold."""
+        sleepers, self.state.sleepers = self.state.sleepers, []
+        for seat in sleepers:
+            self._share_out(seat, heirs)

@@ -17,11 +17,12 @@ from bot.games.inn.rules.play.drink_events import drink_phase
 from bot.games.inn.rules.play.drinks import place
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.playing import play, table_of
-from bot.games.inn.rules.play.state import Party, Seat, State
+from bot.games.inn.rules.play.state import Item, Party, Seat, State
 from bot.games.inn.rules.play.table import DRINK_DECK, HAND, Moves, Table
 from bot.games.inn.rules.play.windows import PASS, option_of, playable, situation
 
-WINDOWS = ("sealed", "quick")
+WINDOWS = ("natural", "sealed", "quick")
+"""Ways to open windows, the usual one first."""
 ORDERING = ("order", "order-first")
 """Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
 
@@ -30,14 +31,14 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     """The options, complete. Raises `Refused('unknown-option')` or `Refused('bad-option', option=...)`.
 
     `characters`: a code for each seat, "" for a random one; `drinks`: the Drink Decks that are used; `bar`: whether
-    they form a Bar Deck; `windows`: "sealed" or "quick"; `starter`: the seat that starts, -1 for chance; `chance`: the
-    characters that chance picks from, in the order it knows them, none for all there are.
+    they form a Bar Deck; `windows`: "natural", "sealed" or "quick"; `starter`: the seat that starts, -1 for chance;
+    `chance`: the characters that chance picks from, in the order it knows them, none for all there are.
     """
     options: dict[str, Any] = {
         "characters": [],
         "drinks": ["drink-1"],
         "bar": False,
-        "windows": "sealed",
+        "windows": WINDOWS[0],
         "starter": -1,
         "chance": [],
     }
@@ -145,8 +146,9 @@ def rest_of_turn(table: Table) -> Moves:
 
     For looking ahead from a moment at which nothing is being resolved and no Round is on.
     """
-    phases = (_discard_phase, _actions, _order_phase, _drink_phase)
-    yield from _phases(table, phases[("discard", "action", "order", "drink").index(table.state.phase) :])
+    at = ("discard", "action", "order", "drink").index(table.state.phase)
+    rest = (_discard_phase, _action_phase, _order_phase, _drink_phase)[at:]
+    yield from _phases(table, (_actions, *rest[1:]) if table.state.phase == "action" else rest)
 
 
 def _phases(table: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
@@ -273,5 +275,23 @@ def _after_order_ask(table: Table, seat: int) -> Ask | None:
 
 
 def _drink_phase(table: Table, seat: int) -> Moves:
+    """What the phase brings; others may play cards for it before and after that (003 *Sometimes and Anytime Cards*)."""
     table.enter_phase("drink")
+    yield from _cards_for_the_phase(table, seat)
+    if table.state.over or table.state.seats[seat].out:
+        return
     yield from drink_phase(table, seat)
+    yield from _cards_for_the_phase(table, seat)
+
+
+def _cards_for_the_phase(table: Table, seat: int) -> Moves:
+    """A window in which nothing is pending, if a deck at the table has cards for it and there is something to drink."""
+    state = table.state
+    decks = (table.library.characters[state.seats[other].character] for other in state.others(seat))
+    if state.over or not state.seats[seat].pile or not any(deck.mask & BIT["drink-phase"] for deck in decks):
+        return
+    item = table.push(Item("phase", seat))
+    floor = table.raise_floor()
+    yield from table.respond(item)
+    table.lower_floor(floor)
+    table.pop()

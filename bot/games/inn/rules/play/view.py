@@ -146,7 +146,7 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
         "game": "inn",
         "me": seat,
         "hand": sorted(state.seats[seat].hand) if seat is not None else [],
-        "seats": [_seat(state, number) for number in range(len(state.seats))],
+        "seats": [_seat(state, number, seat) for number in range(len(state.seats))],
         "drinks": [seat_state.drunk for seat_state in state.seats],
         "drink_deck": len(state.drinks),
         "poured": list(state.poured),
@@ -155,10 +155,10 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
         "phase": state.phase,
         "actions": state.actions,
         "ordered": state.ordered,
-        "asked": list(state.asked),
+        "asked": _asked(state, seat),
         "stack": [_item(state, item, library) for item in state.stack],
         "round": _round(state.round) if state.round is not None else None,
-        "contest": _contest(state.contest) if state.contest is not None else None,
+        "contest": _contest(state.contest, state.sleepers) if state.contest is not None else None,
         "options": {name: _own(value) for name, value in state.options.items()},
         "lost": [list(group) for group in state.lost],
         "over": state.over,
@@ -170,8 +170,18 @@ def _own(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
 
 
-def _seat(state: State, number: int) -> SeatView:
+def _asked(state: State, watcher: int | None) -> list[int]:
+    """The seats that are asked; who is asked in a window of a natural table is known to that seat alone."""
+    in_window = bool(state.stack) and not state.stack[-1].shut
+    if state.options["windows"] != "natural" or not in_window:
+        return list(state.asked)
+    return [seat for seat in state.asked if seat == watcher]
+
+
+def _seat(state: State, number: int, watcher: int | None) -> SeatView:
+    """What lies open of a seat. At a natural table standing orders are known to those alone who gave them."""
     seat = state.seats[number]
+    private = state.options["windows"] == "natural" and number != watcher
     party = state.parties[seat.party]
     return {
         "party": seat.party,
@@ -184,7 +194,7 @@ def _seat(state: State, number: int) -> SeatView:
         "discard": list(seat.discard),
         "pile": len(seat.pile),
         "out": seat.out,
-        "orders": list(seat.orders),
+        "orders": [] if private else list(seat.orders),
     }
 
 
@@ -226,5 +236,5 @@ def _round(pot: Round) -> RoundView:
     }  # fmt: skip
 
 
-def _contest(contest: Contest) -> ContestView:
-    return {"seats": list(contest.seats), "asleep": list(contest.asleep)}
+def _contest(contest: Contest, sleepers: list[int]) -> ContestView:
+    return {"seats": list(contest.seats), "asleep": list(sleepers)}

@@ -7,8 +7,9 @@ Alcohol Content, Gold*.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
+from bot.engine import Answers, Ask, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
 from bot.games.inn.rules.play.brew import taste
@@ -19,10 +20,12 @@ from bot.games.inn.rules.play.table import Table
 PASS = Option("pass")
 PASS_ONLY = SeatAsk({"pass": PASS}, ("pass",))
 """The ask for a seat that can only pass, as most seats asked at a sealed table."""
+Offers: TypeAlias = dict[int, dict[str, Option]]
+"""By seat, what it could answer with."""
 ANYTIME = BIT["anytime"]
 TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
 
-DRINK_PHASE = frozenset({"drinks", "event", "losing"})
+DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
 """What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
 ONE_DRINK = frozenset(name for name, word in EFFECTS.items() if word.drink)
@@ -141,13 +144,13 @@ def _won(table: Table, item: Item, masks: list[int]) -> None:
         masks[seat] |= BIT["round-won"] | (BIT["round-won-inside"] if seat in pot.inside else 0)
 
 
-def _losing(table: Table, item: Item, masks: list[int]) -> None:
-    pass
+def _nothing(table: Table, item: Item, masks: list[int]) -> None:
+    """Nothing is answered: only cards that go at such a time may be played."""
 
 
 _ANSWERS = {
     "card": _card, "drinks": _drinks, "event": _payments, "refill": _payments, "collect": _payments, "hurt": _hurt,
-    "won": _won, "losing": _losing,
+    "won": _won, "losing": _nothing, "phase": _nothing,
 }  # fmt: skip
 
 
@@ -286,52 +289,103 @@ def _fits(table: Table, seat: int, use: Use, about: str, index: int) -> bool:
 # -- the window ------------------------------------------------------------------------------------------------------
 
 
-def window(table: Table) -> AskBuilder | None:
-    """The builder of the ask for answers to what is being resolved; None when nobody is to be asked."""
-    if table.state.over:
-        return None
-    if not table.quick:
-        anybody = not table.state.heeded or any(not silent(table, seat) for seat in table.state.living())
-        return (lambda: _build(table, _offers(table))) if anybody else None
-    offers = _offers(table)
-    if not offers:
-        return None
-    fresh = [offers]  # valid for the first build only: by the time the ask is built again, the table has changed
-    return lambda: _build(table, fresh.pop() if fresh else _offers(table))
+class Window:
+    """The builder of a window's ask. `empty` says that nobody was to be asked the last time."""
+
+    __slots__ = ("_fresh", "_table", "empty")
+
+    def __init__(self, table: Table, offers: Offers | None = None) -> None:
+        self._table = table
+        self._fresh = offers
+        self.empty = False
+
+    def __call__(self) -> Ask | None:
+        # The offers found when the window opened are valid for the first ask only; later the table has changed.
+        offers, self._fresh = self._fresh, None
+        ask = _build(self._table, self._offers() if offers is None else offers)
+        self.empty = ask is None
+        return ask
+
+    def _offers(self) -> Offers:
+        masks = situation(self._table)
+        return offers(self._table, masks) if may_open(self._table, masks) else {}
 
 
-def _offers(table: Table) -> dict[int, dict[str, Option]]:
-    """The options of each seat that is asked and could answer."""
+def window(table: Table) -> Window | None:
+    """The builder of the ask for answers to what is being resolved; None when no window opens.
+
+    None opens where no card in any deck at the table could answer, Anytime Cards aside; the last chance always opens
+    (ruling 44). At a quick table none opens when nobody holds a card that could answer.
+    """
+    if table.state.finished():
+        return None
     masks = situation(table)
+    if not may_open(table, masks):
+        return None
+    found = offers(table, masks)
+    if table.way == "quick" and not found:
+        return None
+    if table.way == "sealed" and table.state.heeded and all(silent(table, seat) for seat in table.state.living()):
+        return None
+    return Window(table, found)
+
+
+def is_last_chance(table: Table) -> bool:
+    """Whether the open item is the last chance of players who are about to lose."""
+    item = table.top()
+    return item is not None and item.what == "losing"
+
+
+def could_answer(table: Table, masks: list[int]) -> list[int]:
+    """The seats whose deck has a card, Anytime Cards aside, that could answer by its kind and its condition.
+
+    It follows from the characters and from what lies open, never from a hand.
+    """
+    characters, seats = table.library.characters, table.state.seats
+    return [seat for seat in table.state.living() if characters[seats[seat].character].mask & masks[seat]]
+
+
+def may_open(table: Table, masks: list[int]) -> bool:
+    """Whether a window opens on what is being resolved, judged by what everybody knows."""
+    return is_last_chance(table) or bool(could_answer(table, masks))
+
+
+def offers(table: Table, masks: list[int]) -> Offers:
+    """The seats that could answer, with what they may play.
+
+    An Anytime Card alone makes nobody asked, except at a sealed table and in a last chance: it can be played from the
+    hand in any open window.
+    """
+    seats, cards = table.state.seats, table.cards
+    anytime = 0 if table.way == "sealed" or is_last_chance(table) else ANYTIME
     heeded = table.state.heeded
-    cards = table.cards
-    found: dict[int, dict[str, Option]] = {}
-    for seat, seat_state in enumerate(table.state.seats):
+    found: Offers = {}
+    for seat, seat_state in enumerate(seats):
         if seat_state.out or (heeded and silent(table, seat)):
             continue
         mask = masks[seat]
-        for code in seat_state.hand:
-            if cards[code].mask & mask:
-                options = playable(table, seat, mask)
-                if options:
-                    found[seat] = options
-                break
+        if any(cards[code].mask & mask & ~anytime for code in seat_state.hand):
+            options = playable(table, seat, mask)
+            if any(cards[key.partition(":")[0]].mask & ~anytime for key in options):
+                found[seat] = options
     return found
 
 
-def _build(table: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
+def _build(table: Table, offers: Offers) -> Ask | None:
     state = table.state
-    if state.over or (table.quick and not offers):
+    natural = table.way == "natural"
+    masks = situation(table)
+    if state.finished() or not may_open(table, masks) or (table.way == "quick" and not offers):
         return None
     item = table.top()
     first = item.by if item is not None and item.by != INN else state.active
     asked = list(state.from_seat(first))
-    if table.quick:
+    if table.way != "sealed":
         asked = [seat for seat in asked if seat in offers]
     elif state.heeded:
         asked = [seat for seat in asked if not silent(table, seat)]
     state.asked = asked
-    several = len(asked) > 1
+    several = natural or len(asked) > 1
     seats: dict[int, SeatAsk] = {}
     for seat in asked:
         if seat not in offers:
@@ -343,7 +397,10 @@ def _build(table: Table, offers: dict[int, dict[str, Option]]) -> Ask | None:
             if several:
                 options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
         seats[seat] = SeatAsk(options, ("pass",))
-    return Ask("response", "inn.window", seats, about(item))
+    possible = tuple(could_answer(table, masks)) if natural else ()
+    if natural and is_last_chance(table):
+        possible = tuple(state.living())
+    return Ask("response", "inn.window", seats, about(item), clock=natural, possible=possible)
 
 
 def about(item: Item | None) -> Mapping[str, object]:
