@@ -96,10 +96,10 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         try:
             code = getattr(interaction.namespace, "table", None)
             info = await my_table(self.bot, interaction, code, "drinko")
-            face = await self.bot.tables.private_table(info.id, interaction.user.id)
+            private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
         except Refused:
             return []
-        return self._cards(face, typed)
+        return self._cards(private_table, typed)
 
     async def complete_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others at the table."""
@@ -110,15 +110,17 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
             return []
         return player_choices(info, typed, interaction.user.id)
 
-    def _cards(self, face: PrivateTable, typed: str) -> list[app_commands.Choice[str]]:
-        counts = Counter(drinko_view(face.view)["hand"])
-        options: Sequence[str] = list(face.seat_ask.options) if face.seat_ask else []
+    def _cards(self, private_table: PrivateTable, typed: str) -> list[app_commands.Choice[str]]:
+        counts = Counter(drinko_view(private_table.view)["hand"])
+        options: Sequence[str] = list(private_table.seat_ask.options) if private_table.seat_ask else []
         found = [
             app_commands.Choice(name=self.words.say(f"button.{verb}"), value=verb)
             for verb in ("draw", "drink")
             if verb in options
         ]
-        found += [app_commands.Choice(name=card_label(self.words, c, counts[c]), value=c) for c in playable(face)]
+        found += [
+            app_commands.Choice(name=card_label(self.words, c, counts[c]), value=c) for c in playable(private_table)
+        ]
         return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
     async def _mine(self, interaction: Interaction, table: str | None) -> TableInfo:

@@ -50,7 +50,7 @@ async def complete_table(interaction: Interaction, typed: str) -> list[Choice]:
     return await complete(bot.tables, bot.words, interaction, typed, PLAYED)
 
 
-async def my_face(interaction: Interaction) -> PrivateTable | None:
+async def my_private_table(interaction: Interaction) -> PrivateTable | None:
     """The seat a command that is being typed is for; None while that is not clear."""
     try:
         info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
@@ -61,12 +61,12 @@ async def my_face(interaction: Interaction) -> PrivateTable | None:
 
 async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
     """What one may play now, by title."""
-    face = await my_face(interaction)
-    if face is None:
+    private_table = await my_private_table(interaction)
+    if private_table is None:
         return []
     found = [
-        app_commands.Choice(name=inn_panel.option_label(interaction.client.words, face, key)[:100], value=key)
-        for key in inn_panel.offered(face)
+        app_commands.Choice(name=inn_panel.option_label(interaction.client.words, private_table, key)[:100], value=key)
+        for key in inn_panel.offered(private_table)
         if not key.startswith("discard:") and inn_panel.is_card(key)
     ]
     return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
@@ -74,12 +74,12 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
 
 async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]:
     """The cards of one's hand; further copies count for themselves."""
-    face = await my_face(interaction)
-    if face is None or face.seat_ask is None:
+    private_table = await my_private_table(interaction)
+    if private_table is None or private_table.seat_ask is None:
         return []
     found = [
         app_commands.Choice(name=title(key.split(":")[1])[:100], value=key)
-        for key in face.seat_ask.options
+        for key in private_table.seat_ask.options
         if key.startswith("discard:")
     ]
     return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
@@ -96,11 +96,11 @@ async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
 
 async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
     """Whom, or which Drink, the card may be aimed at; after a comma one more."""
-    face, card = await my_face(interaction), getattr(interaction.namespace, "card", None)
-    if face is None or not card:
+    private_table, card = await my_private_table(interaction), getattr(interaction.namespace, "card", None)
+    if private_table is None or not card:
         return await complete_player(interaction, typed)
     try:
-        found = target_choices(interaction.client.words, face, read_card(face, card), typed)
+        found = target_choices(interaction.client.words, private_table, read_card(private_table, card), typed)
     except Refused:
         return []
     return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
@@ -108,22 +108,22 @@ async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
 
 async def complete_decision(interaction: Interaction, typed: str) -> list[Choice]:
     """What may be decided about a Drink now."""
-    face = await my_face(interaction)
-    if face is None:
+    private_table = await my_private_table(interaction)
+    if private_table is None:
         return []
     words = interaction.client.words
     found = [
-        app_commands.Choice(name=inn_panel.option_label(words, face, key)[:100], value=key)
-        for key in inn_panel.offered(face)
+        app_commands.Choice(name=inn_panel.option_label(words, private_table, key)[:100], value=key)
+        for key in inn_panel.offered(private_table)
         if not inn_panel.is_card(key) and key != "order"
     ]
     return [one for one in found if typed.lower() in one.name.lower()]
 
 
-def read_card(face: PrivateTable, text: str) -> str:
+def read_card(private_table: PrivateTable, text: str) -> str:
     """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
     plain = _plain(text)
-    for key in inn_panel.offered(face):
+    for key in inn_panel.offered(private_table):
         if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, _plain(title(key))):
             return key
     for code, card in the_library().cards.items():
@@ -143,14 +143,14 @@ async def play_card(
     """Play a card by command; `target` may name several, parted by commas."""
     bot = interaction.client
     info = await my_table(bot, interaction, table, "inn")
-    face = await bot.tables.private_table(info.id, interaction.user.id)
-    key = read_card(face, card)
-    if timid and inn_panel.option_at(face, f"{key}?") is not None:
+    private_table = await bot.tables.private_table(info.id, interaction.user.id)
+    key = read_card(private_table, card)
+    if timid and inn_panel.option_at(private_table, f"{key}?") is not None:
         key = f"{key}?"
-    option = inn_panel.option_at(face, key)
+    option = inn_panel.option_at(private_table, key)
     pick = key
     if target:
-        pick = f"{key}>{','.join(named_targets(bot.words, face, key, target))}"
+        pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
     elif option is not None:
         pick = one_target(option) or key
     await open_hand(bot, interaction, info, (pick,))
@@ -237,8 +237,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         info = await self.bot.tables.info(press.table)
         if info.started_at is None:
             raise Refused("table-not-started")
-        face = await self.bot.tables.private_table(press.table, interaction.user.id)
-        await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, face))
+        private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
+        await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, private_table))
 
     async def on_timid(self, interaction: Interaction, press: Press) -> None:
         """Only if nobody else answers, or whatever they do."""
@@ -257,8 +257,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     async def on_why(self, interaction: Interaction, press: Press) -> None:
         """Why the other cards may not be played now."""
-        face = await self.bot.tables.private_table(press.table, interaction.user.id)
-        await whisper(interaction, inn_panel.why_not(self.words, face)[:1900])
+        private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
+        await whisper(interaction, inn_panel.why_not(self.words, private_table)[:1900])
 
     async def on_character(self, interaction: Interaction, press: Press) -> None:
         """The lobby's select of characters."""
@@ -309,8 +309,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Discard these cards and draw; none keeps all."""
         info = await my_table(self.bot, interaction, table, "inn")
         named = [one for one in (first, second, third, fourth, fifth, sixth, seventh) if one]
-        face = await self.bot.tables.private_table(info.id, interaction.user.id)
-        await open_hand(self.bot, interaction, info, _discards(face, named))
+        private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
+        await open_hand(self.bot, interaction, info, _discards(private_table, named))
 
     @app_commands.command(description=SAY("commands.inn-play"))
     @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
@@ -347,8 +347,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         if until is None:
             await open_hand(self.bot, interaction, info, await self._pass(interaction, info.id))
             return
-        face = await self.bot.tables.private_table(info.id, interaction.user.id)
-        stand = inn_view(face.view)["seats"][face.seat]["orders"]
+        private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
+        stand = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
         wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
         await self.bot.tables.play.answer(info.id, interaction.user.id, None, (_orders(wanted),))
         passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
@@ -409,9 +409,11 @@ def _goes_with(order: str, new: str) -> bool:
     return order != new and not (order in IGNORE and new in IGNORE)
 
 
-def _discards(face: PrivateTable, named: list[str]) -> tuple[str, ...]:
+def _discards(private_table: PrivateTable, named: list[str]) -> tuple[str, ...]:
     """The picks for what was named: keys, or titles, each copy once. Raises `Refused('card-not-in-hand')`."""
-    free = [key for key in (face.seat_ask.options if face.seat_ask else ()) if key.startswith("discard:")]
+    free = [
+        key for key in (private_table.seat_ask.options if private_table.seat_ask else ()) if key.startswith("discard:")
+    ]
     picks: list[str] = []
     for text in named:
         plain = text.strip().lower()

@@ -198,8 +198,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
 
     async def on_more(self, interaction: Interaction, press: Press) -> None:
         """More: the menu of rarer things."""
-        face = await self.bot.tables.public_table(press.table)
-        await interaction.response.send_message(view=panels.more_layout(self.words, face), ephemeral=True)
+        public_table = await self.bot.tables.public_table(press.table)
+        await interaction.response.send_message(view=panels.more_layout(self.words, public_table), ephemeral=True)
 
     async def on_pause(self, interaction: Interaction, press: Press) -> None:
         """Pause, or resume."""
@@ -224,11 +224,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_watch(self, interaction: Interaction, press: Press) -> None:
         """Watch: the public table and its story, privately."""
         async with Reply(interaction, self.bot.clock, edits=press.arg == "again") as reply:
-            face = await self.bot.tables.public_table(press.table)
+            public_table = await self.bot.tables.public_table(press.table)
             story = await self.bot.tables.story(press.table)
-            skin = await self.bot.wishes.skin(face.info.guild_id)
+            skin = await self.bot.wishes.skin(public_table.info.guild_id)
             await reply.give(
-                panels.watch_layout(self.words, self.bot.looks[face.info.game], face, skin, story[-STORY:]), []
+                panels.watch_layout(
+                    self.words, self.bot.looks[public_table.info.game], public_table, skin, story[-STORY:]
+                ),
+                [],
             )
 
     async def on_rematch(self, interaction: Interaction, press: Press) -> None:

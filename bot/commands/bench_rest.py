@@ -144,16 +144,16 @@ async def _play(world: World, bot: Any, calls: Calls, game: str, pause: float) -
     before, moves, passes = len(calls), 0, 0
     luck = random.Random(1)
     while moves < MOVES:
-        face = await bot.tables.public_table(table.id)
-        if face.ask is None:
+        public_table = await bot.tables.public_table(table.id)
+        if public_table.ask is None:
             break
-        user = face.info.seats[face.ask.waiting[0]].user_id
-        window = face.ask.kind == "response"
+        user = public_table.info.seats[public_table.ask.waiting[0]].user_id
+        window = public_table.ask.kind == "response"
         await move(world, next(person for person in world.people if person.id == user), luck, window=window)
         after = await bot.tables.public_table(table.id)
-        if after.recent != face.recent or after.ask is None or after.ask.number != face.ask.number:
+        if after.recent != public_table.recent or after.ask is None or after.ask.number != public_table.ask.number:
             moves += 1
-        elif after.info.version > face.info.version:
+        elif after.info.version > public_table.info.version:
             passes += 1
         # In a window nobody waits for the others.
         await world.env.advance_time(pause / len(world.people) if window else pause)

@@ -160,14 +160,16 @@ class Player:
 
     async def choose(self, table: str) -> NextAnswer | None:
         """An answer for the seat that is asked; None when the game is over."""
-        face = await self.tables.public_table(table)
-        if face.ask is None:
+        public_table = await self.tables.public_table(table)
+        if public_table.ask is None:
             return None
-        user = face.info.seats[face.ask.waiting[0]].user_id or 0
+        user = public_table.info.seats[public_table.ask.waiting[0]].user_id or 0
         seat = await self.tables.private_table(table, user)
         if seat.seat_ask is None:
             return None
-        return NextAnswer(table, user, face.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
+        return NextAnswer(
+            table, user, public_table.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random)
+        )
 
 
 @asynccontextmanager

@@ -63,13 +63,13 @@ class Soak:
         while not self.stopping:
             if table is None:
                 table = await self.fresh()
-            face = await self.tables.public_table(table)
-            if face.ask is None or face.info.status != "live":
-                self.played.finished += face.info.status == "over"
+            public_table = await self.tables.public_table(table)
+            if public_table.ask is None or public_table.info.status != "live":
+                self.played.finished += public_table.info.status == "over"
                 table = None
                 continue
-            seat = face.ask.waiting[0]
-            await self.move(table, face.info.seats[seat].user_id or 0)
+            seat = public_table.ask.waiting[0]
+            await self.move(table, public_table.info.seats[seat].user_id or 0)
 
     async def fresh(self) -> str:
         """A new table with everybody seated and the game begun."""
@@ -86,13 +86,18 @@ class Soak:
 
     async def move(self, table: str, user: int) -> None:
         """One answer of the seat that is asked, and what it would do besides."""
-        face = await self.tables.private_table(table, user)
-        if face.seat_ask is None or face.ask is None:
+        private_table = await self.tables.private_table(table, user)
+        if private_table.seat_ask is None or private_table.ask is None:
             return
-        await self.answer(table, user, face.ask.number, self.player.choose(face.view, face.seat_ask, self.luck.random))
+        await self.answer(
+            table,
+            user,
+            private_table.ask.number,
+            self.player.choose(private_table.view, private_table.seat_ask, self.luck.random),
+        )
         with suppress(Refused):
-            face = await self.tables.private_table(table, user)
-            if wish := self.player.wish(face.view, face.standing, self.luck.random):
+            private_table = await self.tables.private_table(table, user)
+            if wish := self.player.wish(private_table.view, private_table.standing, self.luck.random):
                 await self.answer(table, user, None, (wish,))
 
     async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:

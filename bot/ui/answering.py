@@ -26,9 +26,9 @@ async def show_panel(
                     await bot.tables.play.answer(table, interaction.user.id, ask, picks)
                 except Refused as no:
                     note = sentence(bot.words, bot.looks, no) or ""
-            view, attached, face = await hands.render(panel, asked, note)
+            view, attached, private_table = await hands.render(panel, asked, note)
             await reply.give(view, attached)
-            hands.adopt(panel, interaction, face)
+            hands.adopt(panel, interaction, private_table)
 
 
 async def open_hand(
@@ -45,9 +45,9 @@ async def open_hand(
         async with Reply(interaction, bot.clock, edits=False) as reply:
             if picks is not None:
                 note = _told(bot, info, await bot.tables.play.answer(info.id, interaction.user.id, ask, picks))
-            view, attached, face = await hands.render(panel, note=note)
+            view, attached, private_table = await hands.render(panel, note=note)
             await reply.give(view, attached)
-            hands.adopt(panel, interaction, face, anew=True)
+            hands.adopt(panel, interaction, private_table, anew=True)
 
 
 def _told(bot: Tavern, info: TableInfo, change: Change) -> str:

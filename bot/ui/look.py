@@ -104,7 +104,7 @@ class GameLook(Protocol):
         """A card in words, from its code; None for what is no card of this game."""
         ...
 
-    def headline(self, words: Words, face: PublicTable) -> str:
+    def headline(self, words: Words, public_table: PublicTable) -> str:
         """Who is asked what, and until when. The table is live and something is asked."""
         ...
 
@@ -118,11 +118,11 @@ class GameLook(Protocol):
         """All that the picture of the table tells."""
         ...
 
-    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
+    def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """The shared buttons: the same for everyone, always in the same place."""
         ...
 
-    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
+    def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
         """Every seat with its place, the best first."""
         ...
 
@@ -146,23 +146,23 @@ class GameLook(Protocol):
         """What came back from it. Raises `Refused('reopen')` for another form's."""
         ...
 
-    def hand_headline(self, words: Words, face: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or what it waits for."""
         ...
 
-    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
+    def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         """All that the picture of the hand tells, in at most so many characters: every card is named."""
         ...
 
-    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+    def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice and the buttons of the panel: the same rows whatever can be done."""
         ...
 
-    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art | None:
+    def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art | None:
         """The picture of the table; the table has a view."""
         ...
 
-    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art | None:
+    def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art | None:
         """The picture of a hand."""
         ...
 

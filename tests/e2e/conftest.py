@@ -230,10 +230,10 @@ class Evening:
 
     async def to_move(self, table: str) -> Person | None:
         """The person whose move it is; None when it is a patron's, or nobody's."""
-        face = await self.bot.tables.public_table(table)
-        if face.ask is None or face.info.status != "live":
+        public_table = await self.bot.tables.public_table(table)
+        if public_table.ask is None or public_table.info.status != "live":
             return None
-        user = face.info.seats[face.ask.waiting[0]].user_id
+        user = public_table.info.seats[public_table.ask.waiting[0]].user_id
         return next((person for person in self.people if person.id == user), None)
 
     async def cards(self, person: Person, table: str) -> list[str]:

@@ -25,10 +25,10 @@ async def test_a_game_of_four_by_commands(evening: Evening) -> None:
         if person is None:
             break
         card = (await evening.cards(person, info.id))[0]
-        face = await evening.bot.tables.private_table(info.id, person.id)
-        assert face.seat_ask is not None
+        private_table = await evening.bot.tables.private_table(info.id, person.id)
+        assert private_table.seat_ask is not None
         options = {"card": card}
-        if face.seat_ask.options[card].least:
+        if private_table.seat_ask.options[card].least:
             names = await person.autocomplete(evening.channel, "drinko play", "target", "")
             options["target"] = names[0]["value"]
         answer = said(await person.slash(evening.channel, "drinko play", **options))

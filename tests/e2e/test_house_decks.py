@@ -76,10 +76,10 @@ async def test_it_is_chosen_shown_and_dealt(evening: Evening, shelf: Shelf) -> N
     assert "-# Mina of the House: 2" in "\n".join(texts(card.components))
     await evening.press(ann, table, "table.start")
     await evening.rest()
-    face = await evening.bot.tables.private_table(table, ann.id)
-    assert face.view is not None
-    assert face.view["seats"][0]["character"] == "mina"
-    assert any(code.startswith("mina.") for code in face.view["hand"])
+    private_table = await evening.bot.tables.private_table(table, ann.id)
+    assert private_table.view is not None
+    assert private_table.view["seats"][0]["character"] == "mina"
+    assert any(code.startswith("mina.") for code in private_table.view["hand"])
 
 
 async def test_a_game_whose_deck_is_gone_waits_for_it(
@@ -106,10 +106,10 @@ async def test_a_game_whose_deck_is_gone_waits_for_it(
     await evening.restart()
     await ann.slash(evening.channel, "table pause", table=table)
     await evening.rest()
-    face = await evening.bot.tables.private_table(table, ann.id)
-    assert face.info.status == "live"
-    assert face.info.seed_proof == seed
-    assert face.view["seats"][0]["character"] == "mina"
+    private_table = await evening.bot.tables.private_table(table, ann.id)
+    assert private_table.info.status == "live"
+    assert private_table.info.seed_proof == seed
+    assert private_table.view["seats"][0]["character"] == "mina"
 
 
 async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening: Evening, shelf: Shelf) -> None:
@@ -146,9 +146,9 @@ async def test_a_character_whose_deck_is_gone_is_left_to_chance(evening: Evening
     assert said(await ann.slash(evening.channel, "inn character", name="mina")) != "You are Mina of the House."
     await evening.press(ann, table, "table.start")
     await evening.rest()
-    face = await evening.bot.tables.private_table(table, ann.id)
-    assert face.info.status == "live"
-    assert face.view["seats"][0]["character"] in the_library().characters
+    private_table = await evening.bot.tables.private_table(table, ann.id)
+    assert private_table.info.status == "live"
+    assert private_table.view["seats"][0]["character"] in the_library().characters
 
 
 async def test_others_pick_theirs_beside_a_character_whose_deck_is_gone(evening: Evening, shelf: Shelf) -> None:

@@ -29,10 +29,10 @@ async def sit(evening: Evening, *players: Person, start: bool = True, **options:
 
 async def waiting(evening: Evening, table: str) -> list[Person]:
     """The people the table waits for."""
-    face = await evening.bot.tables.public_table(table)
-    if face.ask is None or face.info.status != "live":
+    public_table = await evening.bot.tables.public_table(table)
+    if public_table.ask is None or public_table.info.status != "live":
         return []
-    users = [face.info.seats[seat].user_id for seat in face.ask.waiting]
+    users = [public_table.info.seats[seat].user_id for seat in public_table.ask.waiting]
     return [person for person in evening.people if person.id in users]
 
 
@@ -184,8 +184,8 @@ async def test_a_round_with_a_nested_negate(night: Evening) -> None:
             night.message(night.panel(person)), custom_id=button_of(night.panel(person), "inn.pass")["custom_id"]
         )
         await night.rest(2.5)
-    face = await night.bot.tables.public_table(table)
-    assert any(event["key"] == "round-won" for event in face.recent)
+    public_table = await night.bot.tables.public_table(table)
+    assert any(event["key"] == "round-won" for event in public_table.recent)
 
 
 async def test_the_bot_restarts_in_the_middle_of_it(night: Evening) -> None:
@@ -212,9 +212,9 @@ async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> N
     assert {one["label"]: one.get("disabled") for one in parts(shown) if one["type"] == 2} == {
         "Pass": False, "Respond": False, "My hand": False, "Watch": False, "More": False,
     }  # fmt: skip
-    face = await night.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert len(face.ask.waiting) == 4, "everybody is asked, whoever could answer"
+    public_table = await night.bot.tables.public_table(table)
+    assert public_table.ask is not None
+    assert len(public_table.ask.waiting) == 4, "everybody is asked, whoever could answer"
     await pass_by(night, table, zot)
     assert night.board(table).components == shown
     assert len(night.calls(calls)) <= 2, "the acknowledgement, and the hand of who has passed"
@@ -268,9 +268,9 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "*I don't think so!*: When a Sometimes Card is played." in said(told)
     decline = next(one for one in parts(opened.response.components) if one.get("label") == "Pass")
     await zot.click(opened.response, custom_id=decline["custom_id"])
-    face = await night.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert 1 not in face.ask.waiting
+    public_table = await night.bot.tables.public_table(table)
+    assert public_table.ask is not None
+    assert 1 not in public_table.ask.waiting
 
 
 async def give_orders(evening: Evening, person: Person, *wanted: str) -> None:
@@ -291,14 +291,14 @@ async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> 
     table = await begin_round(night)
     await give_orders(night, deirdre, "turn")
     assert standing(night, deirdre) == ["turn"]
-    face = await night.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert face.ask.waiting == (0, 1, 3), "the order passes in the open window too"
+    public_table = await night.bot.tables.public_table(table)
+    assert public_table.ask is not None
+    assert public_table.ask.waiting == (0, 1, 3), "the order passes in the open window too"
     assert "Cid passes until their turn." in night.shown(table)
     await pass_by(night, table, gerki, zot, fiona)
-    face = await night.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert face.ask.about == "inn.gamble", "the Round has begun"
+    public_table = await night.bot.tables.public_table(table)
+    assert public_table.ask is not None
+    assert public_table.ask.about == "inn.gamble", "the Round has begun"
     told = await deirdre.slash(night.channel, "inn pass", until="ignore-3")
     assert "Cid passes until their turn and Ignores Drinks of 3 or more." in said(told)
     await night.restart()
@@ -317,10 +317,10 @@ async def test_an_order_in_an_open_window_gives_no_answer_back(night: Evening) -
     table = await begin_round(night)
     await pass_by(night, table, zot)
     await give_orders(night, deirdre, "untouched", "ignore-2")
-    face = await night.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert face.ask.waiting == (0, 2, 3), "what was answered stays answered, and who orders is still asked here"
-    assert "inn.window" in face.ask.about
+    public_table = await night.bot.tables.public_table(table)
+    assert public_table.ask is not None
+    assert public_table.ask.waiting == (0, 2, 3), "what was answered stays answered, and who orders is still asked here"
+    assert "inn.window" in public_table.ask.about
     await pass_by(night, table, gerki, deirdre, fiona)
     after = (await night.bot.tables.public_table(table)).ask
     assert after is not None
@@ -380,8 +380,8 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
         await evening.rest(2.5)
     await pick(evening, gerki, "order>1")
     for _ in range(40):
-        face = await evening.bot.tables.public_table(table)
-        if face.ask is None or face.ask.kind != "response":
+        public_table = await evening.bot.tables.public_table(table)
+        if public_table.ask is None or public_table.ask.kind != "response":
             break
         await pass_by(evening, table, *await waiting(evening, table))
     told = said(await evening.press(gerki, table, "table.watch"))

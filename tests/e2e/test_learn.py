@@ -51,17 +51,17 @@ class Lesson:
     async def asked(self) -> str:
         """What the learner is asked next, as soon as they are; empty once they are not any more."""
         for _ in range(200):
-            face = await self.evening.bot.tables.public_table(self.table)
-            if face.ask is None or face.info.status != "live":
+            public_table = await self.evening.bot.tables.public_table(self.table)
+            if public_table.ask is None or public_table.info.status != "live":
                 return ""
-            if 0 in face.ask.waiting:
-                return face.ask.about.removeprefix("inn.")
+            if 0 in public_table.ask.waiting:
+                return public_table.ask.about.removeprefix("inn.")
             await self.evening.rest(2)
         raise AssertionError("the learner is never asked again")
 
     async def turn(self) -> int:
-        face = await self.evening.bot.tables.public_table(self.table)
-        return face.ask.turn if face.ask is not None else 0
+        public_table = await self.evening.bot.tables.public_table(self.table)
+        return public_table.ask.turn if public_table.ask is not None else 0
 
     async def move(self) -> None:
         """Decline what may be declined, else the first thing there is."""
@@ -139,9 +139,9 @@ async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
         await lesson.move()
     waiting: set[str] = set()
     while await lesson.turn() in (2, 3):
-        face = await evening.bot.tables.public_table(lesson.table)
-        assert face.ask is not None
-        if 0 in face.ask.waiting:
+        public_table = await evening.bot.tables.public_table(lesson.table)
+        assert public_table.ask is not None
+        if 0 in public_table.ask.waiting:
             await lesson.move()
         else:
             waiting.add(lesson.guide)
@@ -249,9 +249,9 @@ async def test_who_falls_hears_what_comes_next(evening: Evening) -> None:
     evening.reseed(1)  # Ann passes on everything, and does not see the second turn
     lesson = await begin(evening)
     for _ in range(60):
-        face = await evening.bot.tables.public_table(lesson.table)
-        assert face.view is not None
-        if face.view["seats"][0]["out"]:
+        public_table = await evening.bot.tables.public_table(lesson.table)
+        assert public_table.view is not None
+        if public_table.view["seats"][0]["out"]:
             break
         await lesson.asked()
         await lesson.move()

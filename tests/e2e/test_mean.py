@@ -49,9 +49,9 @@ async def test_names_are_shown_and_do_nothing(evening: Evening, name: str) -> No
     table = await evening.open(mean, ann)
     before = len(evening.calls())
     for _ in range(4):
-        face = await evening.bot.tables.public_table(table)
-        assert face.ask is not None
-        person = (mean, ann)[face.ask.waiting[0]]
+        public_table = await evening.bot.tables.public_table(table)
+        assert public_table.ask is not None
+        person = (mean, ann)[public_table.ask.waiting[0]]
         await evening.move(person)
         await evening.rest()
     shown = evening.shown(table)

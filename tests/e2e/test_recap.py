@@ -38,11 +38,11 @@ async def play_on(evening: Evening, table: str, *, losers: int) -> None:
     """Everybody does the least there is to do until so many are out; patrons are given their time."""
     tables = evening.bot.tables
     while True:
-        face = await tables.public_table(table)
-        assert face.view is not None
-        if sum(bool(seat["out"]) for seat in face.view["seats"]) >= losers:
+        public_table = await tables.public_table(table)
+        assert public_table.view is not None
+        if sum(bool(seat["out"]) for seat in public_table.view["seats"]) >= losers:
             return
-        users = [face.info.seats[seat].user_id for seat in face.ask.waiting] if face.ask else []
+        users = [public_table.info.seats[seat].user_id for seat in public_table.ask.waiting] if public_table.ask else []
         user = next((user for user in users if user is not None), None)
         if user is None:
             await evening.rest(1)

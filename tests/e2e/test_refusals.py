@@ -41,8 +41,8 @@ async def test_unknown_table(evening: Evening) -> None:
 
 async def test_not_your_turn(evening: Evening) -> None:
     table, _, other = await sit(evening)
-    face = await evening.bot.tables.private_table(table, other.id)
-    card = face.view["hand"][0]
+    private_table = await evening.bot.tables.private_table(table, other.id)
+    card = private_table.view["hand"][0]
     assert await unchanged(evening, table, other, "drinko play", card=card) == "It is not your turn."
 
 
@@ -64,13 +64,13 @@ async def test_a_card_that_is_none_or_not_in_the_hand(evening: Evening) -> None:
 
 async def test_an_illegal_card_and_why(evening: Evening) -> None:
     table, person, _ = await sit(evening)
-    face = await evening.bot.tables.private_table(table, person.id)
-    assert face.seat_ask is not None
-    wrong = next(card for card in face.view["hand"] if card not in face.seat_ask.options)
+    private_table = await evening.bot.tables.private_table(table, person.id)
+    assert private_table.seat_ask is not None
+    wrong = next(card for card in private_table.view["hand"] if card not in private_table.seat_ask.options)
     answer = await unchanged(evening, table, person, "drinko play", card=wrong)
     assert answer.endswith(".")
     assert "goes neither by colour nor by type on" in answer
-    can_play = "draw" not in face.seat_ask.options
+    can_play = "draw" not in private_table.seat_ask.options
     answer = await unchanged(evening, table, person, "drinko play", card="drink")
     assert answer == (
         "You have a card that goes, so you must play one." if can_play else "You have no card that goes: draw one."
@@ -82,8 +82,8 @@ async def with_target(evening: Evening) -> tuple[str, Person]:
     for _ in range(60):
         table = await evening.open(*evening.people[:3])
         for person in evening.people[:3]:
-            face = await evening.bot.tables.private_table(table, person.id)
-            if face.seat_ask is not None and "target" in face.seat_ask.options:
+            private_table = await evening.bot.tables.private_table(table, person.id)
+            if private_table.seat_ask is not None and "target" in private_table.seat_ask.options:
                 return table, person
         await evening.bot.tables.lobby.close(table, evening.people[0].id)
     raise AssertionError("nobody was dealt Target")

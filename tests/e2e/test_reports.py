@@ -192,10 +192,10 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     person = await evening.to_move(table)
     assert person is not None
     for _ in range(20):
-        face = await evening.bot.tables.private_table(table, person.id)
-        assert face.seat_ask is not None
-        pick = next(iter(face.seat_ask.options))
-        option = face.seat_ask.options[pick]
+        private_table = await evening.bot.tables.private_table(table, person.id)
+        assert private_table.seat_ask is not None
+        pick = next(iter(private_table.seat_ask.options))
+        option = private_table.seat_ask.options[pick]
         await evening.bot.tables.play.answer(
             table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
         )
@@ -206,9 +206,9 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     other = ben if person is ann else ann
     await evening.bot.tables.undo.ask(table, person.id)
     await evening.bot.tables.undo.agree(table, other.id, True)
-    face = await evening.bot.tables.private_table(table, person.id)
-    assert face.seat_ask is not None
-    pick, option = next((key, option) for key, option in face.seat_ask.options.items())
+    private_table = await evening.bot.tables.private_table(table, person.id)
+    assert private_table.seat_ask is not None
+    pick, option = next((key, option) for key, option in private_table.seat_ask.options.items())
     await evening.bot.tables.play.answer(
         table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
     )

@@ -180,10 +180,10 @@ async def test_what_is_taken_back_is_written_and_said(evening: Evening) -> None:
     for _ in range(20):
         person = await evening.to_move(table)
         assert person is not None
-        face = await evening.bot.tables.private_table(table, person.id)
+        private_table = await evening.bot.tables.private_table(table, person.id)
         await evening.move(person)
         await evening.rest(20)
-        if face.seat_ask is not None and not {"draw", "drink"} & set(face.seat_ask.options):
+        if private_table.seat_ask is not None and not {"draw", "drink"} & set(private_table.seat_ask.options):
             break
     assert person is not None
     await person.slash(evening.channel, "table undo", table=table)

@@ -227,11 +227,11 @@ async def test_errors_of_discord_are_tried_again(evening: Evening) -> None:
         await evening.move(person)
         await evening.rest(1)
         await evening.rest(18)
-        face = await evening.bot.tables.public_table(table)
-        assert face.info.status == "live"
-        names = [seat.name for seat in face.info.seats]
-        assert face.ask is not None
-        assert f"**{names[face.ask.waiting[0]]}**" in evening.shown(table)
+        public_table = await evening.bot.tables.public_table(table)
+        assert public_table.info.status == "live"
+        names = [seat.name for seat in public_table.info.seats]
+        assert public_table.ask is not None
+        assert f"**{names[public_table.ask.waiting[0]]}**" in evening.shown(table)
     assert len(evening.messages(table)) == 1
 
 
@@ -243,8 +243,8 @@ async def test_a_move_counts_though_its_answer_is_lost(evening: Evening) -> None
     evening.env.inject_error("POST", "/interactions/*/callback", status=500, times=2)
     await evening.move(person)
     await evening.rest()
-    face = await evening.bot.tables.public_table(table)
-    assert face.recent != before
+    public_table = await evening.bot.tables.public_table(table)
+    assert public_table.recent != before
     for one in evening.people[:2]:
         mine = await evening.to_move(table) is one
         assert ("Your move" in texts(evening.panel(one).components)[0]) == mine

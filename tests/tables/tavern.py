@@ -117,26 +117,26 @@ class House:
 
     async def person_to_move(self, table: str) -> Person:
         """Whose turn it is; it must be a person's."""
-        face = await self.tables.public_table(table)
-        assert face.ask is not None
-        user = face.info.seats[face.ask.waiting[0]].user_id
+        public_table = await self.tables.public_table(table)
+        assert public_table.ask is not None
+        user = public_table.info.seats[public_table.ask.waiting[0]].user_id
         return next(person for person in PEOPLE if person.id == user)
 
     async def move(self, table: str, pick: str | None = None) -> Change:
         """Whoever's turn it is plays the first thing there is, or `pick`."""
         person = await self.person_to_move(table)
-        face = await self.tables.private_table(table, person.id)
-        assert face.ask is not None
-        assert face.seat_ask is not None
-        wanted = pick or face.seat_ask.default[0]
-        return await self.tables.play.answer(table, person.id, face.ask.number, (wanted,))
+        private_table = await self.tables.private_table(table, person.id)
+        assert private_table.ask is not None
+        assert private_table.seat_ask is not None
+        wanted = pick or private_table.seat_ask.default[0]
+        return await self.tables.play.answer(table, person.id, private_table.ask.number, (wanted,))
 
     async def time_out(self, table: str) -> None:
         """Let the time of the open ask run out."""
-        face = await self.tables.public_table(table)
-        assert face.ask is not None
-        assert face.ask.deadline is not None
-        await self.advance(face.ask.deadline - self.clock.now())
+        public_table = await self.tables.public_table(table)
+        assert public_table.ask is not None
+        assert public_table.ask.deadline is not None
+        await self.advance(public_table.ask.deadline - self.clock.now())
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What another process would find in the file."""

@@ -45,9 +45,11 @@ async def again(house: House, luck: random.Random) -> House:
 
 
 async def play(house: House, table: str, user: int, luck: random.Random) -> None:
-    face = await house.tables.private_table(table, user)
-    picks = list(face.seat_ask.options) if face.seat_ask else ["catch", "call"]
-    await house.tables.play.answer(table, user, face.ask.number if face.ask else None, (luck.choice(picks),))
+    private_table = await house.tables.private_table(table, user)
+    picks = list(private_table.seat_ask.options) if private_table.seat_ask else ["catch", "call"]
+    await house.tables.play.answer(
+        table, user, private_table.ask.number if private_table.ask else None, (luck.choice(picks),)
+    )
 
 
 async def something(house: House, table: str, luck: random.Random) -> None:

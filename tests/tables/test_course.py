@@ -20,24 +20,24 @@ async def look(house: House, table: str, seen: Seen) -> None:
     async with house.tables._runtime.hold(table) as live:
         assert live.run is not None
         turn = 0 if live.run.over else live.run.turn
-    face = await house.tables.public_table(table)
-    assert face.view is not None
+    public_table = await house.tables.public_table(table)
+    assert public_table.view is not None
     if turn not in seen:
-        seen[turn] = face.view
+        seen[turn] = public_table.view
 
 
 async def play_on(house: House, table: str, seen: Seen, moves: int = 2000) -> None:
     """Everybody does the least there is to do, until the game is over or so many moves are made."""
     await look(house, table, seen)
     for _ in range(moves):
-        face = await house.tables.public_table(table)
-        if face.ask is None:
+        public_table = await house.tables.public_table(table)
+        if public_table.ask is None:
             return
-        user = face.info.seats[face.ask.waiting[0]].user_id
+        user = public_table.info.seats[public_table.ask.waiting[0]].user_id
         assert user is not None
         mine = await house.tables.private_table(table, user)
         assert mine.seat_ask is not None
-        await house.tables.play.answer(table, user, face.ask.number, mine.seat_ask.default)
+        await house.tables.play.answer(table, user, public_table.ask.number, mine.seat_ask.default)
         await look(house, table, seen)
 
 

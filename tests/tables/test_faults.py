@@ -45,14 +45,14 @@ async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
     failed: list[str] = []
     for k in range(1, 40):
         person = await house.person_to_move(info.id)
-        face = await house.tables.private_table(info.id, person.id)
-        assert face.ask is not None
-        assert face.seat_ask is not None
+        private_table = await house.tables.private_table(info.id, person.id)
+        assert private_table.ask is not None
+        assert private_table.seat_ask is not None
         before, public, told = house.dump(), await house.tables.public_table(info.id), len(house.notes.changes)
         Faulty.seen.clear()
         Faulty.left = k
         try:
-            await house.tables.play.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
+            await house.tables.play.answer(info.id, person.id, private_table.ask.number, private_table.seat_ask.default)
         except sqlite3.OperationalError as error:
             Faulty.left = -1
             failed.append(str(error).split()[-1])

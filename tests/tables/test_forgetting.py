@@ -44,9 +44,9 @@ async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None
         await house.tables.play.take_back(game.id, ADA.id)
     # Nothing in memory writes them down again, to the very end of the game.
     while (await house.tables.info(game.id)).status == "live":
-        face = await house.tables.public_table(game.id)
-        assert face.ask
-        if 0 in face.ask.waiting:
+        public_table = await house.tables.public_table(game.id)
+        assert public_table.ask
+        if 0 in public_table.ask.waiting:
             await house.move(game.id)
         else:
             await house.advance(30)

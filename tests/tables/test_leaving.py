@@ -26,9 +26,9 @@ async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
     for _ in range(300):
         if (await house.tables.info(info.id)).status != "live":
             break
-        face = await house.tables.public_table(info.id)
-        assert face.ask is not None
-        if face.ask.waiting[0] == 0:
+        public_table = await house.tables.public_table(info.id)
+        assert public_table.ask is not None
+        if public_table.ask.waiting[0] == 0:
             await house.advance(6)
         else:
             await house.move(info.id)
@@ -195,9 +195,9 @@ async def test_patrons_call_at_once(house: House) -> None:
         now = await house.tables.info(info.id)
         if now.status != "live":
             info = await house.game(ADA, patrons=1, options={"starter": 0})
-        face = await house.tables.public_table(info.id)
-        assert face.ask is not None
-        if face.ask.waiting[0] == 0:
+        public_table = await house.tables.public_table(info.id)
+        assert public_table.ask is not None
+        if public_table.ask.waiting[0] == 0:
             await house.move(info.id)
         else:
             await house.advance(6)

@@ -46,13 +46,13 @@ async def test_one_lesson_at_a_time(house: House) -> None:
 async def test_patrons_take_longer_so_that_one_can_follow(house: House) -> None:
     info = await begin(house)
     await house.move(info.id)
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    assert face.ask.waiting == (1,)
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    assert public_table.ask.waiting == (1,)
     await house.advance(LESSON_PAUSE[0] - 0.1)
-    assert (await house.tables.public_table(info.id)).ask == face.ask
+    assert (await house.tables.public_table(info.id)).ask == public_table.ask
     await house.advance(LESSON_PAUSE[1] - LESSON_PAUSE[0] + 0.1)
-    assert (await house.tables.public_table(info.id)).ask != face.ask
+    assert (await house.tables.public_table(info.id)).ask != public_table.ask
     assert LESSON_PAUSE[1] > PAUSE[1]
 
 
@@ -60,9 +60,9 @@ async def test_the_number_of_the_turn_goes_with_the_ask(house: House) -> None:
     info = await begin(house)
     turns: list[int] = []
     for _ in range(3):
-        face = await house.tables.public_table(info.id)
-        assert face.ask is not None
-        turns.append(face.ask.turn)
+        public_table = await house.tables.public_table(info.id)
+        assert public_table.ask is not None
+        turns.append(public_table.ask.turn)
         await house.move(info.id)
         await house.advance(2 * LESSON_PAUSE[1])
     assert turns == [1, 4, 7]
@@ -70,10 +70,10 @@ async def test_the_number_of_the_turn_goes_with_the_ask(house: House) -> None:
     assert before is not None
     await house.killed()
     after = await House(house.path, house.clock).up()
-    face = await after.tables.public_table(info.id)
-    assert face.info.lesson
-    assert face.ask is not None
-    assert face.ask.turn == before.turn
+    public_table = await after.tables.public_table(info.id)
+    assert public_table.info.lesson
+    assert public_table.ask is not None
+    assert public_table.ask.turn == before.turn
     await after.down()
 
 

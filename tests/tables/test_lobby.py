@@ -29,8 +29,8 @@ async def test_a_table_is_opened_with_its_host(house: House) -> None:
     assert (info.seed, info.seed_proof, info.started_at) == ("", "", None)
     assert house.notes.kinds() == ["lobby"]
     assert await house.tables.info(info.id) == info
-    face = await house.tables.public_table(info.id)
-    assert (face.view, face.ask, face.recent) == (None, None, ())
+    public_table = await house.tables.public_table(info.id)
+    assert (public_table.view, public_table.ask, public_table.recent) == (None, None, ())
 
 
 async def test_what_cannot_be_opened_is_not(house: House) -> None:
@@ -103,14 +103,14 @@ async def test_starting(house: House) -> None:
     change = house.notes.changes[-1]
     assert (change.kind, change.notice, change.hands) == ("play", "started", frozenset({0, 1}))
     assert [event.key for event in change.events] == ["dealt", "starts"]
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    assert (face.ask.waiting, face.ask.alone, face.ask.kind) == ((1,), True, "turn")
-    assert face.ask.deadline == house.clock.now() + 45 + 180
-    assert face.view is not None
-    assert face.view["hand"] == []
-    assert [event["key"] for event in face.recent] == ["dealt", "starts"]
-    assert "cards" not in face.recent[0]
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    assert (public_table.ask.waiting, public_table.ask.alone, public_table.ask.kind) == ((1,), True, "turn")
+    assert public_table.ask.deadline == house.clock.now() + 45 + 180
+    assert public_table.view is not None
+    assert public_table.view["hand"] == []
+    assert [event["key"] for event in public_table.recent] == ["dealt", "starts"]
+    assert "cards" not in public_table.recent[0]
 
 
 async def test_the_seed_is_proved_at_the_end(house: House) -> None:

@@ -29,17 +29,19 @@ async def state(house: House, table: str) -> tuple[Any, ...]:
 async def test_an_answer_is_true_once_it_returns(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.private_table(info.id, person.id)
-    assert face.ask is not None
-    assert face.seat_ask is not None
-    change = await house.tables.play.answer(info.id, person.id, face.ask.number, face.seat_ask.default)
-    assert (change.kind, change.by, house.notes.changes[-1]) == ("play", face.seat, change)
+    private_table = await house.tables.private_table(info.id, person.id)
+    assert private_table.ask is not None
+    assert private_table.seat_ask is not None
+    change = await house.tables.play.answer(
+        info.id, person.id, private_table.ask.number, private_table.seat_ask.default
+    )
+    assert (change.kind, change.by, house.notes.changes[-1]) == ("play", private_table.seat, change)
     rows = house.rows("SELECT seq, seat, picks, source, ask FROM decisions WHERE table_id = ?", info.id)
-    assert rows == [(1, face.seat, face.seat_ask.default[0], "person", 1)]
+    assert rows == [(1, private_table.seat, private_table.seat_ask.default[0], "person", 1)]
     after = await house.tables.public_table(info.id)
     assert after.ask is not None
     assert house.rows("SELECT ask, deadline FROM windows") == [(after.ask.number, after.ask.deadline)]
-    assert after.info.version == face.info.version + 1
+    assert after.info.version == private_table.info.version + 1
     assert change.hands == frozenset({0, 1})
 
 
@@ -62,10 +64,10 @@ async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: Hou
     info = await house.game()
     person = await house.person_to_move(info.id)
     other = BEA if person == ADA else ADA
-    face = await house.tables.private_table(info.id, person.id)
-    assert face.ask is not None
-    assert face.seat_ask is not None
-    number, pick = face.ask.number, face.seat_ask.default
+    private_table = await house.tables.private_table(info.id, person.id)
+    assert private_table.ask is not None
+    assert private_table.seat_ask is not None
+    number, pick = private_table.ask.number, private_table.seat_ask.default
     before = await state(house, info.id)
     answer = house.tables.play.answer
     assert (await refused(answer(info.id, other.id, number, pick)))[0] == "not-asked"
@@ -89,10 +91,10 @@ async def test_late_doubled_foreign_and_forged_answers_change_nothing(house: Hou
 async def test_a_double_click_moves_once(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.private_table(info.id, person.id)
-    assert face.ask is not None
-    assert face.seat_ask is not None
-    picks, number = face.seat_ask.default, face.ask.number
+    private_table = await house.tables.private_table(info.id, person.id)
+    assert private_table.ask is not None
+    assert private_table.seat_ask is not None
+    picks, number = private_table.seat_ask.default, private_table.ask.number
     results = await asyncio.gather(
         *(house.tables.play.answer(info.id, person.id, number, picks) for _ in range(5)), return_exceptions=True
     )
@@ -102,16 +104,16 @@ async def test_a_double_click_moves_once(house: House) -> None:
 
 async def test_standing_options_need_no_turn(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    bystander = next(p for s, p in enumerate((ADA, BEA, CID)) if s not in face.ask.waiting)
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    bystander = next(p for s, p in enumerate((ADA, BEA, CID)) if s not in public_table.ask.waiting)
     own = await house.tables.private_table(info.id, bystander.id)
     assert own.seat_ask is None
     assert set(own.standing) == {"call", "catch"}
     change = await house.tables.play.answer(info.id, bystander.id, 0, ("catch",))
     assert [event.key for event in change.events] == ["catch-wrong"]
     again = await house.tables.public_table(info.id)
-    assert again.ask == face.ask
+    assert again.ask == public_table.ask
 
 
 async def test_a_game_played_to_its_end_by_two(house: House) -> None:
@@ -129,17 +131,17 @@ async def test_a_game_played_to_its_end_by_two(house: House) -> None:
     assert [(seat.user_id, seat.place) for seat in result.seats] == list(
         zip((ADA.id, BEA.id), ended.placings or (), strict=True)
     )
-    face = await house.tables.public_table(info.id)
-    assert face.view is not None
-    assert [seat.drinks for seat in result.seats] == face.view["drinks"]
-    assert (face.ask, face.view["over"]) == (None, True)
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.view is not None
+    assert [seat.drinks for seat in result.seats] == public_table.view["drinks"]
+    assert (public_table.ask, public_table.view["over"]) == (None, True)
     assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
     report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
     assert report.verdict == "same"
     assert len(report.moments) == result.decisions + 1
     assert await house.tables.story(info.id) == report.public()
-    assert list(face.recent) == report.public()[-12:]
+    assert list(public_table.recent) == report.public()[-12:]
 
 
 async def test_one_person_among_patrons_is_not_rated(house: House) -> None:
@@ -223,8 +225,8 @@ async def test_rules_that_fail_again_pause_the_table(
     house.games["drinko"] = Faulty()
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.private_table(info.id, person.id)
-    assert face.seat_ask is not None
+    private_table = await house.tables.private_table(info.id, person.id)
+    assert private_table.seat_ask is not None
     # The first failure is the answer's, then the table comes back whole, then the answer fails again.
     turns = iter([ValueError("once"), None, Runaway("for ever"), None])
     plain = Drinko.turn
@@ -236,7 +238,7 @@ async def test_rules_that_fail_again_pause_the_table(
         return plain(house.games["drinko"], state, told)  # pyright: ignore[reportArgumentType]
 
     house.games["drinko"].turn = turn  # pyright: ignore[reportAttributeAccessIssue]
-    reason, facts = await refused(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
+    reason, facts = await refused(house.tables.play.answer(info.id, person.id, None, private_table.seat_ask.default))
     assert (reason, facts["why"]) == ("paused", "broken")
     assert str(facts["reference"]) in caplog.text
     paused = await house.tables.info(info.id)
@@ -345,8 +347,8 @@ async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> Non
     house.games["drinko"] = Faulty()
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.private_table(info.id, person.id)
-    assert face.seat_ask is not None
+    private_table = await house.tables.private_table(info.id, person.id)
+    assert private_table.seat_ask is not None
     await house.tables.lobby.leave(info.id, person.id)
     turns = iter([ValueError("once"), None, ValueError("again"), None])
     plain = Drinko.turn
@@ -358,11 +360,11 @@ async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> Non
         return plain(house.games["drinko"], state, told)  # pyright: ignore[reportArgumentType]
 
     house.games["drinko"].turn = turn  # pyright: ignore[reportAttributeAccessIssue]
-    reason, _ = await refused(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
+    reason, _ = await refused(house.tables.play.answer(info.id, person.id, None, private_table.seat_ask.default))
     assert reason == "paused"
-    seat = (await house.tables.info(info.id)).seats[face.seat]
+    seat = (await house.tables.info(info.id)).seats[private_table.seat]
     assert (seat.minded, seat.left) == (False, False)
-    assert house.rows("SELECT minded, gone FROM seats WHERE seat = ?", face.seat) == [(0, 0)]
+    assert house.rows("SELECT minded, gone FROM seats WHERE seat = ?", private_table.seat) == [(0, 0)]
 
 
 async def test_a_watcher_that_fails_is_not_the_tables_trouble(house: House) -> None:
@@ -409,9 +411,9 @@ async def test_a_look_while_a_move_is_being_committed_waits_for_it(house: House)
     await asyncio.sleep(0)
     assert live.lock.locked()
     assert live.row.version > before, "memory runs ahead of the store"
-    face = await house.tables.public_table(info.id)
+    public_table = await house.tables.public_table(info.id)
     assert moving.done(), "an answer is visible to nobody before its commit"
-    assert face.info.version == before + 1
+    assert public_table.info.version == before + 1
 
 
 async def test_what_cannot_be_shown_is_brought_back_from_the_store(house: House) -> None:
@@ -427,5 +429,5 @@ async def test_what_cannot_be_shown_is_brought_back_from_the_store(house: House)
 async def test_a_change_brings_the_table_and_its_open_ask_along(house: House) -> None:
     info = await house.game()
     await house.move(info.id)
-    change, face = house.notes.changes[-1], await house.tables.public_table(info.id)
-    assert (change.table, change.info, change.ask) == (info.id, face.info, face.ask)
+    change, public_table = house.notes.changes[-1], await house.tables.public_table(info.id)
+    assert (change.table, change.info, change.ask) == (info.id, public_table.info, public_table.ask)

@@ -32,12 +32,12 @@ async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
         if (await current.tables.info(info.id)).status != "live":
             break
         await current.move(info.id)
-        before, face = await digest(current, info.id), await current.tables.public_table(info.id)
+        before, public_table = await digest(current, info.id), await current.tables.public_table(info.id)
         hands = [await current.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)]
         await current.killed()
         current = await House(house.path, house.clock).up()
         assert await digest(current, info.id) == before
-        assert await current.tables.public_table(info.id) == face
+        assert await current.tables.public_table(info.id) == public_table
         assert [await current.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)] == hands
     assert (await current.tables.info(info.id)).status == "over"
     report = await current.store.read(lambda connection: replay(connection, info.id, current.games))
@@ -139,12 +139,12 @@ async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> 
     again = House(house.path, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
-    face = await again.tables.public_table(table)
-    assert face.info.status == "live"
-    assert face.ask is not None
+    public_table = await again.tables.public_table(table)
+    assert public_table.info.status == "live"
+    assert public_table.ask is not None
     assert again.notes.notices() == ["strayed"]
     assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 4, "strayed", 2)]
-    assert face.ask.deadline == again.clock.now() + 45 + 180
+    assert public_table.ask.deadline == again.clock.now() + 45 + 180
     await again.move(table)
     assert again.rows("SELECT epoch, seq FROM decisions ORDER BY epoch, seq")[-1] == (1, 5)
     # Strayed once: from here on it is brought back as it stands.

@@ -58,11 +58,11 @@ async def test_of_moves_that_were_taken_back(house: House) -> None:
     info = await house.game(ADA, patrons=1)
     undone = 0
     for _ in range(80):
-        face = await house.tables.public_table(info.id)
-        if face.info.status != "live":
+        public_table = await house.tables.public_table(info.id)
+        if public_table.info.status != "live":
             break
-        assert face.ask is not None
-        if face.ask.waiting[0] != 0:
+        assert public_table.ask is not None
+        if public_table.ask.waiting[0] != 0:
             await house.advance(6)
             continue
         change = await house.move(info.id)

@@ -29,12 +29,12 @@ async def test_under_other_rules_the_turn_of_the_nested_window_is_played_again(t
     """The rules open windows since that did not open then, so that the digests of the turn do not come out."""
     house = await taken_over(tmp_path / "then.db")
     try:
-        face = await house.tables.public_table(TABLE)
-        assert (face.info.status, face.info.options["windows"]) == ("live", "sealed")
-        assert face.view is not None
-        assert face.ask is not None
-        assert not face.ask.natural, "a stored table keeps its way"
-        assert face.view["stack"] == [], "the turn is at its start"
+        public_table = await house.tables.public_table(TABLE)
+        assert (public_table.info.status, public_table.info.options["windows"]) == ("live", "sealed")
+        assert public_table.view is not None
+        assert public_table.ask is not None
+        assert not public_table.ask.natural, "a stored table keeps its way"
+        assert public_table.view["stack"] == [], "the turn is at its start"
         assert house.rows("SELECT reason, from_seq FROM epochs") == [("strayed", 406)]
         assert house.notes.notices() == ["strayed"]
         assert house.rows("SELECT count(*) FROM decisions") == [(435,)], "nothing is erased"

@@ -233,9 +233,9 @@ async def test_clocks_stand_still_while_frozen(house: House) -> None:
     assert before.deadline is not None
     await house.tables.clocks.freeze()
     await house.tables.clocks.freeze()
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    assert face.ask.deadline is None
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    assert public_table.ask.deadline is None
     await house.advance(10_000)
     assert house.rows("SELECT * FROM decisions") == []
     # An answer that comes meanwhile counts, and costs no time.
@@ -321,9 +321,9 @@ async def test_who_is_away_again_after_a_failed_return_stays_away(house: House) 
     await house.store.write(lambda connection: connection.execute("DROP TRIGGER stuck").rowcount)
     await house.tables.clocks.freeze()
     await house.advance(1000)
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    assert face.ask.deadline is None
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    assert public_table.ask.deadline is None
 
 
 async def test_back_before_the_clocks_had_stopped(house: House) -> None:
@@ -381,17 +381,17 @@ async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -
         "paused",
         {"why": "channel-gone"},
     )
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    assert face.ask.deadline is None
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    assert public_table.ask.deadline is None
     await house.advance(5000)
     assert house.rows("SELECT * FROM decisions") == []
     back = await house.tables.clocks.resume(info.id, 99)
     assert (back.status, back.channel_id, back.pause_reason) == ("live", 99, "")
     assert await refused(house.tables.clocks.resume(info.id)) == ("table-started", {})
-    face = await house.tables.public_table(info.id)
-    assert face.ask is not None
-    assert face.ask.deadline == house.clock.now() + 45 + 180 - 30
+    public_table = await house.tables.public_table(info.id)
+    assert public_table.ask is not None
+    assert public_table.ask.deadline == house.clock.now() + 45 + 180 - 30
     assert [change.kind for change in house.notes.changes[-2:]] == ["paused", "resumed"]
     await house.advance(196)
     assert house.rows("SELECT source FROM decisions") == [("clock",)]
@@ -464,9 +464,9 @@ async def test_the_watchdog_wakes_a_table_whose_timer_is_wrong(house: House, cap
 async def test_draining(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)
-    face = await house.tables.private_table(info.id, person.id)
-    assert face.seat_ask is not None
-    under_way = asyncio.create_task(house.tables.play.answer(info.id, person.id, None, face.seat_ask.default))
+    private_table = await house.tables.private_table(info.id, person.id)
+    assert private_table.seat_ask is not None
+    under_way = asyncio.create_task(house.tables.play.answer(info.id, person.id, None, private_table.seat_ask.default))
     await asyncio.sleep(0)
     await house.tables.clocks.stop()
     assert under_way.done()

@@ -249,9 +249,9 @@ async def test_undo_after_undo(house: House) -> None:
     for _ in range(3):
         await house.tables.undo.ask(table, ADA.id)
         while await house.tables.public_table(table) and (await house.tables.info(table)).status == "live":
-            face = await house.tables.public_table(table)
-            assert face.ask is not None
-            if face.ask.waiting[0] != 0:
+            public_table = await house.tables.public_table(table)
+            assert public_table.ask is not None
+            if public_table.ask.waiting[0] != 0:
                 await house.advance(6)
                 continue
             change = await house.move(table)

@@ -71,10 +71,10 @@ async def test_a_table_of_the_first_schema_is_played_to_its_end(tmp_path: Path, 
 
 async def play_on(house: House) -> None:
     """Nobody is at the keyboard: clocks, then patrons in the sleepers' place, play it to its end."""
-    face = await house.tables.public_table("OLDS")
-    assert face.info.status == "live"
-    assert face.ask is not None
-    assert face.view is not None
+    public_table = await house.tables.public_table("OLDS")
+    assert public_table.info.status == "live"
+    assert public_table.ask is not None
+    assert public_table.view is not None
     for _ in range(100):
         await house.advance(60)
         if (await house.tables.info("OLDS")).status != "live":

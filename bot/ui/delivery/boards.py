@@ -114,33 +114,37 @@ class Boards:
             if wait:
                 board.later.ask(wait, lambda: self._begin(board))
                 return False
-            face = await office.tables.public_table(board.table)
+            public_table = await office.tables.public_table(board.table)
         except Refused:
             board.wanted = False
             self._drop(board)
             return False
-        board.info = face.info
-        if face.info.channel_id != info.channel_id:  # it was moved just now: its new channel has to have room too
+        board.info = public_table.info
+        if (
+            public_table.info.channel_id != info.channel_id
+        ):  # it was moved just now: its new channel has to have room too
             return True
         board.wanted = False
-        if face.info.status == "paused" and face.info.pause_reason in ("no-permission", "channel-gone"):
+        if public_table.info.status == "paused" and public_table.info.pause_reason in ("no-permission", "channel-gone"):
             return False
         try:
-            await self._deliver(board, face)
+            await self._deliver(board, public_table)
         except Exception as error:
             return await self._failed(board, error)
         board.failures = 0
-        if face.info.status == "paused" and face.info.pause_reason == UNREACHABLE:
+        if public_table.info.status == "paused" and public_table.info.pause_reason == UNREACHABLE:
             try:
                 await office.tables.clocks.resume(board.table)
             except Refused as no:
                 log.info("table %s: not resumed: %s", board.table, no.reason)
         return True
 
-    async def _deliver(self, board: Board, face: PublicTable) -> None:
+    async def _deliver(self, board: Board, public_table: PublicTable) -> None:
         await self._load(board)
-        view, pictures = await self.picture(face, board.notice if self.office.clock.now() < board.notice_until else "")
-        post, info = board.post, face.info
+        view, pictures = await self.picture(
+            public_table, board.notice if self.office.clock.now() < board.notice_until else ""
+        )
+        post, info = board.post, public_table.info
         now = self.office.clock.now()
         buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"
         stale = post is None or post.channel_id != info.channel_id or now - post.posted_at > OLD
@@ -239,9 +243,9 @@ class Boards:
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
-    async def picture(self, face: PublicTable, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
+    async def picture(self, public_table: PublicTable, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
         """The table's message as it should be now, and the pictures that go with it."""
-        office, info = self.office, face.info
+        office, info = self.office, public_table.info
         words = office.words
         skin = await office.wishes.skin(info.guild_id)
         if info.status == "lobby":
@@ -251,24 +255,26 @@ class Boards:
             played = "lesson.shut" if info.lesson else "final.closed"
             key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
-        drawn = skin.pictures and face.view is not None  # there is none when the game cannot be brought back
-        data, alt = await office.artist.table(face, skin) if drawn else (None, "")
+        drawn = skin.pictures and public_table.view is not None  # there is none when the game cannot be brought back
+        data, alt = await office.artist.table(public_table, skin) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         if info.status == "over":
             recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")
             if recap is not None:
                 pictures[RECAP_PICTURE] = recap
-            return final_layout(words, office.looks[info.game], face, skin, alt=alt, recap_alt=recap_alt), pictures
-        hint = await self._hint(face)
-        shown = table_layout(words, office.looks[info.game], face, skin, alt=alt, notice=notice, hint=hint)
+            return final_layout(
+                words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt
+            ), pictures
+        hint = await self._hint(public_table)
+        shown = table_layout(words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint)
         return shown, pictures
 
-    async def _hint(self, face: PublicTable) -> str:
+    async def _hint(self, public_table: PublicTable) -> str:
         """Tells who is asked, and has no direct messages, where their hand is."""
-        office, info = self.office, face.info
+        office, info = self.office, public_table.info
         names: list[str] = []
         # In a window a list of who is still to answer would tell who has passed.
-        for number in face.ask.waiting if face.ask and face.ask.kind != "response" else ():
+        for number in public_table.ask.waiting if public_table.ask and public_table.ask.kind != "response" else ():
             user = info.seats[number].user_id
             if user is None or info.seats[number].minded:
                 continue

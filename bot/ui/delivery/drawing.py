@@ -19,13 +19,13 @@ class Artist:
         self._looks = looks
         self._cache = PictureCache()
 
-    async def table(self, face: PublicTable, skin: Skin) -> tuple[bytes | None, str]:
+    async def table(self, public_table: PublicTable, skin: Skin) -> tuple[bytes | None, str]:
         """The table's picture, and what it shows in words; nothing and nothing where the game has none."""
-        return await self.drawn(self._looks[face.info.game].table_art(self._words, face, skin))
+        return await self.drawn(self._looks[public_table.info.game].table_art(self._words, public_table, skin))
 
-    async def hand(self, face: PrivateTable, skin: Skin) -> tuple[bytes | None, str]:
+    async def hand(self, private_table: PrivateTable, skin: Skin) -> tuple[bytes | None, str]:
         """The hand's picture, and what it shows in words."""
-        return await self.drawn(self._looks[face.info.game].hand_art(self._words, face, skin))
+        return await self.drawn(self._looks[private_table.info.game].hand_art(self._words, private_table, skin))
 
     async def drawn(self, art: Art | None) -> tuple[bytes | None, str]:
         """A picture, and what it shows in words; nothing and nothing for none."""

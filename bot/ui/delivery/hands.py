@@ -120,21 +120,21 @@ class Hands:
             self.panels.pop((panel.table, panel.user_id), None)
 
     @staticmethod
-    def _arrived(panel: Panel, face: PrivateTable) -> None:
+    def _arrived(panel: Panel, private_table: PrivateTable) -> None:
         """Discord has this panel now. One that was drawn later may have been on the way at the same time, and have come
         before it: then what is there is old, and is drawn once more.
         """
-        panel.wanted = max(panel.wanted, panel.shown) if face.info.version < panel.shown else panel.wanted
-        panel.shown = face.info.version
+        panel.wanted = max(panel.wanted, panel.shown) if private_table.info.version < panel.shown else panel.wanted
+        panel.shown = private_table.info.version
 
     def adopt(
-        self, panel: Panel, interaction: discord.Interaction[Any], face: PrivateTable, *, anew: bool = False
+        self, panel: Panel, interaction: discord.Interaction[Any], private_table: PrivateTable, *, anew: bool = False
     ) -> None:
         """The answer to this interaction shows the panel: from now on it is the one kept up to date.
 
         `anew`: it is a new message; the private one before it goes, or its buttons would stand there and do nothing.
         """
-        self._arrived(panel, face)
+        self._arrived(panel, private_table)
         if anew and panel.private is not None:
             self.office.spawn(self._retire(panel.private), f"table {panel.table}: taking an old hand away")
         message = interaction.message
@@ -148,7 +148,7 @@ class Hands:
                 self.office.spawn(self._shown_the_end(panel), f"table {panel.table}: letting a panel go")
         elif panel.over:
             # The answer shows the end. So must the direct message, if there is one.
-            panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, face.info.version
+            panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, private_table.info.version
             panel.private = None
         else:
             panel.private, panel.private_until = interaction, now + TOKEN_LIVES
@@ -173,27 +173,27 @@ class Hands:
         self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = ""
     ) -> tuple[ui.LayoutView, list[discord.File], PrivateTable]:
         """The panel as it should be now. Raises `Refused('not-seated')`."""
-        face = await self.office.tables.private_table(panel.table, panel.user_id)
-        panel.shown = max(panel.shown, face.info.version)
-        panel.seat, panel.guild_id = face.seat, face.info.guild_id
-        panel.over = face.info.status in ("over", "closed")
-        view, data = await self._draw(face, panel.user_id, asked, note)
-        return view, files(HAND_PICTURE, data), face
+        private_table = await self.office.tables.private_table(panel.table, panel.user_id)
+        panel.shown = max(panel.shown, private_table.info.version)
+        panel.seat, panel.guild_id = private_table.seat, private_table.info.guild_id
+        panel.over = private_table.info.status in ("over", "closed")
+        view, data = await self._draw(private_table, panel.user_id, asked, note)
+        return view, files(HAND_PICTURE, data), private_table
 
     async def _draw(
-        self, face: PrivateTable, user_id: int, asked: Asked, note: str
+        self, private_table: PrivateTable, user_id: int, asked: Asked, note: str
     ) -> tuple[ui.LayoutView, bytes | None]:
-        office, info = self.office, face.info
+        office, info = self.office, private_table.info
         look = office.looks[info.game]
         skin = await office.wishes.skin(info.guild_id)
         wants = await office.wishes.person(user_id)
         guild = office.client.get_guild(info.guild_id)
         name = guild.name if guild is not None else ""
         if info.status in ("over", "closed"):
-            return end_layout(office.words, look, face, skin, guild=name, note=note), None
+            return end_layout(office.words, look, private_table, skin, guild=name, note=note), None
         plain = wants.words_only or not skin.pictures
-        data, alt = (None, "") if plain else await office.artist.hand(face, skin)
-        return hand_layout(office.words, look, face, skin, guild=name, alt=alt, asked=asked, note=note), data
+        data, alt = (None, "") if plain else await office.artist.hand(private_table, skin)
+        return hand_layout(office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note), data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class Hands:
                 return False
         before = panel.shown
         try:
-            view, attached, face = await self.render(panel)
+            view, attached, private_table = await self.render(panel)
             await self._deliver(panel, view, attached)
         except Refused:
             panel.shown, panel.over = panel.wanted, panel.ending
@@ -264,7 +264,7 @@ class Hands:
             panel.shown = before
             return await self._failed(panel, error)
         panel.failures = 0
-        self._arrived(panel, face)
+        self._arrived(panel, private_table)
         if panel.over:
             await self._shown_the_end(panel)
         return True

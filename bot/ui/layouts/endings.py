@@ -13,14 +13,14 @@ from bot.ui.words import Words
 
 
 def end_layout(
-    words: Words, look: GameLook, face: PrivateTable, skin: Skin, *, guild: str, note: str = ""
+    words: Words, look: GameLook, private_table: PrivateTable, skin: Skin, *, guild: str, note: str = ""
 ) -> ui.LayoutView:
     """The last panel of a seat. `note` is a line for who pressed something."""
-    info = face.info
+    info = private_table.info
     told = [
         words.say("hand.over" if info.status == "over" else "hand.closed"),
         words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild)),
-        *look.places(words, face, skin),
+        *look.places(words, private_table, skin),
         *([look.lesson.after(words)] if info.lesson and look.lesson else []),
         *([note] if note else []),
     ]

@@ -39,7 +39,7 @@ STORY_MOST = 1800
 
 
 def hand_layout(
-    words: Words, look: GameLook, face: PrivateTable, skin: Skin, *, guild: str, alt: str = "",
+    words: Words, look: GameLook, private_table: PrivateTable, skin: Skin, *, guild: str, alt: str = "",
     asked: Asked = JUST_LOOKING, note: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
@@ -47,39 +47,41 @@ def hand_layout(
     It has the same rows whatever can be done: the choice, then the buttons; under them, while a patron plays for them,
     the way back.
     """
-    info, view = face.info, face.view
+    info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
-    head = f"{hand_headline(words, look, face)}\n{title}"
-    told = "\n".join(words.say("hand.last", line=line) for line in story_lines(words, look, info, face.recent)[-2:])
+    head = f"{hand_headline(words, look, private_table)}\n{title}"
+    told = "\n".join(
+        words.say("hand.last", line=line) for line in story_lines(words, look, info, private_table.recent)[-2:]
+    )
     tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
     if alt:
         middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]
     else:
         room = TEXT_LIMIT - sum(map(len, [head, *tail])) - (GUIDE_MOST if info.lesson else 0)
-        cards = look.hand_words(words, face, room - TABLE_LEAST)
+        cards = look.hand_words(words, private_table, room - TABLE_LEAST)
         table = cut(look.in_words(words, info, view, skin), room - len(cards))
         middle = [ui.TextDisplay(cards), ui.TextDisplay(table)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
-    mine = face.seat_ask is not None
-    hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, face, asked)]
-    if info.status == "live" and info.seats[face.seat].minded:
+    mine = private_table.seat_ask is not None
+    hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, private_table, asked)]
+    if info.status == "live" and info.seats[private_table.seat].minded:
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
         return layout(*hand)
-    return layout(*look.lesson.above(words, face, asked), *hand, look.lesson.below(words, face))
+    return layout(*look.lesson.above(words, private_table, asked), *hand, look.lesson.below(words, private_table))
 
 
-def hand_headline(words: Words, look: GameLook, face: PrivateTable) -> str:
+def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> str:
     """What this seat is asked, or what it waits for."""
-    info = face.info
+    info = private_table.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
-    return look.hand_headline(words, face)
+    return look.hand_headline(words, private_table)
 
 
-def more_layout(words: Words, face: PublicTable) -> ui.LayoutView:
+def more_layout(words: Words, public_table: PublicTable) -> ui.LayoutView:
     """The menu behind *More*."""
-    info = face.info
+    info = public_table.info
     return layout(
         box(ui.TextDisplay(words.say("more.title", table=info.id))),
         row(
@@ -105,13 +107,15 @@ def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
 
 
 def watch_layout(
-    words: Words, look: GameLook, face: PublicTable, skin: Skin, story: Sequence[Mapping[str, Any]]
+    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, story: Sequence[Mapping[str, Any]]
 ) -> ui.LayoutView:
     """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
-    info = face.info
+    info = public_table.info
     told = story_lines(words, look, info, story)
-    head = f"{words.say('watch.title', table=info.id)}\n{how_it_stands(words, look, face)}"
-    table = cut(look.in_words(words, info, face.view, skin), STORY_MOST) if face.view is not None else ""
+    head = f"{words.say('watch.title', table=info.id)}\n{how_it_stands(words, look, public_table)}"
+    table = (
+        cut(look.in_words(words, info, public_table.view, skin), STORY_MOST) if public_table.view is not None else ""
+    )
     proof = words.say("table.proof", proof=info.seed_proof) if info.seed_proof and not info.seed else ""
     room = min(STORY_MOST, TEXT_LIMIT - sum(map(len, (head, table, proof))))
     while told and len("\n".join(told)) > room:
@@ -123,9 +127,9 @@ def watch_layout(
     )
 
 
-def how_it_stands(words: Words, look: GameLook, face: PublicTable) -> str:
+def how_it_stands(words: Words, look: GameLook, public_table: PublicTable) -> str:
     """How the table stands, in a line."""
-    info = face.info
+    info = public_table.info
     if info.status == "lobby":
         return words.say("status.lobby", names=words.listing(seat_names(info)))
-    return headline(words, look, face) or words.say(f"status.{info.status}")
+    return headline(words, look, public_table) or words.say(f"status.{info.status}")

@@ -161,14 +161,18 @@ def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
-def headline(words: Words, look: GameLook, face: PublicTable) -> str:
+def headline(words: Words, look: GameLook, public_table: PublicTable) -> str:
     """Whose move, and until when; or why nothing moves."""
-    info = face.info
+    info = public_table.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
-    if face.ask is None or face.view is None or not (face.ask.waiting or face.ask.natural):
+    if (
+        public_table.ask is None
+        or public_table.view is None
+        or not (public_table.ask.waiting or public_table.ask.natural)
+    ):
         return ""
-    return look.headline(words, face)
+    return look.headline(words, public_table)
 
 
 def why_paused(words: Words, info: TableInfo) -> str:
@@ -178,49 +182,58 @@ def why_paused(words: Words, info: TableInfo) -> str:
 
 
 def table_layout(
-    words: Words, look: GameLook, face: PublicTable, skin: Skin, *, alt: str = "", notice: str = "", hint: str = ""
+    words: Words,
+    look: GameLook,
+    public_table: PublicTable,
+    skin: Skin,
+    *,
+    alt: str = "",
+    notice: str = "",
+    hint: str = "",
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
-    info = face.info
-    head = (
-        f"{words.say('table.title', game=words.say(f'game.{info.game}'), table=info.id)}\n{headline(words, look, face)}"
-    )
+    info = public_table.info
+    title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
+    head = f"{title}\n{headline(words, look, public_table)}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
-    first = face.ask is not None and face.ask.turn == 1
+    first = public_table.ask is not None and public_table.ask.turn == 1
     proof = words.say("table.proof", proof=info.seed_proof) if first else ""
-    told = story_lines(words, look, info, face.recent)[-STORY_LINES:]
+    told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
     while len(told) > 1 and len("\n".join(told)) > STORY_MOST:
         told.pop(0)
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, hint, proof) if line]
-    tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes]), cut(_vote_words(words, face), LINE_MOST)]
+    tail = [
+        "\n".join([*(cut(line, STORY_MOST) for line in told), *notes]),
+        cut(_vote_words(words, public_table), LINE_MOST),
+    ]
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
-    if not alt and face.view is not None:
+    if not alt and public_table.view is not None:
         room = TEXT_LIMIT - sum(map(len, [head, *tail]))
-        middle = [ui.TextDisplay(cut(look.in_words(words, info, face.view, skin), room))]
+        middle = [ui.TextDisplay(cut(look.in_words(words, info, public_table.view, skin), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
-    return layout(box(*parts, accent=LAMP), look.buttons(words, face), *_table_extras(words, face))
+    return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *_table_extras(words, public_table))
 
 
-def _vote_words(words: Words, face: PublicTable) -> str:
+def _vote_words(words: Words, public_table: PublicTable) -> str:
     """Somebody wants to take a move back; empty while nobody does."""
-    if face.undo is None:
+    if public_table.undo is None:
         return ""
-    wanted = words.listing([name_of(face.info, user) for user in face.undo.wanted])
-    return words.say("table.vote", name=seat_names(face.info)[face.undo.seat], names=wanted)
+    wanted = words.listing([name_of(public_table.info, user) for user in public_table.undo.wanted])
+    return words.say("table.vote", name=seat_names(public_table.info)[public_table.undo.seat], names=wanted)
 
 
-def _table_extras(words: Words, face: PublicTable) -> list[ui.ActionRow[Any]]:
+def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[Any]]:
     extras: list[ui.ActionRow[Any]] = []
-    if face.undo is not None:
+    if public_table.undo is not None:
         extras.append(
             row(
-                button(words.say("button.yes"), face.info.id, "table.yes", style=SUCCESS),
-                button(words.say("button.no"), face.info.id, "table.no"),
+                button(words.say("button.yes"), public_table.info.id, "table.yes", style=SUCCESS),
+                button(words.say("button.no"), public_table.info.id, "table.no"),
             )
         )
-    if any(seat.minded for seat in face.info.seats):
-        extras.append(row(button(words.say("button.back"), face.info.id, "table.back", style=SUCCESS)))
+    if any(seat.minded for seat in public_table.info.seats):
+        extras.append(row(button(words.say("button.back"), public_table.info.id, "table.back", style=SUCCESS)))
     return extras
 
 
@@ -234,20 +247,20 @@ def drinks(words: Words, n: int, skin: Skin) -> str:
 
 
 def final_layout(
-    words: Words, look: GameLook, face: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
+    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
 ) -> ui.LayoutView:
     """A finished game: places, drinks, how it went, the seed and its proof, and the way to the next.
 
     With `alt` it shows the table's picture, with `recap_alt` the recap (sent along as `RECAP_PICTURE`).
     """
-    info = face.info
+    info = public_table.info
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
     ]
     if alt:
         parts.append(picture(TABLE_PICTURE, alt))
-    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, face, skin)), 2400)))
-    told = story_lines(words, look, info, face.recent)[-1:]
+    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
+    told = story_lines(words, look, info, public_table.recent)[-1:]
     if told:
         parts.append(ui.TextDisplay(cut(told[0], 600)))
     if recap_alt:
@@ -282,10 +295,10 @@ def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]
     return found
 
 
-def placing_lines(words: Words, look: GameLook, face: PublicTable, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, look: GameLook, public_table: PublicTable, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
-    info = face.info
-    if face.view is None and info.placings is not None:
+    info = public_table.info
+    if public_table.view is None and info.placings is not None:
         places = sorted((place, seat) for seat, place in enumerate(info.placings))
         return [words.say("log.place", place=place, name=seat_names(info)[seat]) for place, seat in places]
-    return look.places(words, face, skin)
+    return look.places(words, public_table, skin)

@@ -31,10 +31,10 @@ class CoinLook:
     def card_name(self, words: Words, card: str) -> str | None:
         return card if card in SIDES else None
 
-    def headline(self, words: Words, face: PublicTable) -> str:
-        assert face.ask is not None
-        name = seat_names(face.info)[face.ask.waiting[0]]
-        return words.say("coin.calls", name=name, until=until(words, face.ask.deadline))
+    def headline(self, words: Words, public_table: PublicTable) -> str:
+        assert public_table.ask is not None
+        name = seat_names(public_table.info)[public_table.ask.waiting[0]]
+        return words.say("coin.calls", name=name, until=until(words, public_table.ask.deadline))
 
     def lines(
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
@@ -52,20 +52,20 @@ class CoinLook:
             for name, points, drunk in zip(seat_names(info), view["points"], view["drinks"], strict=True)
         )
 
-    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
-        info = face.info
+    def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
+        info = public_table.info
         return row(
             button(words.say("button.hand"), info.id, "panel.hand"),
             button(words.say("button.watch"), info.id, "table.watch"),
             button(words.say("button.more"), info.id, "table.more"),
         )
 
-    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
-        assert face.view is not None
-        points, drunk = face.view["points"], face.view["drinks"]
+    def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
+        assert seen.view is not None
+        points, drunk = seen.view["points"], seen.view["drinks"]
         return [
             words.say("coin.place", **facts, points=points[seat], drinks=drinks(words, drunk[seat], skin))
-            for seat, facts in by_place(words, face.info)
+            for seat, facts in by_place(words, seen.info)
         ]
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
@@ -93,28 +93,36 @@ class CoinLook:
         except ValueError:
             raise Refused("reopen") from None
 
-    def hand_headline(self, words: Words, face: PrivateTable) -> str:
-        if face.seat_ask is None:
-            return words.say("hand.other", name=seat_names(face.info)[face.view["to_move"]])
-        return words.say("coin.yours", until=until(words, face.ask.deadline if face.ask else None))
+    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+        if private_table.seat_ask is None:
+            return words.say("hand.other", name=seat_names(private_table.info)[private_table.view["to_move"]])
+        return words.say("coin.yours", until=until(words, private_table.ask.deadline if private_table.ask else None))
 
-    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
-        return cut(words.say("coin.to-win", n=face.view["goal"] - face.view["points"][face.seat]), most)
+    def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
+        return cut(
+            words.say("coin.to-win", n=private_table.view["goal"] - private_table.view["points"][private_table.seat]),
+            most,
+        )
 
-    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-        number = face.ask.number if face.ask else 0
+    def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+        number = private_table.ask.number if private_table.ask else 0
         calls = [
             button(
-                words.say(f"coin.{side}"), face.info.id, "coin.call", ask=number, arg=side, disabled=not face.seat_ask
+                words.say(f"coin.{side}"),
+                private_table.info.id,
+                "coin.call",
+                ask=number,
+                arg=side,
+                disabled=not private_table.seat_ask,
             )
             for side in SIDES
         ]
-        return [row(*calls, button(words.say("button.refresh"), face.info.id, "panel.refresh"))]
+        return [row(*calls, button(words.say("button.refresh"), private_table.info.id, "panel.refresh"))]
 
-    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art | None:
+    def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art | None:
         return None
 
-    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art | None:
+    def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art | None:
         return None
 
 

@@ -36,9 +36,9 @@ def learner(run: Run, recent: tuple[dict[str, Any], ...], turn: int | None = Non
     return replace(face, ask=ask)
 
 
-def aims(face: PrivateTable) -> list[Asked]:
+def aims(private_table: PrivateTable) -> list[Asked]:
     """The panel as it comes, and with each card whose target is still to be chosen."""
-    return [JUST_LOOKING, *(Asked(card=key) for key, option in offered(face).items() if option.most)]
+    return [JUST_LOOKING, *(Asked(card=key) for key, option in offered(private_table).items() if option.most)]
 
 
 def test_every_moment_has_its_lesson_and_every_lesson_its_moment() -> None:

@@ -46,13 +46,13 @@ class DrinkoLook:
         except ValueError:
             return None
 
-    def headline(self, words: Words, face: PublicTable) -> str:
+    def headline(self, words: Words, public_table: PublicTable) -> str:
         """Whose move, and until when."""
-        assert face.ask is not None
-        assert face.view is not None
-        train = drinko_view(face.view)["train"]
-        names, deadline = seat_names(face.info), until(words, face.ask.deadline)
-        name = words.listing([names[seat] for seat in face.ask.waiting])
+        assert public_table.ask is not None
+        assert public_table.view is not None
+        train = drinko_view(public_table.view)["train"]
+        names, deadline = seat_names(public_table.info), until(words, public_table.ask.deadline)
+        name = words.listing([names[seat] for seat in public_table.ask.waiting])
         if train:
             return words.say("table.train", name=name, n=train, until=deadline)
         return words.say("table.move", name=name, until=deadline)
@@ -67,13 +67,13 @@ class DrinkoLook:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
 
-    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
+    def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """My hand, call, catch, watch, more."""
-        return table_buttons(words, face.info)
+        return table_buttons(words, public_table.info)
 
-    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
+    def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
         """Places with cards left and drinks."""
-        return placing_lines(words, face, skin)
+        return placing_lines(words, seen, skin)
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
         """Added cards, house rules, who starts."""
@@ -95,25 +95,25 @@ class DrinkoLook:
         """The same, come back."""
         return Wanted(*forms.read_options(values))
 
-    def hand_headline(self, words: Words, face: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """Whose move, and until when."""
-        return hand_headline(words, face)
+        return hand_headline(words, private_table)
 
-    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
+    def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         """The hand and the card it is played on."""
-        return cut(hand_words(words, drinko_view(face.view)), most)
+        return cut(hand_words(words, drinko_view(private_table.view)), most)
 
-    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+    def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice, then the buttons."""
-        return [row(choice(words, face, asked)), hand_buttons(words, face)]
+        return [row(choice(words, private_table, asked)), hand_buttons(words, private_table)]
 
-    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art:
+    def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:
         """The table."""
-        assert face.view is not None
-        info, view = face.info, _shown(face.view)
+        assert public_table.view is not None
+        info, view = public_table.info, _shown(public_table.view)
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
-        asked = frozenset(face.ask.waiting if face.ask else ())
+        asked = frozenset(public_table.ask.waiting if public_table.ask else ())
         title, word = words.say("game.drinko"), _word(view, skin)
 
         def draw() -> bytes:
@@ -122,10 +122,10 @@ class DrinkoLook:
         key = key_of("table", view, names, patrons, asked, word, title)
         return Art(key, draw, alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked))
 
-    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art:
+    def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
         """The hand."""
-        view = _shown(face.view)
-        cards, word = frozenset(playable(face)), _word(view, skin)
+        view = _shown(private_table.view)
+        cards, word = frozenset(playable(private_table)), _word(view, skin)
 
         def draw() -> bytes:
             return draw_hand(words, view, playable=cards, drink_word=word)
@@ -195,13 +195,13 @@ def _seat_state(words: Words, view: DrinkoView, seat: SeatInfo) -> str:
     return state
 
 
-def placing_lines(words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
+def placing_lines(words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
     """Every seat with its place, the best first."""
-    if face.view is None:
+    if seen.view is None:
         return []
-    view = drinko_view(face.view)
+    view = drinko_view(seen.view)
     told: list[str] = []
-    for seat, facts in by_place(words, face.info):
+    for seat, facts in by_place(words, seen.info):
         left = view["sizes"][seat]
         cards = words.say("final.cards", n=left) if left else words.say("final.out")
         told.append(words.say("final.place", **facts, cards=cards, drinks=drinks(words, view["drinks"][seat], skin)))
@@ -222,11 +222,11 @@ def table_buttons(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
 # -- the hand -------------------------------------------------------------------------------------------------------
 
 
-def playable(face: PrivateTable) -> list[str]:
+def playable(private_table: PrivateTable) -> list[str]:
     """The cards that the seat can play now."""
-    if face.seat_ask is None:
+    if private_table.seat_ask is None:
         return []
-    return [key for key in face.seat_ask.options if key not in ("draw", "drink")]
+    return [key for key in private_table.seat_ask.options if key not in ("draw", "drink")]
 
 
 def page_of(code: str) -> str:
@@ -234,16 +234,18 @@ def page_of(code: str) -> str:
     return code[0] if code[0] in COLOURS and code[1:] and code not in ("split", "target", "suffer") else SPECIAL
 
 
-def hand_headline(words: Words, face: PrivateTable) -> str:
+def hand_headline(words: Words, private_table: PrivateTable) -> str:
     """Whose move, until when, and what stands against this seat."""
-    info, view = face.info, drinko_view(face.view)
-    if face.seat in view["out"]:
-        return words.say("hand.out", place=view["out"].index(face.seat) + 1)
-    if info.seats[face.seat].minded:
+    info, view = private_table.info, drinko_view(private_table.view)
+    if private_table.seat in view["out"]:
+        return words.say("hand.out", place=view["out"].index(private_table.seat) + 1)
+    if info.seats[private_table.seat].minded:
         return words.say("hand.minded")
-    deadline = until(words, face.ask.deadline if face.ask else None)
-    if face.seat_ask is not None:
-        key = "hand.yours" if not view["train"] else "hand.yours-train" if playable(face) else "hand.yours-drink"
+    deadline = until(words, private_table.ask.deadline if private_table.ask else None)
+    if private_table.seat_ask is not None:
+        key = (
+            "hand.yours" if not view["train"] else "hand.yours-train" if playable(private_table) else "hand.yours-drink"
+        )
         return words.say(key, n=view["train"], until=deadline)
     return words.say("hand.other", name=seat_names(info)[view["to_move"]])
 
@@ -262,24 +264,24 @@ def card_label(words: Words, code: str, count: int) -> str:
     return words.say("hand.many", card=card_name(words, code), n=count) if count > 1 else card_name(words, code)
 
 
-def choice(words: Words, face: PrivateTable, asked: Asked) -> ui.Item[Any]:
+def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:
     """The one select of the panel: the cards that go, or the targets of the card just chosen."""
-    number = face.ask.number if face.ask else 0
-    options = face.seat_ask.options if face.seat_ask else NOTHING
+    number = private_table.ask.number if private_table.ask else 0
+    options = private_table.seat_ask.options if private_table.seat_ask else NOTHING
     if asked.card in options and options[asked.card].most:
-        return _targets(words, face, number, options[asked.card])
-    cards = playable(face)
+        return _targets(words, private_table, number, options[asked.card])
+    cards = playable(private_table)
     if not cards:
-        hint = words.say("hand.wait" if face.seat_ask is None else "hand.nothing")
-        return select(face.info.id, "drinko.play", [], placeholder=hint, ask=number)
-    return _cards(words, face, number, cards, asked.page)
+        hint = words.say("hand.wait" if private_table.seat_ask is None else "hand.nothing")
+        return select(private_table.info.id, "drinko.play", [], placeholder=hint, ask=number)
+    return _cards(words, private_table, number, cards, asked.page)
 
 
-def _cards(words: Words, face: PrivateTable, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
-    counts = Counter(drinko_view(face.view)["hand"])
-    straight = _straight(words, face, cards)
+def _cards(words: Words, private_table: PrivateTable, number: int, cards: Sequence[str], page: str) -> ui.Item[Any]:
+    counts = Counter(drinko_view(private_table.view)["hand"])
+    straight = _straight(words, private_table, cards)
     if len(straight) <= MOST_OPTIONS:
-        return select(face.info.id, "drinko.play", straight, placeholder=words.say("hand.choose"), ask=number)
+        return select(private_table.info.id, "drinko.play", straight, placeholder=words.say("hand.choose"), ask=number)
     placeholder = words.say("hand.choose")
     pages = sorted({page_of(code) for code in cards}, key=list(DOTS).index)
     options: list[discord.SelectOption] = []
@@ -300,15 +302,15 @@ def _cards(words: Words, face: PrivateTable, number: int, cards: Sequence[str], 
         ]
         shown = [code for code in shown if page_of(code) == page]
     cards_first = [_option(code, card_label(words, code, counts[code]), code) for code in shown]
-    return select(face.info.id, "drinko.play", cards_first + options, placeholder=placeholder, ask=number)
+    return select(private_table.info.id, "drinko.play", cards_first + options, placeholder=placeholder, ask=number)
 
 
-def _straight(words: Words, face: PrivateTable, cards: Sequence[str]) -> list[discord.SelectOption]:
+def _straight(words: Words, private_table: PrivateTable, cards: Sequence[str]) -> list[discord.SelectOption]:
     """Every card with every target at one touch; too many for a select when hand and table are large."""
-    counts, names = Counter(drinko_view(face.view)["hand"]), label_names(face.info)
+    counts, names = Counter(drinko_view(private_table.view)["hand"]), label_names(private_table.info)
     options: list[discord.SelectOption] = []
     for code in sorted(cards, key=_in_order):
-        option = face.seat_ask.options[code] if face.seat_ask else Option(code)
+        option = private_table.seat_ask.options[code] if private_table.seat_ask else Option(code)
         label = card_label(words, code, counts[code])
         if not option.most:
             options.append(_option(code, label, code))
@@ -336,9 +338,9 @@ def page_name(words: Words, page: str) -> str:
     return words.say("hand.special") if page == SPECIAL else colour_name(words, page)
 
 
-def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
-    names = label_names(face.info)
-    view = drinko_view(face.view)
+def _targets(words: Words, private_table: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
+    names = label_names(private_table.info)
+    view = drinko_view(private_table.view)
     options = [
         discord.SelectOption(
             label=names[int(target)][:100],
@@ -349,15 +351,15 @@ def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> u
     ]
     options.append(discord.SelectOption(label=words.say("hand.cancel"), value="page>", emoji="↩️"))
     placeholder = words.say("hand.target", card=card_name(words, option.key))
-    return select(face.info.id, "drinko.play", options, placeholder=placeholder, ask=number)
+    return select(private_table.info.id, "drinko.play", options, placeholder=placeholder, ask=number)
 
 
-def hand_buttons(words: Words, face: PrivateTable) -> ui.ActionRow[Any]:
+def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
     """Draw or drink, call, catch: always there, always in the same place (ruling 6: what is lit tells nothing)."""
-    info = face.info
-    number = face.ask.number if face.ask else 0
-    options = face.seat_ask.options if face.seat_ask else NOTHING
-    verb = "drink" if drinko_view(face.view)["train"] else "draw"
+    info = private_table.info
+    number = private_table.ask.number if private_table.ask else 0
+    options = private_table.seat_ask.options if private_table.seat_ask else NOTHING
+    verb = "drink" if drinko_view(private_table.view)["train"] else "draw"
     return row(
         button(
             words.say(f"button.{verb}"),

@@ -46,24 +46,24 @@ CLOSING = frozenset({"done", "fallen"})
 class LessonMoment(NamedTuple):
     """What the guide looks at. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
 
-    face: PrivateTable
+    private_table: PrivateTable
     asked: Asked
     turn: int
 
     @property
     def view(self) -> InnView:
         """What the learner may see."""
-        return inn_view(self.face.view)
+        return inn_view(self.private_table.view)
 
     @property
     def own(self) -> int:
         """Which turn of the learner's it is, or was last, as long as nobody is out."""
-        return (self.turn - 1) // len(self.face.info.seats) + 1
+        return (self.turn - 1) // len(self.private_table.info.seats) + 1
 
     @property
     def done(self) -> bool:
         """Whether the last turn of the lesson is over."""
-        return self.turn > (TURNS - 1) * len(self.face.info.seats) + 1
+        return self.turn > (TURNS - 1) * len(self.private_table.info.seats) + 1
 
     def gap(self, seat: int) -> int:
         """What a seat has left between Fortitude and Alcohol Content."""
@@ -72,33 +72,40 @@ class LessonMoment(NamedTuple):
 
     def rival(self) -> int:
         """The other seat that is closest to falling."""
-        others = [seat for seat, shown in enumerate(self.view["seats"]) if seat != self.face.seat and not shown["out"]]
-        return min(others, key=self.gap, default=self.face.seat)
+        others = [
+            seat
+            for seat, shown in enumerate(self.view["seats"])
+            if seat != self.private_table.seat and not shown["out"]
+        ]
+        return min(others, key=self.gap, default=self.private_table.seat)
 
 
 # -- what is shown ---------------------------------------------------------------------------------------------------
 
 
-def guide(words: Words, face: PrivateTable, asked: Asked) -> str:
+def guide(words: Words, private_table: PrivateTable, asked: Asked) -> str:
     """The lesson of this moment, in a sentence or two; empty while nothing is asked of anybody."""
-    if face.ask is None or face.info.status != "live":
+    if private_table.ask is None or private_table.info.status != "live":
         return ""
-    now = LessonMoment(face, asked, face.ask.turn)
+    now = LessonMoment(private_table, asked, private_table.ask.turn)
     key = lesson_at(now)
     head = "lesson.end" if key in CLOSING else "lesson.head"
     return words.say(head, n=now.own, turns=TURNS, text=words.say(f"lesson.{key}", **_facts(words, now)))
 
 
-def guide_box(words: Words, face: PrivateTable, asked: Asked) -> list[ui.Container[Any]]:
+def guide_box(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Container[Any]]:
     """The lesson in a frame of its own; nothing while there is none."""
-    told = guide(words, face, asked)
+    told = guide(words, private_table, asked)
     return [box(ui.TextDisplay(told), accent=CHALK)] if told else []
 
 
-def ways_out(words: Words, face: PrivateTable) -> ui.ActionRow[Any]:
+def ways_out(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
     """The buttons to continue without the guide and to stop. Only at the end of the lesson they are highlighted."""
-    info = face.info
-    over = face.ask is not None and lesson_at(LessonMoment(face, JUST_LOOKING, face.ask.turn)) in CLOSING
+    info = private_table.info
+    over = (
+        private_table.ask is not None
+        and lesson_at(LessonMoment(private_table, JUST_LOOKING, private_table.ask.turn)) in CLOSING
+    )
     style = PRIMARY if over else SECONDARY
     return row(
         button(words.say("lesson-button.on"), info.id, "inn.lesson-on", style=style),
@@ -116,15 +123,15 @@ def what_next(words: Words) -> str:
 
 def lesson_at(now: LessonMoment) -> str:
     """The key of the lesson."""
-    face = now.face
-    if now.view["seats"][face.seat]["out"]:
+    private_table = now.private_table
+    if now.view["seats"][private_table.seat]["out"]:
         return "fallen"
     if now.done:
         return "done"
-    if face.ask is None or face.seat_ask is None:
+    if private_table.ask is None or private_table.seat_ask is None:
         return _waiting(now)
-    about = face.ask.about.removeprefix("inn.")
-    option = inn_panel.option_at(face, now.asked.card) if now.asked.card else None
+    about = private_table.ask.about.removeprefix("inn.")
+    option = inn_panel.option_at(private_table, now.asked.card) if now.asked.card else None
     if option is not None and option.most:
         return "aim"
     match about:
@@ -139,13 +146,13 @@ def lesson_at(now: LessonMoment) -> str:
 
 
 def _own_turn(now: LessonMoment, about: str) -> str:
-    me = now.face.seat
+    me = now.private_table.seat
     if about == "discard" and now.gap(me) <= NEAR:
         return "near"
     if about == "discard" and now.view["seats"][me]["gold"] <= POOR:
         return "poor"
     if about == "action":
-        playable = inn_panel.playable_codes(now.face)
+        playable = inn_panel.playable_codes(now.private_table)
         if not playable:
             return "action-none"
         if now.own == TURNS and any(the_library().cards[code].gambles for code in playable):
@@ -155,7 +162,7 @@ def _own_turn(now: LessonMoment, about: str) -> str:
 
 def _gamble(now: LessonMoment) -> str:
     pot = now.view["round"]
-    if not _answers(now.face):
+    if not _answers(now.private_table):
         return "gamble-none"
     if pot is not None and pot["top"] == "winning":
         return "gamble-winning"
@@ -163,13 +170,13 @@ def _gamble(now: LessonMoment) -> str:
 
 
 def _window(now: LessonMoment) -> str:
-    stack, me = now.view["stack"], now.face.seat
+    stack, me = now.view["stack"], now.private_table.seat
     if not stack:
         return "answer"
     item = stack[-1]
     if item["what"] == "losing" and me in item["seats"]:
         return "losing-mine"
-    if not _answers(now.face):
+    if not _answers(now.private_table):
         return "anytime"
     if item["what"] == "drinks":
         return "drink-mine" if any(drink["drinker"] == me for drink in item["drinks"]) else "drink-other"
@@ -185,23 +192,25 @@ def _waiting(now: LessonMoment) -> str:
     """While others are asked: what has just happened, or else what the learner may look at meanwhile."""
     if now.view["round"] is not None:
         return "wait-round"
-    if now.view["active"] == now.face.seat:
+    if now.view["active"] == now.private_table.seat:
         return "wait-own"
-    if any(event["key"] == EventRevealed.key for event in now.face.recent):
+    if any(event["key"] == EventRevealed.key for event in now.private_table.recent):
         return "wait-event"
     return f"wait-{now.turn}" if now.turn in ASIDES else "wait"
 
 
-def _answers(face: PrivateTable) -> list[str]:
+def _answers(private_table: PrivateTable) -> list[str]:
     """The cards that can be played now as an answer to what is being resolved; Anytime Cards are left out."""
-    return [code for code in sorted(inn_panel.playable_codes(face)) if the_library().cards[code].kind != "anytime"]
+    return [
+        code for code in sorted(inn_panel.playable_codes(private_table)) if the_library().cards[code].kind != "anytime"
+    ]
 
 
 def _facts(words: Words, now: LessonMoment) -> dict[str, object]:
-    names, view, me = seat_names(now.face.info), now.view, now.face.seat
+    names, view, me = seat_names(now.private_table.info), now.view, now.private_table.seat
     rival, pot = now.rival(), view["round"]
     in_control = pot["control"] if pot is not None else INN
-    answers = _answers(now.face) or sorted(inn_panel.playable_codes(now.face))
+    answers = _answers(now.private_table) or sorted(inn_panel.playable_codes(now.private_table))
     return {
         "rival": names[rival], "room": now.gap(rival), "gap": now.gap(me), "gold": view["seats"][me]["gold"],
         "control": names[in_control] if in_control != INN else "",

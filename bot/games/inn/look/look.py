@@ -59,12 +59,12 @@ class InnLook:
         """A card's title in italics, from its code; None for no card."""
         return card_name(card) if card in the_library().cards else None
 
-    def headline(self, words: Words, face: PublicTable) -> str:
+    def headline(self, words: Words, public_table: PublicTable) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""
-        assert face.ask is not None
-        assert face.view is not None
-        view = inn_view(face.view)
-        names, ask = seat_names(face.info), face.ask
+        assert public_table.ask is not None
+        assert public_table.view is not None
+        view = inn_view(public_table.view)
+        names, ask = seat_names(public_table.info), public_table.ask
         deadline, about = until(words, ask.deadline), ask.about.removeprefix("inn.")
         if ask.kind == "response":
             return words.say("inn-head.window", what=stack_words(words, names, view["stack"]), until=deadline)
@@ -95,9 +95,9 @@ class InnLook:
             told.append(_seat_words(words, names, table, seat))
         return "\n".join(told)
 
-    def buttons(self, words: Words, face: PublicTable) -> ui.ActionRow[Any]:
+    def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """Pass, Respond, My hand, Watch, More; a pass is for the ask that is open now."""
-        info, number = face.info, face.ask.number if face.ask else 0
+        info, number = public_table.info, public_table.ask.number if public_table.ask else 0
         return row(
             button(words.say("inn-button.pass"), info.id, "inn.pass", ask=number),
             button(words.say("inn-button.respond"), info.id, "inn.respond", style=PRIMARY),
@@ -106,13 +106,13 @@ class InnLook:
             button(words.say("button.more"), info.id, "table.more"),
         )
 
-    def places(self, words: Words, face: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
+    def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
         """Places with how everybody stood at the end."""
-        if face.view is None:
+        if seen.view is None:
             return []
-        view = inn_view(face.view)
+        view = inn_view(seen.view)
         told: list[str] = []
-        for seat, facts in by_place(words, face.info):
+        for seat, facts in by_place(words, seen.info):
             shown = view["seats"][seat]
             how, character = words.say(OUT.get(shown["out"], "inn.awake")), short_character(shown["character"])
             told.append(words.say("inn.place", **facts, character=character, how=how, gold=shown["gold"]))
@@ -187,44 +187,44 @@ class InnLook:
             raise Refused("reopen") from None
         return Wanted(pace, options, windows == "quick")
 
-    def hand_headline(self, words: Words, face: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who is; at a window always the same for all who were asked."""
-        info, view = face.info, inn_view(face.view)
-        out = view["seats"][face.seat]["out"]
+        info, view = private_table.info, inn_view(private_table.view)
+        out = view["seats"][private_table.seat]["out"]
         if out:
             return words.say(f"inn.you-{out}")
-        if info.seats[face.seat].minded:
+        if info.seats[private_table.seat].minded:
             return words.say("hand.minded")
-        if face.ask is None:
+        if private_table.ask is None:
             return ""
-        deadline = until(words, face.ask.deadline)
-        if face.ask.kind == "response":
+        deadline = until(words, private_table.ask.deadline)
+        if private_table.ask.kind == "response":
             what = stack_words(words, seat_names(info), view["stack"])
-            asked = "window" if face.answered is None else "answered"
-            other = "answered" if face.seat in view["asked"] else "others"
-            return words.say(f"inn-hand.{asked if face.seat_ask else other}", what=what, until=deadline)
-        about = face.ask.about.removeprefix("inn.")
-        if face.seat_ask is None:
+            asked = "window" if private_table.answered is None else "answered"
+            other = "answered" if private_table.seat in view["asked"] else "others"
+            return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
+        about = private_table.ask.about.removeprefix("inn.")
+        if private_table.seat_ask is None:
             # A panel follows the moves of others in a lesson, or while somebody presses on it: else it names nobody.
-            waiting = words.listing([seat_names(info)[seat] for seat in face.ask.waiting])
+            waiting = words.listing([seat_names(info)[seat] for seat in private_table.ask.waiting])
             return words.say("hand.other", name=waiting) if info.lesson else words.say("inn-hand.other")
         return words.say(f"inn-hand.{about}", until=deadline)
 
-    def hand_words(self, words: Words, face: PrivateTable, most: int) -> str:
+    def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         """The cards with their texts, as far as there is room for them."""
-        return inn_panel.hand_words(words, face, most)
+        return inn_panel.hand_words(words, private_table, most)
 
-    def hand_rows(self, words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+    def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """One select, five buttons, the standing orders."""
-        return inn_panel.rows(words, face, asked)
+        return inn_panel.rows(words, private_table, asked)
 
-    def table_art(self, words: Words, face: PublicTable, skin: Skin) -> Art:
+    def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:
         """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
-        assert face.view is not None
-        info, view = face.info, inn_view(face.view)
+        assert public_table.view is not None
+        info, view = public_table.info, inn_view(public_table.view)
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
-        asked, title = asked_seats(face), words.say("game.inn")
+        asked, title = asked_seats(public_table), words.say("game.inn")
 
         def draw() -> bytes:
             return draw_inn_table(words, view, names, patrons=patrons, asked=asked, title=title)
@@ -232,27 +232,29 @@ class InnLook:
         key = key_of("inn-table", view, names, patrons, asked, title)
         return Art(key, draw, inn_table_alt(words, view, names, asked=asked))
 
-    def hand_art(self, words: Words, face: PrivateTable, skin: Skin) -> Art:
+    def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
         """The hand."""
-        view = inn_view(face.view)
+        view = inn_view(private_table.view)
         cards = hand_faces(view)
-        now = inn_panel.playable_codes(face)
+        now = inn_panel.playable_codes(private_table)
 
         def draw() -> bytes:
             return draw_inn_hand(words, view, cards, playable=now)
 
-        key = key_of("inn-hand", view["hand"], view["seats"][face.seat], now)
+        key = key_of("inn-hand", view["hand"], view["seats"][private_table.seat], now)
         return Art(key, draw, inn_hand_alt(words, view, cards, playable=now))
 
 
 LOOK = InnLook()
 
 
-def asked_seats(face: PublicTable) -> frozenset[int]:
+def asked_seats(public_table: PublicTable) -> frozenset[int]:
     """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
-    if face.ask is None or face.view is None:
+    if public_table.ask is None or public_table.view is None:
         return frozenset()
-    return frozenset(inn_view(face.view)["asked"] if face.ask.kind == "response" else face.ask.waiting)
+    return frozenset(
+        inn_view(public_table.view)["asked"] if public_table.ask.kind == "response" else public_table.ask.waiting
+    )
 
 
 def character_at(info: TableInfo, seat: int) -> str:

@@ -35,34 +35,42 @@ DECISIONS = frozenset({"order", "order-first", "keep", "share", "accept", "decli
 NO_OPTIONS: Mapping[str, Option] = {}
 
 
-def offered(face: PrivateTable) -> dict[str, Option]:
+def offered(private_table: PrivateTable) -> dict[str, Option]:
     """All that the seat may do now: what it is asked, then what it may play out of turn. Conditional ones left out."""
-    asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
+    asked = private_table.seat_ask.options if private_table.seat_ask else NO_OPTIONS
     found = {key: option for key, option in asked.items() if key != "pass" and not key.endswith("?")}
-    standing = {key: option for key, option in face.standing.items() if key not in asked and key != orders.ORDERS}
+    standing = {
+        key: option for key, option in private_table.standing.items() if key not in asked and key != orders.ORDERS
+    }
     return {**found, **standing}
 
 
-def option_at(face: SeatOptions, key: str) -> Option | None:
+def option_at(seat_options: SeatOptions, key: str) -> Option | None:
     """The option of a key, conditional ones too; None when it is not offered."""
-    asked = face.seat_ask.options if face.seat_ask else NO_OPTIONS
-    return asked.get(key) or face.standing.get(key)
+    asked = seat_options.seat_ask.options if seat_options.seat_ask else NO_OPTIONS
+    return asked.get(key) or seat_options.standing.get(key)
 
 
-def may_be_timid(face: PrivateTable) -> bool:
+def may_be_timid(private_table: PrivateTable) -> bool:
     """Whether anything may be played only if nobody else answers: not a word about the cards, but about the ask."""
-    return face.seat_ask is not None and face.ask is not None and face.ask.about == "inn.window"
+    return (
+        private_table.seat_ask is not None and private_table.ask is not None and private_table.ask.about == "inn.window"
+    )
 
 
-def rows(words: Words, face: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
     """One select, five buttons, the standing orders."""
-    return [row(choice(words, face, asked)), buttons(words, face, asked), row(standing_orders(words, face))]
+    return [
+        row(choice(words, private_table, asked)),
+        buttons(words, private_table, asked),
+        row(standing_orders(words, private_table)),
+    ]
 
 
-def buttons(words: Words, face: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
+def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
     """Pass, only if nobody else answers, why not, take back, refresh."""
-    table, number = face.info.id, face.ask.number if face.ask else 0
-    about = face.ask.about if face.ask and face.seat_ask else ""
+    table, number = private_table.info.id, private_table.ask.number if private_table.ask else 0
+    about = private_table.ask.about if private_table.ask and private_table.seat_ask else ""
     verb = PASSES.get(about, "pass")
     toggle = "timid-on" if asked.timid else "timid"
     return row(
@@ -72,7 +80,7 @@ def buttons(words: Words, face: PrivateTable, asked: Asked) -> ui.ActionRow[Any]
         ),
         button(
             words.say(f"inn-button.{toggle}"), table, "inn.timid", ask=number, arg="" if asked.timid else "on",
-            style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(face),
+            style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(private_table),
         ),
         button(words.say("inn-button.why"), table, "inn.why", ask=number),
         button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL),
@@ -80,9 +88,9 @@ def buttons(words: Words, face: PrivateTable, asked: Asked) -> ui.ActionRow[Any]
     )  # fmt: skip
 
 
-def standing_orders(words: Words, face: PrivateTable) -> ui.Item[Any]:
+def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
     """What the seat wants done without being asked; what stands now is chosen."""
-    now = inn_view(face.view)["seats"][face.seat]["orders"]
+    now = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
     options = [
         discord.SelectOption(
             label=words.say(f"inn-order.{order}"), value=order, default=order in now,
@@ -91,51 +99,66 @@ def standing_orders(words: Words, face: PrivateTable) -> ui.Item[Any]:
         for order in orders.ALL
     ]  # fmt: skip
     return ui.Select(
-        custom_id=custom_id(face.info.id, "inn.orders", ask=face.ask.number if face.ask else 0),
+        custom_id=custom_id(
+            private_table.info.id, "inn.orders", ask=private_table.ask.number if private_table.ask else 0
+        ),
         placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
-        disabled=orders.ORDERS not in face.standing,
+        disabled=orders.ORDERS not in private_table.standing,
     )  # fmt: skip
 
 
-def choice(words: Words, face: PrivateTable, asked: Asked) -> ui.Item[Any]:
+def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:
     """The select: cards to discard, what may be played, or the targets of what was chosen."""
-    number = face.ask.number if face.ask else 0
-    if face.ask is not None and face.seat_ask is not None and face.ask.about == "inn.discard":
-        return _discards(words, face, number)
-    option = option_at(face, asked.card) if asked.card else None
+    number = private_table.ask.number if private_table.ask else 0
+    if (
+        private_table.ask is not None
+        and private_table.seat_ask is not None
+        and private_table.ask.about == "inn.discard"
+    ):
+        return _discards(words, private_table, number)
+    option = option_at(private_table, asked.card) if asked.card else None
     if option is not None and option.most:
-        return _targets(words, face, number, option)
-    return _plays(words, face, number, asked)
+        return _targets(words, private_table, number, option)
+    return _plays(words, private_table, number, asked)
 
 
 def _menu(
-    face: PrivateTable, verb: str, number: int, options: list[discord.SelectOption], hint: str, *, arg: str = "",
+    private_table: PrivateTable, verb: str, number: int, options: list[discord.SelectOption], hint: str, *,
+    arg: str = "",
     least: int = 1, most: int = 1,
 ) -> ui.Item[Any]:  # fmt: skip
     shown = options or [discord.SelectOption(label=hint[:100], value="none")]
     return ui.Select(
-        custom_id=custom_id(face.info.id, verb, ask=number, arg=arg), placeholder=hint[:150], options=shown,
+        custom_id=custom_id(private_table.info.id, verb, ask=number, arg=arg), placeholder=hint[:150], options=shown,
         min_values=least, max_values=max(least, min(most, len(shown))), disabled=not options,
     )  # fmt: skip
 
 
-def _discards(words: Words, face: PrivateTable, number: int) -> ui.Item[Any]:
-    assert face.seat_ask is not None
+def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item[Any]:
+    assert private_table.seat_ask is not None
     options: list[discord.SelectOption] = []
-    for key in list(face.seat_ask.options)[:MOST_OPTIONS]:
+    for key in list(private_table.seat_ask.options)[:MOST_OPTIONS]:
         code = key.split(":")[1]
         card = card_of(code)
         options.append(_menu_option(card.title, key, _about(words, code), SIGNS[card.kind]))
-    return _menu(face, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
+    return _menu(private_table, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
 
 
-def _plays(words: Words, face: PrivateTable, number: int, asked: Asked) -> ui.Item[Any]:
-    options = play_options(words, face, timid=asked.timid)
+def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked) -> ui.Item[Any]:
+    options = play_options(words, private_table, timid=asked.timid)
     if not options:
         return _menu(
-            face, "inn.pick", number, [], words.say("inn-hint.wait" if face.seat_ask is None else "inn-hint.none")
+            private_table,
+            "inn.pick",
+            number,
+            [],
+            words.say("inn-hint.wait" if private_table.seat_ask is None else "inn-hint.none"),
         )
-    about = face.ask.about if face.ask is not None and face.seat_ask is not None else "inn.standing"
+    about = (
+        private_table.ask.about
+        if private_table.ask is not None and private_table.seat_ask is not None
+        else "inn.standing"
+    )
     hint = words.say(f"inn-hint.{'timid' if asked.timid else about.removeprefix('inn.')}")
     if len(options) > MOST_OPTIONS:
         size = MOST_OPTIONS - 1
@@ -145,23 +168,23 @@ def _plays(words: Words, face: PrivateTable, number: int, asked: Asked) -> ui.It
         options = options[page * size : (page + 1) * size]
         more = words.say("inn-hint.page", page=after + 1, pages=pages)
         options.append(discord.SelectOption(label=more, value=f"page>{after}", emoji="📄"))
-    return _menu(face, "inn.pick", number, options, hint, arg=TIMID if asked.timid else "")
+    return _menu(private_table, "inn.pick", number, options, hint, arg=TIMID if asked.timid else "")
 
 
-def play_options(words: Words, face: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:
+def play_options(words: Words, private_table: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:
     """What may be done now, with its target where there is at most one to name and room for all of them."""
-    found = offered(face)
+    found = offered(private_table)
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
     options: list[discord.SelectOption] = []
     for key, option in found.items():
-        label = option_label(words, face, key)
-        value = f"{key}?" if timid and option_at(face, f"{key}?") is not None else key
+        label = option_label(words, private_table, key)
+        value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
         about = _about(words, key)
         sign = SIGNS[card_of(key).kind] if is_card(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
-                whom = target_words(words, face, target)
+                whom = target_words(words, private_table, target)
                 told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
                 options.append(_menu_option(told, f"{value}>{target}", about, sign))
         else:
@@ -180,11 +203,11 @@ def is_card(key: str) -> bool:
     return key.rstrip("?").partition(":")[0] not in DECISIONS
 
 
-def option_label(words: Words, face: PrivateTable, key: str) -> str:
+def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     """What choosing it does, as a label."""
     if is_card(key):
         return title(key)
-    facts: Mapping[str, Any] = face.ask.args if face.ask else {}
+    facts: Mapping[str, Any] = private_table.ask.args if private_table.ask else {}
     drinks: list[str] = facts.get(key, [])
     return words.say(f"inn-choice.{key}", drinks=words.listing([drink_title(code) for code in drinks]))
 
@@ -198,13 +221,13 @@ def _about(words: Words, key: str) -> str:
     return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
 
 
-def target_words(words: Words, face: PrivateTable, target: str) -> str:
+def target_words(words: Words, private_table: PrivateTable, target: str) -> str:
     """A seat, a Drink that is being resolved, or a Drink and a seat."""
-    names = label_names(face.info)
+    names = label_names(private_table.info)
     drink, dash, seat = target.partition("-")
     if not drink.startswith("d"):
         return names[int(drink)]
-    stack = inn_view(face.view)["stack"]
+    stack = inn_view(private_table.view)["stack"]
     shown = stack[-1]["drinks"][int(drink[1:])] if stack else None
     told = ""
     if shown is not None:
@@ -213,73 +236,80 @@ def target_words(words: Words, face: PrivateTable, target: str) -> str:
     return words.say("inn.drink-to", drink=told, name=names[int(seat)]) if dash else told
 
 
-def _targets(words: Words, face: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
+def _targets(words: Words, private_table: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
     options: list[discord.SelectOption] = []
     for target in option.targets[: MOST_OPTIONS - 1]:
         about = None
         if target.isdecimal():
-            seat = inn_view(face.view)["seats"][int(target)]
+            seat = inn_view(private_table.view)["seats"][int(target)]
             about = words.say("inn.stats", fortitude=seat["fortitude"], alcohol=seat["alcohol"], gold=seat["gold"])
         options.append(
-            discord.SelectOption(label=target_words(words, face, target)[:100], value=target, description=about)
+            discord.SelectOption(
+                label=target_words(words, private_table, target)[:100], value=target, description=about
+            )
         )
     options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))
-    hint = words.say("inn-hint.target", card=option_label(words, face, option.key), n=option.most)
-    return _menu(face, "inn.aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most)
+    hint = words.say("inn-hint.target", card=option_label(words, private_table, option.key), n=option.most)
+    return _menu(
+        private_table, "inn.aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most
+    )
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def playable_codes(face: PrivateTable) -> frozenset[str]:
+def playable_codes(private_table: PrivateTable) -> frozenset[str]:
     """The cards that may be played now."""
-    return frozenset(card_of(key).code for key in offered(face) if is_card(key) and not key.startswith("discard:"))
+    return frozenset(
+        card_of(key).code for key in offered(private_table) if is_card(key) and not key.startswith("discard:")
+    )
 
 
-def hand_words(words: Words, face: PrivateTable, most: int) -> str:
+def hand_words(words: Words, private_table: PrivateTable, most: int) -> str:
     """Every card of the hand with its kind and text; those that may be played now are marked.
 
     In at most `most` characters: where they do not suffice, cards lose their texts, the playable ones last.
     """
-    now, hand = playable_codes(face), list(dict.fromkeys(inn_view(face.view)["hand"]))
-    told = {code: _card_words(words, face, code, text=True) for code in hand}
+    now, hand = playable_codes(private_table), list(dict.fromkeys(inn_view(private_table.view)["hand"]))
+    told = {code: _card_words(words, private_table, code, text=True) for code in hand}
     room = most - len(hand) - sum(map(len, told.values()))
     for code in sorted(hand, key=lambda code: (code in now, -len(told[code]))):
         if room < 0:
-            short = _card_words(words, face, code, text=False)
+            short = _card_words(words, private_table, code, text=False)
             room += len(told[code]) - len(short)
             told[code] = short
     return "\n".join(told.values()) or words.say("inn.no-cards")
 
 
-def _card_words(words: Words, face: PrivateTable, code: str, *, text: bool) -> str:
-    card, copies = card_of(code), inn_view(face.view)["hand"].count(code)
+def _card_words(words: Words, private_table: PrivateTable, code: str, *, text: bool) -> str:
+    card, copies = card_of(code), inn_view(private_table.view)["hand"].count(code)
     lexicon = the_lexicon()
     return words.say(
-        "inn.card-now" if code in playable_codes(face) else "inn.card", sign=SIGNS[card.kind], card=card_name(code),
+        "inn.card-now" if code in playable_codes(private_table) else "inn.card", sign=SIGNS[card.kind],
+        card=card_name(code),
         times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
         text=card_text(card, lexicon) if text else words.say("inn.card-text"),
     )  # fmt: skip
 
 
-def why_not(words: Words, face: PrivateTable) -> str:
+def why_not(words: Words, private_table: PrivateTable) -> str:
     """Why the cards that may not be played now may not, one line a reason."""
-    now = playable_codes(face)
+    now = playable_codes(private_table)
     cards: dict[str, list[str]] = {}
-    for code in dict.fromkeys(inn_view(face.view)["hand"]):
+    for code in dict.fromkeys(inn_view(private_table.view)["hand"]):
         if code not in now:
-            cards.setdefault(_reason(words, face, code), []).append(card_name(code))
+            cards.setdefault(_reason(words, private_table, code), []).append(card_name(code))
     told = [words.say("inn-why.line", cards=", ".join(names), why=why) for why, names in cards.items()]
     return "\n".join(told) or words.say("inn-why.nothing")
 
 
-def _reason(words: Words, face: PrivateTable, code: str) -> str:
+def _reason(words: Words, private_table: PrivateTable, code: str) -> str:
     card = card_of(code)
     if card.kind == "sometimes":
         whens = dict.fromkeys(use_text(use) for use in card.uses)
         return words.say("inn-why.sometimes", when=" / ".join(when for when in whens if when))
-    if card.kind == "action" and not (card.gambles and inn_view(face.view)["round"]):
+    if card.kind == "action" and not (card.gambles and inn_view(private_table.view)["round"]):
         return words.say("inn-why.action")
     if card.kind == "anytime":
         return words.say("inn-why.anytime")
-    return words.say("inn-why.winning" if inn_view(face.view)["round"] else "inn-why.no-round")
+    return words.say("inn-why.winning" if inn_view(private_table.view)["round"] else "inn-why.no-round")

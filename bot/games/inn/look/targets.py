@@ -16,61 +16,65 @@ SEPARATOR = ","
 """What separates several targets."""
 
 
-def named_targets(words: Words, face: PrivateTable, key: str, text: str) -> list[str]:
+def named_targets(words: Words, private_table: PrivateTable, key: str, text: str) -> list[str]:
     """The targets somebody typed for a card, or chose from `target_choices`.
 
     Raises `Refused`: ``no-such-seat``, ``which-drink`` (fact `drinks`: those that a name alone may mean).
     """
-    option = option_at(face, key)
+    option = option_at(private_table, key)
     parts = [part for part in text.split(SEPARATOR) if part.strip()]
     if option is None or not option.targets:
-        return [str(seat_named(face.info, part)) for part in parts]
-    if len(parts) > 1 and _fits(words, face, option, text):
+        return [str(seat_named(private_table.info, part)) for part in parts]
+    if len(parts) > 1 and _fits(words, private_table, option, text):
         parts = [text]  # a name with a comma in it
-    return [_target(words, face, option, part) for part in parts]
+    return [_target(words, private_table, option, part) for part in parts]
 
 
-def target_choices(words: Words, face: PrivateTable, key: str, typed: str) -> list[tuple[str, str]]:
+def target_choices(words: Words, private_table: PrivateTable, key: str, typed: str) -> list[tuple[str, str]]:
     """What may be named next, as a completion shows it and as `named_targets` takes it: after a comma, one more."""
-    option = option_at(face, key)
+    option = option_at(private_table, key)
     if option is None:
         return []
     *before, last = typed.split(SEPARATOR)
     try:
-        named = [_target(words, face, option, part) for part in before if part.strip()]
+        named = [_target(words, private_table, option, part) for part in before if part.strip()]
     except Refused:
         return []
     if len(named) >= option.most:
         return []
-    told = [target_words(words, face, target) for target in named]
+    told = [target_words(words, private_table, target) for target in named]
     return [
         (f"{SEPARATOR} ".join([*told, label]), SEPARATOR.join([*named, target]))
         for target in option.targets
-        if target not in named and last.strip().lower() in (label := target_words(words, face, target)).lower()
+        if target not in named and last.strip().lower() in (label := target_words(words, private_table, target)).lower()
     ]
 
 
-def _target(words: Words, face: PrivateTable, option: Option, part: str) -> str:
-    found = _fits(words, face, option, part)
-    labels = dict.fromkeys(target_words(words, face, target) for target in found)
+def _target(words: Words, private_table: PrivateTable, option: Option, part: str) -> str:
+    found = _fits(words, private_table, option, part)
+    labels = dict.fromkeys(target_words(words, private_table, target) for target in found)
     if len(labels) > 1:
         raise Refused("which-drink", drinks=words.listing(list(labels)))
-    return found[0] if found else str(seat_named(face.info, part))
+    return found[0] if found else str(seat_named(private_table.info, part))
 
 
-def _fits(words: Words, face: PrivateTable, option: Option, text: str) -> list[str]:
+def _fits(words: Words, private_table: PrivateTable, option: Option, text: str) -> list[str]:
     """The targets that a text names; a name alone may mean several Drinks, of which equal ones count as one."""
     plain = text.strip().lower()
     if plain in option.targets:
         return [plain]
-    exact = [target for target in option.targets if plain == target_words(words, face, target).lower()]
-    return exact or [target for target in option.targets if plain in _names(face, target)]
+    exact = [target for target in option.targets if plain == target_words(words, private_table, target).lower()]
+    return exact or [target for target in option.targets if plain in _names(private_table, target)]
 
 
-def _names(face: PrivateTable, target: str) -> Iterator[str]:
+def _names(private_table: PrivateTable, target: str) -> Iterator[str]:
     """Other ways to name a target: its player; for a Drink the player who would get it, or else its drinker."""
     drink, _, seat = target.partition("-")
     if not seat and drink.startswith("d"):
-        seat = str(inn_view(face.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"])
+        seat = str(inn_view(private_table.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"])
     number = int(seat or drink)
-    yield from (face.info.seats[number].name.lower(), label_names(face.info)[number].lower(), str(number))
+    yield from (
+        private_table.info.seats[number].name.lower(),
+        label_names(private_table.info)[number].lower(),
+        str(number),
+    )
