@@ -114,6 +114,8 @@ class Character:
     """How many of each card, by code."""
     mask: int
     """A bit for every condition under which a card of the deck can be played, Anytime Cards aside."""
+    answers: tuple[tuple[Card, Use], ...]
+    """The cards of the deck with such a condition, once for each use."""
 
     def build(self) -> list[str]:
         """Every card of the deck, in the file's order."""
@@ -263,10 +265,12 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
         counts[card.code] = count
     if sum(counts.values()) != deck.size:
         raise BadData(f"{name}: its counts make {sum(counts.values())} cards, not {deck.size}")
+    every = (*(generic[key] for key in deck.generic), *(card for card, _ in cards))
+    answers = tuple((card, use) for card in every for use in card.uses if use.mask & ~BIT["anytime"])
     mask = 0
-    for card in (*(generic[key] for key in deck.generic), *(card for card, _ in cards)):
-        mask |= card.mask & ~BIT["anytime"]
-    character = Character(code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask)
+    for _, use in answers:
+        mask |= use.mask
+    character = Character(code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask, answers)
     return character, [card for card, _ in cards]
 
 

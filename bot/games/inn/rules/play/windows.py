@@ -341,13 +341,20 @@ def could_answer(table: Table, masks: list[int]) -> list[int]:
 
     It follows from the characters and from what lies open, never from a hand.
     """
-    characters, seats = table.library.characters, table.state.seats
-    return [seat for seat in table.state.living() if characters[seats[seat].character].mask & masks[seat]]
+    return [seat for seat in table.state.living() if _deck_could(table, seat, masks[seat])]
+
+
+def _deck_could(table: Table, seat: int, mask: int) -> bool:
+    """Whether a card of the deck fits and has a target if it wants one: a Drink without effect cannot be Ignored."""
+    character = table.library.characters[table.state.seats[seat].character]
+    return bool(character.mask & mask) and any(
+        use.mask & mask and option_of(table, seat, card, use) is not None for card, use in character.answers
+    )
 
 
 def may_open(table: Table, masks: list[int]) -> bool:
     """Whether a window opens on what is being resolved, judged by what everybody knows."""
-    return is_last_chance(table) or bool(could_answer(table, masks))
+    return is_last_chance(table) or any(_deck_could(table, seat, masks[seat]) for seat in table.state.living())
 
 
 def offers(table: Table, masks: list[int]) -> Offers:
