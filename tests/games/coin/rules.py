@@ -70,6 +70,9 @@ class Coin:
     def over(self, state: State) -> bool:
         return max(state.points) >= state.goal
 
+    def out(self, state: State, seat: int) -> bool:
+        return False
+
     def placings(self, state: State) -> list[int]:
         return [1 + sum(other > mine for other in state.points) for mine in state.points]
 

@@ -290,8 +290,8 @@ def test_who_is_pulled_along_does_not_change_what_was_told_before() -> None:
 
 
 def test_an_unknown_schema_is_refused() -> None:
-    with pytest.raises(ValueError, match="unknown schema 3"):
-        GAME.load(GAME.dump(new_run(2, {}, "x").state), 3)
+    with pytest.raises(ValueError, match="unknown schema 4"):
+        GAME.load(GAME.dump(new_run(2, {}, "x").state), 4)
 
 
 @pytest.mark.parametrize(

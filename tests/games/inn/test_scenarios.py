@@ -12,11 +12,8 @@ from bot.scenario import run_text
 
 DIALECTS = {"inn": InnDialect()}
 FOLDER = Path(__file__).parents[2] / "scenarios"
-SCENARIOS = [
-    scenario
-    for path in sorted((FOLDER / "inn").rglob("*.toml"))
-    for scenario in tomllib.loads(path.read_text(encoding="utf-8"))["scenario"]
-]
+FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / "inn").rglob("*.toml"))]
+SCENARIOS = [{"rule": file.get("rule"), **scenario} for file in FILES for scenario in file["scenario"]]
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 
 GOOD = """

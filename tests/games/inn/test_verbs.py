@@ -9,7 +9,7 @@ RULES = Path(__file__).parents[3] / "bot" / "games" / "inn" / "rules"
 
 TABLE = {
     "fortitude", "alcohol", "gold", "inn", "pot", "hand", "draw", "discard", "pile", "poured", "bar", "drunk", "out",
-    "lost", "over", "phase", "actions", "ordered", "active", "stack", "floor", "contest", "asleep",
+    "lost", "over", "phase", "actions", "ordered", "active", "stack", "floor", "contest", "sleepers",
 }  # fmt: skip
 """Attributes of the state that only the verbs of the table change."""
 ROUND = {"round", "starter", "inside", "control", "at", "top", "passed", "on", "winner"}

@@ -31,8 +31,7 @@ NEAR = 6
 POOR = 2
 """Gold with which one is close to being put out."""
 RESOLVED = {
-    "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "won": "won", "losing": "losing",
-    "phase": "answer",
+    "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "won": "won", "phase": "answer",
 }  # fmt: skip
 """Lessons about windows on something that is neither a card nor a Drink."""
 
@@ -174,10 +173,8 @@ def _window(now: LessonMoment) -> str:
     if not stack:
         return "answer"
     item = stack[-1]
-    if item["what"] == "losing" and me in item["seats"]:
-        return "losing-mine"
-    if not _answers(now.private_table):
-        return "anytime"
+    if item["what"] == "losing":
+        return "losing-mine" if me in item["seats"] else "losing"
     if item["what"] == "drinks":
         return "drink-mine" if any(drink["drinker"] == me for drink in item["drinks"]) else "drink-other"
     if item["what"] != "card":

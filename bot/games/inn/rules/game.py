@@ -103,14 +103,13 @@ class Inn:
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
         """From plain data of any schema so far.
 
-        1 knew no standing orders and counted no Drinks; up to 2 a Drinking Contest held its sleepers, but no snapshot
-        was ever taken inside one.
+        Schema 1 knew no standing orders and counted no Drinks; up to schema 2 a Drinking Contest held its sleepers.
 
         Raises ValueError: `Missing` if a character, a card or a Drink is not there any more.
         """
         if schema_version not in (1, 2, 3):
             raise ValueError(f"inn: unknown schema {schema_version}")
-        state = State.load({"sleepers": [], **data})
+        state = State.load(_with_sleepers(data))
         for what, named, known in (
             ("character", (seat.character for seat in state.seats), self.library.characters),
             ("card", state.cards(), self.library.cards),
@@ -145,6 +144,18 @@ class Inn:
 
     def _silent(self, state: State) -> Table:
         return table_of(state, _NOBODY, self.library)
+
+
+def _with_sleepers(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A state of any schema, with the players who fell asleep in a Drinking Contest where they stand since schema 3."""
+    if "sleepers" in data:
+        return dict(data)
+    contest = data["contest"]
+    return {
+        **data,
+        "contest": contest and {"seats": contest["seats"]},
+        "sleepers": list(contest["asleep"]) if contest else [],
+    }
 
 
 class _Silence(Told):
