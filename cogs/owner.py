@@ -86,7 +86,7 @@ class Owner(commands.Cog):
             paused=found.tables.get("paused", 0),
             size=shown_size(await asyncio.to_thread(size_of, store.path)),
             commit=f"{took * 1000:.1f}",
-            heartbeat=self._moment(found.last_beat),
+            heartbeat=self._moment(found.last_heartbeat),
             last=self._moment(found.last_move),
             latency=self.words.say("owner.latency", ms=round(latency * 1000))
             if 0 <= latency < 3600

@@ -94,7 +94,7 @@ def _replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyG
 
 
 def _plain(report: Replayed) -> dict[str, Any]:
-    made = [moment for moment in report.moments if moment.decision is not None]
+    made = [step for step in report.steps if step.decision is not None]
     return {
         "table": report.table,
         "game": report.game,
@@ -102,8 +102,8 @@ def _plain(report: Replayed) -> dict[str, Any]:
         "verdict": report.verdict,
         "where": report.where,
         "decisions": len(made),
-        "undone": sum(moment.undone for moment in made),
-        "digest": next((moment.decision.digest for moment in reversed(made) if moment.decision), ""),
+        "undone": sum(step.undone for step in made),
+        "digest": next((step.decision.digest for step in reversed(made) if step.decision), ""),
         "events": report.public(),
     }
 
@@ -117,6 +117,6 @@ def _readable(connection: sqlite3.Connection, kits: Kits, report: Replayed) -> l
     names = [seat.name for seat in stored.seats] if stored else []
     words = english(*(kit.words for kit in kits.values()))
     told = [f"    {line}" for line in kits[report.game].look().lines(words, names, report.public(), clean)]
-    made = sum(moment.decision is not None for moment in report.moments)
+    made = sum(step.decision is not None for step in report.steps)
     head = f"{report.table}  {report.game}, {report.status}, {made} decisions: {VERDICTS[report.verdict]}"
     return [f"{head} ({report.where})" if report.where else head, *told]

@@ -1,4 +1,4 @@
-"""What `soak` does: drives every seat of many tables, as fast as the store commits."""
+"""The work of `soak`: plays every seat of many tables, as fast as the store commits."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAST = "SELECT seq, digest FROM decisions WHERE table_id = ? ORDER BY epoch DESC
 
 @dataclass(slots=True)
 class SoakProgress:
-    """What a soak has done. `found`: live tables that were there from before."""
+    """Figures of a soak so far. `found`: live tables that the database held when it began."""
 
     found: int = 0
     decisions: int = 0
@@ -85,7 +85,7 @@ class Soak:
         return table
 
     async def move(self, table: str, user: int) -> None:
-        """One answer of the seat that is asked, and what it would do besides."""
+        """One answer of the seat that is asked, and then its wish, if it has one."""
         private_table = await self.tables.private_table(table, user)
         if private_table.seat_ask is None or private_table.ask is None:
             return
@@ -101,7 +101,7 @@ class Soak:
                 await self.answer(table, user, None, (wish,))
 
     async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:
-        """Answer, and acknowledge what is now committed."""
+        """Answer, and acknowledge the decision once it is committed."""
         await self.tables.play.answer(table, user, ask, picks)
         seq, digest = await self.store.read(lambda connection: _last(connection, table))
         self.ack.write(f"{table} {seq} {digest}\n")
@@ -113,9 +113,9 @@ async def soak(
     db: Path, kits: Kits, count: int, seconds: float, ack: Path, game: str, seed: int | None,
     tell: Callable[[SoakProgress], None],
 ) -> SoakProgress:  # fmt: skip
-    """Play `count` tables at once for so many seconds, those first that the database has already.
+    """Play `count` tables at once for so many seconds, beginning with the live tables of the database.
 
-    `tell` is called now and then with what is done so far.
+    `tell` is called once a second with the figures so far.
     """
     store = await Store.open(db)
     try:
@@ -142,12 +142,12 @@ async def _for_a_while(
     loop = asyncio.get_running_loop()
     begun = loop.time()
 
-    def beat() -> None:
+    def report_progress() -> None:
         tell(work.played)
         if not work.stopping:
-            loop.call_later(1, beat)
+            loop.call_later(1, report_progress)
 
-    beat()
+    report_progress()
 
     def stop() -> None:
         work.stopping = True

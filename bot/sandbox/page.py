@@ -20,9 +20,9 @@ from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
 
-BEAT_SECONDS = 0.2
-LONGEST_BEAT = 2.0
-"""The world stands still while the computer sleeps: no beat makes it older than this many seconds."""
+TICK_SECONDS = 0.2
+LONGEST_TICK = 2.0
+"""No tick advances time by more than this many seconds, so that time in the sandbox stops while the computer sleeps."""
 CLOCK_SECONDS = 2.0
 """How old the relative times on the page may become."""
 REVISIONS_KEPT = 40
@@ -33,7 +33,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 class OwnPictures(MediaWorker):
     """Prepares the bot's own pictures at once, and any other file in a process of its own, as simcord does.
 
-    A process takes up to a second, and a picture on the table seldom stands for three.
+    A process takes up to a second, and a picture on the table is seldom shown for three.
     """
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
@@ -49,11 +49,11 @@ class LivePage(Preview):
 
     simcord's own preview shows what it has published and takes a click only on the newest publication. A live page
     publishes several times a minute by itself, so a click on an earlier one is taken as long as the button under it is
-    still the same; and nothing the page does meets a beat of the clock half-way.
+    still the same. A lock keeps a click from being handled during a tick of the clock.
     """
 
     _PAGE_LEASE_SECONDS = 7200.0
-    """How long a tab that nobody looks at may be left alone."""
+    """How many seconds a tab may stay in the background."""
 
     def __init__(self, world: World, port: int) -> None:
         super().__init__(
@@ -67,27 +67,27 @@ class LivePage(Preview):
         self._shown = 0
         self._shown_at = 0.0
 
-    async def beat(self, seconds: float) -> None:
-        """Make the world `seconds` older and show what has changed by it."""
+    async def tick(self, seconds: float) -> None:
+        """Advance time by so many seconds and show what has changed."""
         async with self._one_at_a_time:
             try:
                 await self.env.advance_time(seconds)
             except TimeoutError as error:
-                # The bot is busier than the beat is long; what it has to do goes on in the next one.
+                # The bot needs longer than one tick; its work goes on in the next.
                 log.warning("The sandbox is behind: %s", error)
             await self._show()
 
     async def live(self) -> None:
-        """Beat with the computer's clock until the page is closed."""
+        """Tick with the computer's clock until the page is closed."""
         before = time.perf_counter()
         while not self._closed:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(TICK_SECONDS)
             now = time.perf_counter()
-            await self.beat(min(now - before, LONGEST_BEAT))
+            await self.tick(min(now - before, LONGEST_TICK))
             before = now
 
     def _happened(self) -> int:
-        """How much has happened so far. What simcord notes of it, for tests, is dropped now and then."""
+        """The number of events so far. The notes that simcord keeps of them for tests are dropped now and then."""
         backend = self.env.backend
         happened = self._dropped + len(backend.transcript)
         if len(backend.transcript) > NOTES_KEPT:
@@ -98,7 +98,7 @@ class LivePage(Preview):
         return happened
 
     def _drop_old_pictures(self) -> None:
-        """simcord keeps every file ever sent; a message that was edited shows only the last."""
+        """Delete files that no message shows any more; simcord keeps every file that was ever sent."""
         backend = self.env.backend
         messages = [message for channel in backend.messages.values() for message in channel.values()]
         shown = {attachment["url"] for message in messages for attachment in message.attachments}
@@ -130,7 +130,7 @@ class LivePage(Preview):
             return await super()._action(context_id, body)
 
     def _still_same(self, page: Any, body: Mapping[str, Any]) -> bool:
-        """Whether what the person pressed on an earlier publication is what lies there now."""
+        """Whether the control that the person pressed on an earlier publication is still the same."""
         kept = self._controls.get(page.id, {})
         then, now = kept.get(body.get("published_revision", 0)), kept.get(page.revision)
         if then is None or now is None:

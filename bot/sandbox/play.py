@@ -83,7 +83,7 @@ def _make_ready(db: Path) -> tuple[int, float]:
         migrate(connection)
         connection.execute("DELETE FROM messages")
         tables: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-        return tables, windows.last_beat(connection) or 0.0
+        return tables, windows.last_heartbeat(connection) or 0.0
 
 
 async def _hands_in_the_channel(store: Store, guild_id: int) -> None:

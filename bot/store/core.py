@@ -1,4 +1,4 @@
-"""The store: one writer that commits together what waits together, and one reader."""
+"""The store: one writer, which commits waiting units together, and one reader."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ Unit = Callable[[sqlite3.Connection], T]
 TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
 ENOUGH = 32
-"""So many units are worth a commit before the others of this beat of the loop are ready."""
+"""With this many units waiting, they are committed at once, before the event-loop tick is over."""
 
 QUICK_SECONDS = 0.005
-"""A commit that takes longer is one that the event loop should not have waited for."""
+"""A commit that takes longer should not have run on the event loop."""
 IN_A_ROW = 8
-"""So often one task commits alone before the loop has a beat: others want to do something too."""
+"""After this many commits in one event-loop tick a task yields to the others."""
 HANDED_OVER = 50
-"""How many commits after such a one go to the writer's thread, before the disk is tried again."""
+"""How many commits after a slow one go to the writer's thread, before one runs on the event loop again."""
 CHECKPOINT = 1_500
-"""After so many units what is in the log is moved into the database file, while the writer goes on."""
+"""After this many units the write-ahead log is moved into the database file, while the writer goes on."""
 
 
 class StoreClosed(Exception):
@@ -40,7 +40,7 @@ class StoreClosed(Exception):
 
 
 class _Waiting:
-    """A unit and who waits for it."""
+    """A unit, and the future of the caller that waits for it."""
 
     __slots__ = ("result", "unit")
 
@@ -50,7 +50,7 @@ class _Waiting:
 
 
 class _Failed(NamedTuple):
-    """A unit's exception, so that it is not taken for a result."""
+    """The exception of a unit, marked as such so that it is not taken for its result."""
 
     error: BaseException
 
@@ -65,10 +65,10 @@ class Store:
         self._reader = reader
         self._waiting: list[_Waiting] = []
         self._under_way: list[_Waiting] = []
-        self._due = False
-        """Whether the loop's next beat is waited for."""
+        self._flush_scheduled = False
+        """Whether the waiting units are to be committed at the next event-loop tick."""
         self._writing: asyncio.Task[Any] | None = None
-        """Who has committed alone in this beat."""
+        """The task that has committed alone in this tick."""
         self._in_a_row = 0
         self._alone = False
         """Whether the last commit was of one unit."""
@@ -86,8 +86,8 @@ class Store:
     ) -> Store:
         """Open the file, or make it, and bring its schema up to date.
 
-        `clock` gives seconds from any moment on; by it a commit is measured, and one that was slow is followed by some
-        on the writer's thread.
+        `clock` gives seconds since any fixed moment. It times each commit on the event loop; after a slow one the next
+        commits go to the writer's thread.
 
         Raises `SchemaError` when it is newer than this version or a migration fails, `sqlite3.Error` when it cannot be
         opened or is no database.
@@ -105,9 +105,10 @@ class Store:
     async def write(self, unit: Unit[T]) -> T:
         """Run `unit` in a transaction and return its result once it is committed.
 
-        Units that wait together share one commit, but for a first that may go ahead alone; one that raises is rolled
-        back alone, and its exception comes out here. When the commit itself fails, nothing of any of them stays, and
-        all of them raise. A caller that is cancelled learns it only when the outcome is certain. Raises `StoreClosed`.
+        Units that wait together share one commit, except that the first may be committed alone. A unit that raises is
+        rolled back alone, and its exception is raised here. When the commit itself fails, all its units are rolled
+        back, and all of them raise. A cancelled caller gets `CancelledError` only once the outcome of its unit is
+        certain. Raises `StoreClosed`.
         """
         if self._closed:
             raise StoreClosed
@@ -115,10 +116,10 @@ class Store:
         if (
             self._alone
             and not (self._handed or self._under_way or self._waiting)
-            and (not self._due or self._writing is task)
+            and (not self._flush_scheduled or self._writing is task)
         ):
-            # Probably nobody else writes in this beat of the loop either; if somebody does, they wait for each other.
-            self._beat()
+            # Probably no other task writes in this event-loop tick; if one does, it waits for the flush.
+            self._schedule_flush()
             self._writing = task
             outcome = self._commit_here([unit])[0]
             self._count(1)
@@ -132,8 +133,8 @@ class Store:
             if len(self._waiting) >= ENOUGH:
                 self._commit_next()
             else:
-                # Whoever else is about to write in this beat of the loop shares the commit.
-                self._beat()
+                # Other tasks that write in this event-loop tick share the commit.
+                self._schedule_flush()
         try:
             return await waiting.result
         except asyncio.CancelledError:
@@ -151,7 +152,7 @@ class Store:
         return await self._reader.run(lambda connection: _consistently(connection, work))
 
     async def close(self) -> None:
-        """Commit what waits, and close. Further work raises `StoreClosed`; closing twice does nothing."""
+        """Commit the waiting units, and close. Further work raises `StoreClosed`; closing twice does nothing."""
         if self._closed:
             return
         self._closed = True
@@ -160,22 +161,22 @@ class Store:
         await self._reader.close()
         await self._writer.close()
 
-    def _beat(self) -> None:
-        """Learn of the loop's next beat."""
-        if not self._due:
-            self._due = True
-            asyncio.get_running_loop().call_soon(self._commit_due)
+    def _schedule_flush(self) -> None:
+        """Commit the waiting units at the next event-loop tick."""
+        if not self._flush_scheduled:
+            self._flush_scheduled = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
-    def _commit_due(self) -> None:
-        self._due, self._writing, self._in_a_row = False, None, 0
+    def _flush(self) -> None:
+        self._flush_scheduled, self._writing, self._in_a_row = False, None, 0
         if self._waiting and not self._under_way:
             self._commit_next()
 
     def _commit_next(self) -> None:
-        """Commit what waits. No task of ours lives to wait for it: the writer calls back.
+        """Commit the waiting units. No task waits for the commit: the writer calls `_committed`.
 
-        Handing a commit to the writer's thread and back costs more than the commit itself on a quick disk. So a unit
-        that is alone is committed at once, here, for as long as the disk is quick.
+        Handing a commit to the writer's thread and back costs more than the commit itself on a quick disk. So a single
+        unit is committed on the event loop, as long as the disk is quick.
         """
         self._under_way, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
         units = [waiting.unit for waiting in self._under_way]
@@ -207,18 +208,18 @@ class Store:
                     waiting.result.set_result(outcome)
 
     def _work(self, units: list[Unit[Any]]) -> Callable[[sqlite3.Connection], list[Any]]:
-        """The commit of these units; after a checkpoint it moves the rest first, so that the log begins anew."""
+        """The commit of these units. The first one after a checkpoint finishes it, so that the log starts over."""
         rest, self._rest = self._rest, False
 
         def work(connection: sqlite3.Connection) -> list[Any]:
             if rest:
-                _checkpoint(connection)  # should it fail, the next one has more to do
+                _checkpoint(connection)  # if it fails, the next checkpoint moves more
             return _commit(connection, units)
 
         return work
 
     def _count(self, units: int) -> None:
-        """Now and then empty the log. The reader does it: a commit that had to would be the slow one."""
+        """Now and then empty the log. The reader does it, because it would slow down a commit."""
         self._logged += units
         if self._logged >= CHECKPOINT and not (self._moving or self._closed):
             self._logged, self._moving = 0, True
@@ -227,11 +228,11 @@ class Store:
     def _moved(self, error: sqlite3.Error | None) -> None:
         self._moving, self._rest = False, error is None
         if error is not None:
-            log.warning("the log could not be moved into the database, which is tried again: %s", error)
+            log.warning("the log could not be moved into the database; it is tried again: %s", error)
 
 
 def _checkpoint(connection: sqlite3.Connection) -> sqlite3.Error | None:
-    """Move what is in the log into the database file, as far as nobody reads it; what went wrong."""
+    """Move the log into the database file, except what a reader still needs. Returns the error if there was one."""
     try:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     except sqlite3.Error as error:
@@ -240,14 +241,14 @@ def _checkpoint(connection: sqlite3.Connection) -> sqlite3.Error | None:
 
 
 def _result(outcome: Any) -> Any:
-    """What a unit has returned. Raises what it has raised."""
+    """The result of a unit. Raises the exception that the unit raised."""
     if isinstance(outcome, _Failed):
         raise outcome.error
     return outcome
 
 
 def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]:
-    """Run the units in one transaction; their results or failures. When nothing stays, all have failed."""
+    """Run the units in one transaction; their results or failures. After a rollback all of them are failures."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         outcomes = [units[0](connection)] if len(units) == 1 else [_run_alone(connection, unit) for unit in units]
@@ -265,7 +266,7 @@ def _run_alone(connection: sqlite3.Connection, unit: Unit[Any]) -> Any:
     try:
         result = unit(connection)
     except BaseException as error:
-        # SQLite may have rolled back everything by itself (a full disk): then nothing of the others stays either.
+        # SQLite may have rolled back the whole transaction by itself (a full disk): then all units have failed.
         if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO unit")

@@ -12,30 +12,30 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What there is. Times are seconds since 1970 (UTC); None: never."""
+    """Counts, and times in seconds since 1970 (UTC); a time is None if the thing has never happened."""
 
     tables: Mapping[str, int]
-    """How many tables there are of each status."""
+    """The number of tables by status."""
     reports: int
-    """Reports the operator has not been told of."""
-    last_beat: float | None
-    """When the tables' clocks were last seen running."""
+    """The number of reports of which the operator has not been told."""
+    last_heartbeat: float | None
+    """The last time at which the tables' clocks were known to run."""
     last_move: float | None
-    """When the last answer that opened another ask, or ended a game, was taken."""
+    """When an answer last opened another ask or ended a game."""
 
 
 def look(connection: sqlite3.Connection) -> Health:
-    """How things are now."""
+    """The health of the database now."""
     counts = dict(connection.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
     reports = connection.execute("SELECT count(*) FROM reports WHERE NOT operator_told").fetchone()[0]
-    beat = connection.execute("SELECT max(at) FROM heartbeat").fetchone()[0]
+    last_heartbeat = connection.execute("SELECT max(at) FROM heartbeat").fetchone()[0]
     moved = connection.execute(
         "SELECT max(at) FROM (SELECT max(opened_at) AS at FROM windows WHERE state = 'open'"
         " UNION ALL SELECT max(ended_at) FROM tables WHERE status = 'over')"
     ).fetchone()[0]
-    return Health(counts, reports, beat, moved)
+    return Health(counts, reports, last_heartbeat, moved)
 
 
 def commit_something(connection: sqlite3.Connection) -> None:
-    """A write that changes nothing but goes to the disk as every other, so that its commit can be timed."""
+    """Write without a change: its commit goes to the disk like any other, so that it can be timed."""
     connection.execute("UPDATE heartbeat SET at = at")

@@ -14,12 +14,12 @@ from datetime import UTC, datetime
 from bot.store.game_result import GameResult, SeatResult
 
 ALL_TIME = "all"
-"""The season that never ends."""
+"""The season that never ends, for the ranking of all time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """Whose results are compared: those of one game, on one server, in one season."""
+    """One ranking: of one game, on one server, in one season."""
 
     guild_id: int
     game: str
@@ -27,8 +27,8 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How somebody stands on a ladder. `mu` and `sigma`: how good they are believed to be, and how surely not."""
+class LadderEntry:
+    """A person's rating and record on a ladder. `mu` is the estimate of their skill, `sigma` its uncertainty."""
 
     user_id: int
     mu: float
@@ -36,14 +36,14 @@ class Standing:
     games: int = 0
     wins: int = 0
     streak: int = 0
-    """Wins in a row up to now; `best_streak` the most there ever were, reached at `best_streak_at`."""
+    """Wins in a row up to now. `best_streak` is the longest streak so far; it was reached at `best_streak_at`."""
     best_streak: int = 0
     best_streak_at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Who came in where in a rated game: the people's ids and final places, in order of their seats."""
+    """The outcome of a rated game: the people's ids and final places, in order of their seats."""
 
     season: str
     ended_at: float
@@ -57,13 +57,13 @@ def season_of(at: float) -> str:
 
 
 def final_places(seats: Sequence[SeatResult]) -> list[int]:
-    """The places of all seats once those who left are put last, where they share a place."""
+    """The places of all seats; the people who left share the last place."""
     keys = [(seat.left, 0 if seat.left else seat.place) for seat in seats]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def record(connection: sqlite3.Connection, result: GameResult) -> int:
-    """Keep a finished game as it was; its number. Rates nobody: `bot.tables.ladder.settle` does both.
+    """Store a finished game and return its number. It rates nobody: `bot.tables.ladder.settle` does both.
 
     Raises `sqlite3.IntegrityError` when the table's result is already kept.
     """
@@ -92,15 +92,18 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
         "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (number, s.seat, s.user_id, s.name, s.patron, s.minded, s.left, s.place, final, s.drinks)
-            for s, final in rows
+            (
+                *(number, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.left),
+                *(seat.place, final, seat.drinks),
+            )
+            for seat, final in rows
         ],
     )
     return number
 
 
 def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
-    """Who came in where in the game of that number; None if it is not rated."""
+    """The outcome of the game with that number; None if it is not rated."""
     row = connection.execute("SELECT season, ended_at FROM results WHERE id = ? AND rated", (number,)).fetchone()
     if row is None:
         return None
@@ -121,44 +124,44 @@ def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterat
         yield found
 
 
-_STANDING = "user_id, mu, sigma, games, wins, streak, best_streak, best_streak_at"
+_ENTRY = "user_id, mu, sigma, games, wins, streak, best_streak, best_streak_at"
 
 
-def standing(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> Standing | None:
-    """How the person stands on the ladder; None without a rated game there."""
+def entry(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> LadderEntry | None:
+    """The person's entry on the ladder; None if they have no rated game there."""
     row = connection.execute(
-        f"SELECT {_STANDING} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? AND user_id = ?",
+        f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? AND user_id = ?",
         (ladder.guild_id, ladder.game, ladder.season, user_id),
     ).fetchone()
-    return None if row is None else Standing(*row)
+    return None if row is None else LadderEntry(*row)
 
 
-def standings(connection: sqlite3.Connection, ladder: Ladder) -> list[Standing]:
-    """Everybody on the ladder, in order of their ids; who was forgotten (a negative id) is among them."""
+def entries(connection: sqlite3.Connection, ladder: Ladder) -> list[LadderEntry]:
+    """All entries of the ladder, in order of user ids; forgotten people, who have negative ids, are among them."""
     rows = connection.execute(
-        f"SELECT {_STANDING} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? ORDER BY user_id",
+        f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? ORDER BY user_id",
         (ladder.guild_id, ladder.game, ladder.season),
     )
-    return [Standing(*row) for row in rows]
+    return [LadderEntry(*row) for row in rows]
 
 
-def put_standings(connection: sqlite3.Connection, ladder: Ladder, standings: Iterable[Standing]) -> None:
-    """Keep how these people stand on the ladder now."""
+def put_entries(connection: sqlite3.Connection, ladder: Ladder, entries: Iterable[LadderEntry]) -> None:
+    """Store these entries of the ladder."""
     connection.executemany(
-        f"INSERT OR REPLACE INTO ratings (guild_id, game, season, {_STANDING})"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO ratings (guild_id, game, season, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
-                *(ladder.guild_id, ladder.game, ladder.season, s.user_id),
-                *(s.mu, s.sigma, s.games, s.wins, s.streak, s.best_streak, s.best_streak_at),
+                *(ladder.guild_id, ladder.game, ladder.season, entry.user_id),
+                *(entry.mu, entry.sigma, entry.games, entry.wins),
+                *(entry.streak, entry.best_streak, entry.best_streak_at),
             )
-            for s in standings
+            for entry in entries
         ],
     )
 
 
-def clear_standings(connection: sqlite3.Connection, guild_id: int, game: str) -> None:
-    """Forget all that was computed for a game on a server, in every season."""
+def clear_entries(connection: sqlite3.Connection, guild_id: int, game: str) -> None:
+    """Delete all entries for a game on a server, of every season."""
     connection.execute("DELETE FROM ratings WHERE guild_id = ? AND game = ?", (guild_id, game))
 
 

@@ -15,8 +15,8 @@ _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
 class WindowRow(NamedTuple):
     """One window. Times are seconds since 1970, UTC.
 
-    `state`: ``lobby`` (`deadline`: it expires), ``open`` (an ask), ``paused`` (an ask whose clock stands still: its
-    times are as they were; `wake_at`: the table closes). `wake_at` is when something is to be done at the table.
+    `state`: ``lobby`` (`deadline`: it expires), ``open`` (an ask), ``paused`` (an ask whose clock is stopped:
+    its times are as they were; `wake_at`: the table closes). `wake_at` is when something is to be done at the table.
     """
 
     state: str
@@ -32,7 +32,7 @@ class WindowRow(NamedTuple):
     thinks: str = ""
     """The seats that want a poker face for the next window of theirs, as JSON; see `thinkers`."""
     away_at: float | None = None
-    """Since when nobody who is still in the game is there."""
+    """Since when all people who are still in the game have been away; None while one of them is there."""
 
     def held(self) -> dict[int, float]:
         """`holds` as numbers."""
@@ -55,7 +55,7 @@ def dumped_thinkers(seats: Iterable[int]) -> str:
 
 
 def put(connection: sqlite3.Connection, table: str, window: WindowRow | None) -> None:
-    """Close the window the table had, and open this one; None: nothing is waited for any more."""
+    """Replace the table's window by this one; None: the table waits for nothing any more."""
     if window is None:
         connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
     else:
@@ -69,12 +69,12 @@ def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:
 
 
 def wakings(connection: sqlite3.Connection) -> list[tuple[str, float]]:
-    """Every table that waits for something, and when it is to be woken."""
+    """Every table that waits for something, and the time at which it is to be woken."""
     return connection.execute("SELECT table_id, wake_at FROM windows").fetchall()
 
 
 def shift(connection: sqlite3.Connection, seconds: float) -> int:
-    """Put off every clock that runs by so many seconds; how many there were."""
+    """Move every running clock by this many seconds; returns how many there were."""
     return connection.execute(
         "UPDATE windows SET opened_at = opened_at + ?1, deadline = deadline + ?1, wake_at = wake_at + ?1, "
         "away_at = away_at + ?1 WHERE state = 'open'",
@@ -82,19 +82,21 @@ def shift(connection: sqlite3.Connection, seconds: float) -> int:
     ).rowcount
 
 
-def beat(connection: sqlite3.Connection, at: float) -> None:
-    """The clocks run at this time."""
+def write_heartbeat(connection: sqlite3.Connection, at: float) -> None:
+    """Note that the clocks run at this time."""
     connection.execute("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, ?)", (at,))
 
 
-def last_beat(connection: sqlite3.Connection) -> float | None:
+def last_heartbeat(connection: sqlite3.Connection) -> float | None:
     """When the clocks last ran; None when they never have."""
     found = connection.execute("SELECT at FROM heartbeat").fetchone()
     return found[0] if found else None
 
 
 def stuck(connection: sqlite3.Connection) -> list[tuple[str, float | None]]:
-    """Live tables whose time has passed the longest ago first, those that wait for nothing (None) before them all."""
+    """Live tables and when they should have been woken, the earliest first; before them those that wait for nothing
+    (None).
+    """
     return connection.execute(
         "SELECT tables.id, windows.wake_at FROM tables LEFT JOIN windows ON windows.table_id = tables.id "
         "AND windows.state = 'open' WHERE tables.status = 'live' ORDER BY windows.wake_at"

@@ -51,7 +51,7 @@ class _Call:
 
 
 class ManualClock:
-    """A clock that stands still until it is moved: for tests, and for playing long evenings in a moment."""
+    """A clock that moves only when it is told to: for tests, and for playing long evenings in a moment."""
 
     def __init__(self, start: float = 1_700_000_000.0) -> None:
         self._now = start

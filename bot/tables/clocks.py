@@ -1,4 +1,4 @@
-"""Time at the tables as a whole: starting, stopping, standing still, and the watchdog."""
+"""Time at all tables: starting and stopping the clocks, pausing one table, heartbeats, and the watchdog."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.shelf import snapshot_row
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 5.0
-"""Seconds between heartbeats: by so much at most a restart is in the players' favour."""
+"""Seconds between heartbeats: the most time that a restart can give the players for free."""
 WATCH = 30.0
 """Seconds between the watchdog's rounds."""
 
@@ -33,14 +33,14 @@ class Clocks:
     # -- all tables --------------------------------------------------------------------------------------------
 
     async def start(self) -> Woken:
-        """Begin: every deadline is put off by the time since the last heartbeat, and armed. Loads no game."""
+        """Start the clocks: move every deadline by the time since the last heartbeat, and set timers. Loads no game."""
         now = self._runtime.clock.now()
 
         def unit(connection: sqlite3.Connection) -> tuple[float, int, list[tuple[str, float]]]:
-            beat = windows.last_beat(connection)
-            down = max(0.0, now - beat) if beat is not None else 0.0
+            last = windows.last_heartbeat(connection)
+            down = max(0.0, now - last) if last is not None else 0.0
             live = windows.shift(connection, down)
-            windows.beat(connection, now)
+            windows.write_heartbeat(connection, now)
             return down, live, windows.wakings(connection)
 
         down, live, wakings = await self._runtime.store.write(unit)
@@ -52,7 +52,7 @@ class Clocks:
         return Woken(live, down if live else 0.0)
 
     async def stop(self) -> None:
-        """Take no more answers (``closing``), stop every timer, finish what is under way, leave a last heartbeat."""
+        """Refuse further answers (``closing``), stop all timers, finish pending work, and write a last heartbeat."""
         if self._runtime.closing:
             return
         self._runtime.closing = True
@@ -66,8 +66,9 @@ class Clocks:
         await self._write_heartbeat()
 
     async def freeze(self) -> None:
-        """Discord is away: every clock stands still; doing it twice changes nothing. At once: who is back while this is
-        written down finds them standing.
+        """Stop every clock, because Discord is away. Calling it twice changes nothing.
+
+        The clocks stop before this is written to the store: a reconnection during the write finds them stopped.
         """
         if again := self._timers.pop("thaw", None):
             again.cancel()
@@ -75,22 +76,23 @@ class Clocks:
             return
         now = self._runtime.frozen_at = self._runtime.clock.now()
         self._runtime.scheduler.stop()
-        await self._runtime.store.write(lambda connection: windows.beat(connection, now))
+        await self._runtime.store.write(lambda connection: windows.write_heartbeat(connection, now))
 
     async def thaw(self) -> None:
-        """Discord is back: the clocks go on where they stood. Doing it twice changes nothing."""
+        """Let the clocks go on where they stopped, because Discord is back. Calling it twice changes nothing."""
         frozen_at = self._runtime.frozen_at
         if frozen_at is None:
             return
         now = self._runtime.clock.now()
         stood = now - frozen_at
-        # From here to the queue of the writer nothing waits: memory and store are moved between the same two answers.
+        # Nothing is awaited until the unit is in the writer's queue, so no answer falls between moving the windows in
+        # memory and moving those in the store.
         self._runtime.frozen_at = None
         self._shift_held(stood)
 
         def unit(connection: sqlite3.Connection) -> list[tuple[str, float]]:
             windows.shift(connection, stood)
-            windows.beat(connection, now)
+            windows.write_heartbeat(connection, now)
             return windows.wakings(connection)
 
         self._runtime.shelf.shifting = True
@@ -107,7 +109,7 @@ class Clocks:
             self._runtime.shelf.shifting = False
         if self._runtime.closing or self._runtime.frozen_at is not None:
             return
-        # What is in memory may have moved on since.
+        # Windows in memory may have changed during the write.
         held = {live.id: live.window.wake_at for live in self._runtime.shelf.held() if live.window is not None}
         for table, wake_at in wakings:
             self._runtime.scheduler.set(table, held.get(table, wake_at))
@@ -117,7 +119,7 @@ class Clocks:
         try:
             await self.thaw()
         except Exception:
-            log.exception("the clocks still stand: moving them failed; it is tried again")
+            log.exception("the clocks are still stopped: moving them failed; it is tried again")
 
     def _shift_held(self, seconds: float) -> None:
         self._runtime.shelf.shifts += 1
@@ -136,18 +138,18 @@ class Clocks:
     # -- one table ----------------------------------------------------------------------------------------------
 
     async def pause(self, table: str, reason: str) -> TableInfo:
-        """Let one table stand still (``no-permission``, ``channel-gone``, ``host``); it is closed after 7 days.
+        """Pause one table for a reason (``no-permission``, ``channel-gone``, ``host``); after 7 days it is closed.
 
-        Raises `Refused`: ``paused`` (it stands still already), ``table-not-started``, ``table-over``.
+        Raises `Refused`: ``paused`` (it is paused already), ``table-not-started``, ``table-over``.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("live")
-            await self._runtime.stand_still(live, reason)
+            await self._runtime.pause(live, reason)
             return live.info()
 
     async def resume(self, table: str, place: int | None = None) -> TableInfo:
-        """Let it go on, in another channel if `place` names one.
+        """Resume a paused table, in another channel if `place` names one.
 
         Raises `Refused`: ``table-started`` (it is going on), ``table-over``, ``paused`` (its rules still fail).
         """
@@ -193,7 +195,7 @@ class Clocks:
     # -- rounds -------------------------------------------------------------------------------------------------
 
     def _every(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it again and again, each time from a timer, in a task that ends."""
+        """Repeat the work, each time from a timer and in a task of its own."""
 
         async def once() -> None:
             try:
@@ -209,15 +211,15 @@ class Clocks:
         again()
 
     async def _write_heartbeat(self) -> None:
-        """Say that the clocks run. While they stand still nothing is said, so that a restart counts that time too; nor
-        before they have been put right, or the time the bot was down would be lost.
+        """Note that the clocks run. Not while they are stopped, so that a restart adds that time as well, nor before
+        `start` has moved the deadlines, or they would not be moved by the time the bot was down.
         """
         if self._started and self._runtime.frozen_at is None:
             now = self._runtime.clock.now()
-            await self._runtime.store.write(lambda connection: windows.beat(connection, now))
+            await self._runtime.store.write(lambda connection: windows.write_heartbeat(connection, now))
 
     async def watch(self) -> None:
-        """The watchdog: every live table waits for something that will come. One that does not is repaired."""
+        """The watchdog: check that every live table has a timer, and repair a table without one."""
         if self._runtime.frozen_at is not None or self._runtime.closing:
             return
         now = self._runtime.clock.now()
@@ -237,7 +239,7 @@ class Clocks:
                     return
                 log.error("table %s: was live without an open window; repaired", table)
                 if live.run.ask is None:
-                    await self._runtime.stand_still(live, "broken")
+                    await self._runtime.pause(live, "broken")
                     return
                 self._runtime.open_window(live)
                 live.row.version += 1

@@ -99,34 +99,30 @@ class Tables:
     async def open_ask(self, table: str) -> tuple[TableInfo, OpenAsk | None]:
         """The table and its open ask, without a projection of the game."""
         runtime = self._runtime
-        return await runtime.look(
-            table, lambda live: (live.info(), live.open_ask(standing_still=runtime.standing_still))
-        )
+        return await runtime.look(table, lambda live: (live.info(), live.open_ask(frozen=runtime.frozen)))
 
     async def seat_options(self, table: str, user_id: int) -> SeatOptions:
         """What the person's seat may do now, without a projection of the game."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: live.seat_options(user_id, standing_still=runtime.standing_still))
+        return await runtime.look(table, lambda live: live.seat_options(user_id, frozen=runtime.frozen))
 
     async def public_table(self, table: str) -> PublicTable:
         """What everybody may see."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: live.public_table(standing_still=runtime.standing_still))
+        return await runtime.look(table, lambda live: live.public_table(frozen=runtime.frozen))
 
     async def private_table(self, table: str, user_id: int) -> PrivateTable:
         """What the person's seat may see."""
         runtime = self._runtime
-        return await runtime.look(
-            table, lambda live: live.private_table(user_id, standing_still=runtime.standing_still)
-        )
+        return await runtime.look(table, lambda live: live.private_table(user_id, frozen=runtime.frozen))
 
     async def story(self, table: str) -> list[dict[str, Any]]:
         """The latest public events, without what was taken back."""
         return await self._runtime.store.read(lambda connection: latest(connection, table, self._runtime.games))
 
-    async def log_after(self, table: str, moments: int) -> Tail:
-        """What the log has after so many moments."""
-        return await self._runtime.store.read(lambda connection: tail(connection, table, self._runtime.games, moments))
+    async def log_after(self, table: str, steps: int) -> Tail:
+        """The steps of the log after so many."""
+        return await self._runtime.store.read(lambda connection: tail(connection, table, self._runtime.games, steps))
 
     async def log(self, table: str) -> Replayed:
         """The whole log, played again from the seed; what was taken back is in it, and marked."""

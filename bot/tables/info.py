@@ -79,7 +79,7 @@ class OpenAsk:
     alone: bool
     opened_at: float
     deadline: float | None
-    """None while clocks stand still."""
+    """None while the clock is stopped."""
     turn: int = 1
     """The number of the turn it belongs to, from 1 over the whole game."""
     natural: bool = False

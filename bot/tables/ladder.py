@@ -1,7 +1,7 @@
 """Ladders: ratings over placements, streaks, records and seasons, by server and game.
 
-Rated are people, also those whose seat a patron minded at the end; who left is placed last; patrons are not rated.
-Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time.
+People are rated, also those whose seat a patron minded at the end; people who left are placed last. Patrons are not
+rated. Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from openskill.models import PlackettLuce
 
 from bot.store import GameResult, results
-from bot.store.results import ALL_TIME, Finish, Ladder, Standing
+from bot.store.results import ALL_TIME, Finish, Ladder, LadderEntry
 
 _MODEL = PlackettLuce()
 
 NEWCOMER = 1000
-"""The rating, in points, of who has not played yet."""
+"""The rating, in points, of somebody who has not played yet."""
 
 POINTS = 40
 """Points shown for one unit of OpenSkill's ordinal (mu - 3 sigma), which is too coarse to be shown whole."""
@@ -39,7 +39,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The best there was: who, how much, and when (seconds since 1970; `table` is empty for a streak)."""
+    """The best value so far, and who reached it, when (seconds since 1970) and where (empty for a streak)."""
 
     user_id: int
     name: str
@@ -62,29 +62,29 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """What somebody has done in one game on a server. Games against patrons alone count in `played` and `drinks`."""
+    """One person's figures in one game on a server. Games against patrons only count in `played` and `drinks`."""
 
     game: str
     played: int
     drinks: int
     games: int
-    """Rated games; `wins`, `streak`, `best_streak`, `rating` and `place` are of those, for all time."""
+    """Rated games of all time; `wins`, `streak`, `best_streak`, `rating` and `place` are about these."""
     wins: int
     streak: int
     best_streak: int
     rating: int | None
-    """None, as `place`, without a rated game."""
+    """None, like `place`, without a rated game."""
     place: int | None
     season: str
-    """The season that was asked for, and in it:"""
+    """The season that `season_rating` and `season_place` are about."""
     season_rating: int | None
     season_place: int | None
 
 
 def settle(connection: sqlite3.Connection, result: GameResult) -> None:
-    """Keep a finished game and rate who played it, inside the write unit that ends it (the tables' `on_over`).
+    """Store a finished game and rate its players, inside the write unit that ends it (the tables' `on_over`).
 
-    Raises `sqlite3.IntegrityError` when the table's result is already kept.
+    Raises `sqlite3.IntegrityError` when the table's result is already stored.
     """
     number = results.record(connection, result)
     finish = results.finish(connection, number)
@@ -93,8 +93,8 @@ def settle(connection: sqlite3.Connection, result: GameResult) -> None:
 
 
 def recompute(connection: sqlite3.Connection, guild_id: int, game: str) -> int:
-    """Compute all ratings of a game on a server again from the results; how many games were rated."""
-    results.clear_standings(connection, guild_id, game)
+    """Compute all ratings of a game on a server again from the results; returns the number of rated games."""
+    results.clear_entries(connection, guild_id, game)
     rated = list(results.finishes(connection, guild_id, game))
     for finish in rated:
         _rate(connection, guild_id, game, finish)
@@ -104,28 +104,28 @@ def recompute(connection: sqlite3.Connection, guild_id: int, game: str) -> int:
 def _rate(connection: sqlite3.Connection, guild_id: int, game: str, finish: Finish) -> None:
     for season in (finish.season, ALL_TIME):
         ladder = Ladder(guild_id, game, season)
-        before = [results.standing(connection, ladder, user) or newcomer(user) for user, _ in finish.people]
+        before = [results.entry(connection, ladder, user) or newcomer(user) for user, _ in finish.people]
         after = rate(before, [place for _, place in finish.people], finish.ended_at)
-        results.put_standings(connection, ladder, after)
+        results.put_entries(connection, ladder, after)
 
 
-def newcomer(user_id: int) -> Standing:
-    """How somebody stands who has not played yet."""
+def newcomer(user_id: int) -> LadderEntry:
+    """The entry of somebody who has not played yet."""
     fresh = _MODEL.rating()
-    return Standing(user_id, fresh.mu, fresh.sigma)
+    return LadderEntry(user_id, fresh.mu, fresh.sigma)
 
 
-def rate(before: Sequence[Standing], places: Sequence[int], at: float) -> list[Standing]:
-    """How people (two at least) stand after a game that ended at `at` with those places (ties share one)."""
-    teams = [[_MODEL.create_rating([standing.mu, standing.sigma])] for standing in before]
+def rate(before: Sequence[LadderEntry], places: Sequence[int], at: float) -> list[LadderEntry]:
+    """The entries of at least two people after a game that ended at `at`, given their places (ties share one)."""
+    teams = [[_MODEL.create_rating([entry.mu, entry.sigma])] for entry in before]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [
-        _after(standing, new.mu, new.sigma, place == 1, at)
-        for standing, [new], place in zip(before, rated, places, strict=True)
+        _after(entry, new.mu, new.sigma, place == 1, at)
+        for entry, [new], place in zip(before, rated, places, strict=True)
     ]
 
 
-def _after(before: Standing, mu: float, sigma: float, won: bool, at: float) -> Standing:
+def _after(before: LadderEntry, mu: float, sigma: float, won: bool, at: float) -> LadderEntry:
     streak = before.streak + 1 if won else 0
     better = streak > before.best_streak
     return replace(
@@ -140,36 +140,44 @@ def _after(before: Standing, mu: float, sigma: float, won: bool, at: float) -> S
     )
 
 
-def points(standing: Standing) -> int:
-    """The rating that is shown: what somebody is almost certainly worth, in whole points."""
-    return round(NEWCOMER + POINTS * (standing.mu - 3 * standing.sigma))
+def points(entry: LadderEntry) -> int:
+    """The rating that is shown, in whole points: a cautious estimate (mu - 3 sigma)."""
+    return round(NEWCOMER + POINTS * (entry.mu - 3 * entry.sigma))
 
 
 def leaderboard(
     connection: sqlite3.Connection, guild_id: int, game: str, season: str | None = None, limit: int | None = 10
 ) -> list[Line]:
-    """The best of a server in a game, in a season ("2026-Q4") or (None) for all time; `limit` None: everybody."""
+    """The best players of a game on a server, in a season ("2026-Q4") or, with None, of all time; `limit` None: all."""
     ladder = Ladder(guild_id, game, season or ALL_TIME)
     ranked = _ranked(connection, ladder)[:limit]
     return [
-        Line(place, s.user_id, results.name(connection, guild_id, s.user_id), points(s), s.games, s.wins, s.streak)
-        for place, s in ranked
+        Line(
+            place,
+            entry.user_id,
+            results.name(connection, guild_id, entry.user_id),
+            points(entry),
+            entry.games,
+            entry.wins,
+            entry.streak,
+        )
+        for place, entry in ranked
     ]
 
 
-def _ranked(connection: sqlite3.Connection, ladder: Ladder) -> list[tuple[int, Standing]]:
-    """Everybody on the ladder with their place, but for those who were forgotten."""
-    known = [standing for standing in results.standings(connection, ladder) if standing.user_id > 0]
-    known.sort(key=lambda s: (-points(s), -s.wins, s.games, s.user_id))
+def _ranked(connection: sqlite3.Connection, ladder: Ladder) -> list[tuple[int, LadderEntry]]:
+    """All people on the ladder with their places, without those who were forgotten."""
+    known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0]
+    known.sort(key=lambda entry: (-points(entry), -entry.wins, entry.games, entry.user_id))
     places: dict[int, int] = {}
-    return [(places.setdefault(points(s), index), s) for index, s in enumerate(known, 1)]
+    return [(places.setdefault(points(entry), index), entry) for index, entry in enumerate(known, 1)]
 
 
 def records(connection: sqlite3.Connection, guild_id: int, game: str, season: str | None = None) -> Records:
-    """The records in rated games of a server, in a season or (None) for all time. The first to reach one holds it."""
+    """The records of rated games on a server, in a season or (None) of all time. The first to reach one holds it."""
     ladder = Ladder(guild_id, game, season or ALL_TIME)
-    known = [s for s in results.standings(connection, ladder) if s.user_id > 0 and s.best_streak > 1]
-    best = min(known, key=lambda s: (-s.best_streak, s.best_streak_at, s.user_id), default=None)
+    known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0 and entry.best_streak > 1]
+    best = min(known, key=lambda entry: (-entry.best_streak, entry.best_streak_at, entry.user_id), default=None)
     streak = best and Record(
         best.user_id, results.name(connection, guild_id, best.user_id), best.best_streak, best.best_streak_at
     )
@@ -191,7 +199,7 @@ def _record(connection: sqlite3.Connection, ladder: Ladder, value: str, holds: s
 
 
 def stats(connection: sqlite3.Connection, guild_id: int, user_id: int, now: float) -> list[Stats]:
-    """What somebody has done on a server, game by game, with their place in the season of `now`."""
+    """A person's figures on a server, one entry for each game, with their place in the season of `now`."""
     played = connection.execute(
         "SELECT game, count(*), sum(drinks) FROM result_seats JOIN results ON results.id = result_id"
         " WHERE user_id = ? AND guild_id = ? GROUP BY game ORDER BY game",
@@ -223,5 +231,6 @@ def _stats(
     )
 
 
-def _place(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> tuple[int | None, Standing | None]:
-    return next(((place, s) for place, s in _ranked(connection, ladder) if s.user_id == user_id), (None, None))
+def _place(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> tuple[int | None, LadderEntry | None]:
+    ranked = _ranked(connection, ladder)
+    return next(((place, entry) for place, entry in ranked if entry.user_id == user_id), (None, None))

@@ -149,37 +149,37 @@ class Live:
         """The table itself."""
         return info_of(self.row, self.seats)
 
-    def open_ask(self, *, standing_still: bool) -> OpenAsk | None:
-        """The open ask; without a deadline while the clocks stand still."""
+    def open_ask(self, *, frozen: bool) -> OpenAsk | None:
+        """The open ask; without a deadline while its clock is stopped."""
         run, window = self.run, self.window
         if run is None or run.ask is None or self.row.status not in ("live", "paused"):
             return None
         ask = run.ask
         opened_at = window.opened_at if window else 0.0
-        running = window is not None and window.state == "open" and not standing_still
+        running = window is not None and window.state == "open" and not frozen
         return OpenAsk(
             self.ask_number(), ask.kind, ask.about, dict(ask.args), () if ask.clock else tuple(run.waiting()),
             is_alone(ask), opened_at, window.deadline if window is not None and running else None, run.turn, ask.clock,
         )  # fmt: skip
 
-    def public_table(self, *, standing_still: bool) -> PublicTable:
+    def public_table(self, *, frozen: bool) -> PublicTable:
         """What everybody may see."""
         return PublicTable(
             self.info(),
             self.run.view(None) if self.run else None,
-            self.open_ask(standing_still=standing_still),
+            self.open_ask(frozen=frozen),
             tuple(event for _, event in self.recent),
             self.undo_vote(),
         )
 
-    def seat_options(self, user_id: int, *, standing_still: bool) -> SeatOptions:
+    def seat_options(self, user_id: int, *, frozen: bool) -> SeatOptions:
         """What the person's seat may do. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
-        return self._options(self.seat_of(user_id).seat, self._started(), standing_still)
+        return self._options(self.seat_of(user_id).seat, self._started(), frozen)
 
-    def private_table(self, user_id: int, *, standing_still: bool) -> PrivateTable:
+    def private_table(self, user_id: int, *, frozen: bool) -> PrivateTable:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
         seat, run = self.seat_of(user_id).seat, self._started()
-        may = self._options(seat, run, standing_still)
+        may = self._options(seat, run, frozen)
         recent = tuple(event for _, event in self.recent)
         return PrivateTable(
             may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent, answered=may.answered
@@ -191,8 +191,8 @@ class Live:
             raise Refused("table-over")
         return self.run
 
-    def _options(self, seat: int, run: Run, standing_still: bool) -> SeatOptions:
-        ask = self.open_ask(standing_still=standing_still)
+    def _options(self, seat: int, run: Run, frozen: bool) -> SeatOptions:
+        ask = self.open_ask(frozen=frozen)
         if ask is None or run.ask is None:
             return SeatOptions(self.info(), seat, ask, None, {})
         answered = run.answer_of(seat)

@@ -19,17 +19,17 @@ from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
-"""What table ids are made of: nothing that looks or sounds like its neighbour."""
+"""The characters of table ids: no two of them look or sound alike."""
 LOBBY_FOR = 30 * 60.0
 """Seconds after which a lobby that nobody starts is closed."""
 NAMES = (
     "Old Marla", "Quill", "Brannoc", "Tansy", "Hob", "Severine", "Dunstan", "Ivy", "Odo", "Petra", "Wick", "Bertilda",
 )  # fmt: skip
-"""What patrons are called."""
+"""The names of patrons."""
 
 
 class Lobby:
-    """Everything about who sits where."""
+    """Opens tables, seats people and patrons, starts games, and lets people leave."""
 
     def __init__(self, runtime: Runtime, moves: Moves) -> None:
         self._runtime = runtime
@@ -41,7 +41,7 @@ class Lobby:
         self, guild_id: int, channel_id: int, host: Person, game: str = "", *, pace: str = "normal",
         most: int = 10, options: Mapping[str, Any] | None = None, quick: bool = False,
     ) -> TableInfo:  # fmt: skip
-        """Open a table, of the first game there is unless one is named; its host has the first seat.
+        """Open a table, of the first known game unless one is named; its host has the first seat.
 
         Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``.
         """
@@ -52,7 +52,9 @@ class Lobby:
         self, guild_id: int, channel_id: int, person: Person, game: str, patrons: tuple[str, ...],
         options: Mapping[str, Any],
     ) -> TableInfo:  # fmt: skip
-        """Open the table of a lesson, one at a time for a person: they, and patrons of these strengths, in no hurry.
+        """Open the table of a lesson, for one person and patrons of these strengths, at a relaxed pace.
+
+        A person can have one lesson at a time.
 
         Raises `Refused` as `open` does, and ``lesson-already`` (fact `table`).
         """
@@ -66,7 +68,7 @@ class Lobby:
         options: Mapping[str, Any], quick: bool, follows: str | None = None, patrons: tuple[str, ...] = (),
         *, lesson: bool = False,
     ) -> TableInfo:  # fmt: skip
-        """A new table with its host, and patrons. A lesson's is not told of before it starts."""
+        """A new table with its host, and patrons. A lesson's table is not shown before it starts."""
         self._runtime.check_open()
         if game not in self._runtime.games:
             raise Refused("no-such-game", game=game)
@@ -85,7 +87,7 @@ class Lobby:
         def unit(connection: sqlite3.Connection) -> None:
             if lesson:
                 _check_no_lesson(connection, host.id)
-            row.id = next(one for one in ids if tables.load(connection, one) is None)
+            row.id = next(code for code in ids if tables.load(connection, code) is None)
             tables.add(connection, row)
             tables.save_seats(connection, row.id, seats)
             windows.put(connection, row.id, window)
@@ -103,7 +105,7 @@ class Lobby:
         return live.info()
 
     def _ids(self) -> list[str]:
-        """Ids to try, longer ones last: four letters can run out of luck."""
+        """Ids to try in turn; the last are longer, in case all the short ones are taken."""
         number = int(self._runtime.entropy(), 16)
         ids: list[str] = []
         for length in (4,) * 8 + (6,) * 2:
@@ -134,7 +136,7 @@ class Lobby:
             return await self._keep(live, len(live.seats) - 1, "joined")
 
     async def add_patron(self, table: str, by: int, strength: str = "regular") -> TableInfo:
-        """A computer player sits down. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
+        """Seat a computer player. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
@@ -148,12 +150,12 @@ class Lobby:
             return await self._keep(live, len(live.seats) - 1, "patron-joined")
 
     async def remove_patron(self, table: str, by: int, seat: int | None = None) -> TableInfo:
-        """A computer player leaves, the last if none is named. Raises `Refused`: ``patron-missing``, ``not-seated``."""
+        """Remove a patron, the last one if no seat is named. Raises `Refused`: ``patron-missing``, ``not-seated``."""
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
-            patrons = [one.seat for one in live.seats if one.patron is not None and seat in (None, one.seat)]
+            patrons = [other.seat for other in live.seats if other.patron is not None and seat in (None, other.seat)]
             if not patrons:
                 raise Refused("patron-missing")
             self._stand_up(live, patrons[-1])
@@ -163,9 +165,9 @@ class Lobby:
         self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
         most: int | None = None, quick: bool | None = None,
     ) -> TableInfo:  # fmt: skip
-        """Change what is given; the host's.
+        """Change the options that are given; only the host may.
 
-        Raises `Refused`: ``not-host``, ``unknown-pace``, and what the game does not take.
+        Raises `Refused`: ``not-host``, ``unknown-pace``, and the reasons of the game for refusing an option.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
@@ -183,7 +185,7 @@ class Lobby:
             return await self._keep(live, None, "options")
 
     async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
-        """Say something for one's own seat: an option of the game's that lists a value for each.
+        """Set an option for one's own seat, where the game has an option with a value for each seat.
 
         Raises `Refused`: ``not-seated``, ``unknown-option``, ``bad-option``.
         """
@@ -209,11 +211,11 @@ class Lobby:
         for option in self._runtime.games[live.row.game].by_seat:
             said: list[str] = live.row.options[option]
             live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
-        for number, one in enumerate(live.seats):
-            one.seat = number
+        for number, row in enumerate(live.seats):
+            row.seat = number
 
     async def _keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
-        """Commit the lobby as it is in memory."""
+        """Commit the lobby as it is in memory, and tell the watcher."""
         row, seats, window = live.row, live.seats, live.window
         row.version += 1
 
@@ -228,7 +230,10 @@ class Lobby:
     # -- starting -----------------------------------------------------------------------------------------------
 
     async def start_game(self, table: str, by: int) -> TableInfo:
-        """Deal; the host's. Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``."""
+        """Start the game; only the host may.
+
+        Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``.
+        """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
@@ -266,7 +271,7 @@ class Lobby:
             return live.info()
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
-        """Another game for those of an ended table: the first who asks opens it, the others sit down there.
+        """Another game for the people of an ended table: the first who asks opens it, and the others join it.
 
         Raises `Refused`: ``not-seated``, ``table-started``, ``table-not-started``, and as `join` does.
         """
@@ -286,7 +291,7 @@ class Lobby:
         return await self.join(following, by)
 
     async def end_lesson(self, table: str, by: int) -> TableInfo:
-        """The guide goes, the table goes on as any other. Raises `Refused`: ``not-host``, ``table-over``."""
+        """End the guided lesson; the game goes on without it. Raises `Refused`: ``not-host``, ``table-over``."""
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need_host(by)
@@ -299,17 +304,17 @@ class Lobby:
     # -- leaving ------------------------------------------------------------------------------------------------
 
     async def leave(self, table: str, user_id: int) -> TableInfo:
-        """Leave, in any state. A game goes on with a patron in the seat, for a while also without any person; a lobby,
-        a lesson and a table that stands still are closed by the last person out.
+        """Leave a table in any state. A game goes on with a patron in the seat, for a while even without any person. A
+        lobby, a lesson and a paused table are closed when the last person leaves.
 
-        Raises `Refused`: ``not-seated`` (also for who has left already), ``table-over``.
+        Raises `Refused`: ``not-seated`` (also for somebody who has left already), ``table-over``.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             return await self._leave(live, live.seat_of(user_id), 1)
 
     async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
-        """The host puts somebody out; from a game for good. A number below 100 is a seat, others are people.
+        """Remove somebody, from a running game for good; only the host may. Numbers below 100 are seats, others people.
 
         Raises `Refused`: ``not-host``, ``not-seated``, ``table-over``.
         """
@@ -333,7 +338,7 @@ class Lobby:
         if not people and (live.row.status != "live" or live.row.lesson):
             await self._runtime.end(live, "empty")
             return live.info()
-        if people and all(one.user_id != live.row.host_id for one in people):
+        if people and all(person.user_id != live.row.host_id for person in people):
             live.row.host_id = people[0].user_id or 0
         notice = "left" if gone == 1 else "kicked"
         self._leave_vote(live, seat.user_id)
@@ -344,17 +349,17 @@ class Lobby:
 
     @staticmethod
     def _leave_vote(live: Live, user_id: int | None) -> None:
-        """Whoever has left is not asked any more; what they asked for, or they alone had to answer, is off."""
+        """Remove a person who has left from the undo vote. It ends if they asked for it, or were the last to agree."""
         vote: UndoVote | None = live.undo_vote()
         if vote is not None:
             gone = live.seats[vote.seat].user_id == user_id
-            wanted = [one for one in vote.wanted if one != user_id]
+            wanted = [voter for voter in vote.wanted if voter != user_id]
             live.row.vote = {**(live.row.vote or {}), "wanted": wanted} if wanted and not gone else None
 
     # -- closing ------------------------------------------------------------------------------------------------
 
     async def close(self, table: str, by: int | None = None, *, force: bool = False) -> TableInfo:
-        """Close a table, unrated: the host, or with `force` anybody. Works where the game itself is broken.
+        """Close a table, unrated. Only the host may, or with `force` anybody. It works even if the game is broken.
 
         Raises `Refused`: ``not-host``, ``table-over``.
         """
@@ -380,7 +385,7 @@ def _pace(pace: str) -> str:
 
 
 def _name(seats: list[SeatRow]) -> str:
-    """A name that nobody at the table has."""
+    """A name for a patron that nobody at the table has."""
     taken = {seat.name for seat in seats}
     free = [name for name in NAMES if name not in taken]
     return free[0] if free else f"{NAMES[0]} {len(seats)}"

@@ -14,13 +14,17 @@ from bot.store.tables import StoredTable
 from bot.tables.shelf import Gone, as_decision, begun
 
 Verdict = Literal["same", "older-rules", "gone", "different", "not-started"]
-"""same: every digest came out again; older-rules: one did not, but was made under other rules than today's; gone: it
-was played with a deck that is not there any more."""
+"""``same``: every digest came out again.
+``older-rules``: one did not, but it was made under older rules.
+``gone``: the game was played with a deck that no longer exists.
+``different``: a digest did not come out again, under the same rules.
+``not-started``: there is nothing to replay.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class LogStep:
-    """What a decision led to; the first moment is the set-up and has none. `undone`: it was taken back later."""
+    """A decision and its events; the first step is the set-up, without one. `undone`: it was taken back later."""
 
     decision: DecisionRow | None
     events: tuple[Event, ...]
@@ -29,19 +33,19 @@ class LogStep:
 
 @dataclass(slots=True)
 class Replayed:
-    """What playing a table's log again has shown."""
+    """The result of replaying a table's log."""
 
     table: str
     game: str
     status: str
     verdict: Verdict
     where: str = ""
-    """At which decision, and how, it came out otherwise."""
-    moments: list[LogStep] = field(default_factory=list[LogStep])
+    """The decision at which the digest differed, and how."""
+    steps: list[LogStep] = field(default_factory=list[LogStep])
 
     def public(self) -> list[dict[str, Any]]:
-        """The public events of all that counts."""
-        return [event.seen_by(None) for moment in self.moments if not moment.undone for event in moment.events]
+        """The public events of all steps that were not taken back."""
+        return [event.seen_by(None) for step in self.steps if not step.undone for event in step.events]
 
 
 def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
@@ -60,8 +64,8 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     player = _Player(games[stored.row.game], stored, epochs, log)
     report.verdict = "same"
     try:
-        for moment in player.play():
-            report.moments.append(moment)
+        for step in player.play():
+            report.steps.append(step)
     except Gone as gone:
         report.verdict, report.where = "gone", str(gone)
     except Strayed as strayed:
@@ -71,7 +75,7 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
 
 
 class _Player:
-    """Plays the epochs of a log, one after the other."""
+    """Replays the epochs of a log, one after the other."""
 
     def __init__(self, game: AnyGame, stored: StoredTable, epochs: list[EpochRow], log: list[DecisionRow]) -> None:
         self.game = game
@@ -81,11 +85,11 @@ class _Player:
         self.epoch = epochs[0]
 
     def rules_version(self) -> int:
-        """The rules under which the epoch that is being played was begun."""
+        """The version of the rules under which the current epoch was begun."""
         return self.epoch.rules_version
 
     def play(self) -> Iterator[LogStep]:
-        """Every moment in the order in which it was. Raises `Strayed`."""
+        """Every step in the order in which it was made. Raises `Strayed`."""
         run, events = self._new()
         yield LogStep(None, tuple(events), False)
         for epoch in self.epochs:
@@ -112,7 +116,7 @@ class _Player:
         return run
 
     def _undone(self, decision: DecisionRow, until: int | None = None) -> bool:
-        """Whether a later epoch (before epoch `until`) has left the decision behind."""
+        """Whether a later epoch (before epoch `until`) begins before the decision, which was taken back then."""
         return any(
             epoch.epoch > decision.epoch and epoch.from_seq < decision.seq
             for epoch in self.epochs

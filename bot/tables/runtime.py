@@ -68,7 +68,7 @@ class Runtime:
     # -- time and tasks -----------------------------------------------------------------------------------------
 
     def time(self) -> float:
-        """The tables' time in seconds since 1970: it stands still while the clocks are frozen."""
+        """The tables' time in seconds since 1970: it stops while the clocks are frozen."""
         return self.clock.now() if self.frozen_at is None else self.frozen_at
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -131,14 +131,14 @@ class Runtime:
 
     def unchanged(self, live: Live) -> Change:
         """What somebody gets whose answer changes nothing; nobody is told."""
-        return Change(live.info(), live.open_ask(standing_still=self.standing_still), "private")
+        return Change(live.info(), live.open_ask(frozen=self.frozen), "private")
 
     def tell(
         self, live: Live, kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
     ) -> Change:  # fmt: skip
         """Tell the watcher of a change (see `Change`). What goes wrong there is no longer the table's concern."""
-        ask = live.open_ask(standing_still=self.standing_still)
+        ask = live.open_ask(frozen=self.frozen)
         change = Change(live.info(), ask, kind, by, events, hands, asked, notice)
         try:
             self.watcher.changed(change)
@@ -151,7 +151,7 @@ class Runtime:
         return self.shelf.look(table, see)
 
     @property
-    def standing_still(self) -> bool:
+    def frozen(self) -> bool:
         """Whether all clocks are frozen."""
         return self.frozen_at is not None
 
@@ -230,11 +230,11 @@ class Runtime:
     async def broken(self, live: Live, fault: Exception) -> str:
         """The rules failed at this table, twice, or its cards are gone: pause it. The reference of the log."""
         reference = report(live.id, fault)
-        await self.stand_still(live, "deck-gone" if isinstance(fault, Missing) else "broken")
+        await self.pause(live, "deck-gone" if isinstance(fault, Missing) else "broken")
         return reference
 
-    async def stand_still(self, live: Live, reason: str) -> None:
-        """Pause the table: its clock stands still until it is resumed, or closes it after 7 days."""
+    async def pause(self, live: Live, reason: str) -> None:
+        """Pause the table: its clock is stopped until it is resumed; after 7 days the table is closed."""
         row, now = live.row, self.time()
         row.status, row.pause_reason, row.paused_at = "paused", reason, now
         row.version += 1

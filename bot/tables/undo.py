@@ -1,4 +1,4 @@
-"""Taking back one's own last decision: while nothing was revealed since, and all agree. Logged, never erased."""
+"""Undo: taking back one's own last decision, if nothing was revealed since and all agree. It stays in the log."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """What leads back to before a decision: a snapshot and the decisions since, or all decisions from the seed."""
+    """The way back to a state: a snapshot and the decisions since, or without one all decisions since the seed."""
 
     snapshot: SnapshotRow | None
     decisions: list[DecisionRow]
 
 
 class Undo:
-    """Asks for an undo, counts who agrees, does it."""
+    """Takes requests for an undo and votes on them, and carries it out."""
 
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
 
     async def ask(self, table: str, user_id: int) -> UndoVote | None:
-        """Ask to take back one's own last decision; None: it is done, for nobody else has to agree.
+        """Ask to take back one's own last decision. Returns None if it is done already because nobody has to agree.
 
-        Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules`` and those of any answer.
+        Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules``, and the reasons of any answer.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
@@ -40,7 +40,7 @@ class Undo:
             if live.row.vote is not None:
                 raise Refused("undo-open")
             seq = await self._last(live, seat.seat)
-            others = [one.user_id for one in live.people() if one.user_id != user_id and not one.minded]
+            others = [other.user_id for other in live.people() if other.user_id != user_id and not other.minded]
             if not others:
                 await self._go_back(live, seat.seat, seq)
                 return None
@@ -49,7 +49,7 @@ class Undo:
             return live.undo_vote()
 
     async def agree(self, table: str, user_id: int, yes: bool) -> UndoVote | None:
-        """Agree, or not; None: the question is settled.
+        """Agree, or not. Returns None once the vote is over.
 
         Raises `Refused`: ``undo-none`` (nothing is asked), ``undo-not-yours`` (this person is not asked).
         """
@@ -63,7 +63,7 @@ class Undo:
             own = vote.seat == seat.seat and not yes
             if user_id not in vote.wanted and not own:
                 raise Refused("undo-not-yours")
-            wanted = [one for one in vote.wanted if one != user_id]
+            wanted = [voter for voter in vote.wanted if voter != user_id]
             if yes and not wanted:
                 await self._go_back(live, vote.seat, vote.seq)
                 return None
@@ -72,7 +72,7 @@ class Undo:
             return live.undo_vote()
 
     async def _last(self, live: Live, seat: int) -> int:
-        """The seat's last decision of its own, if it may be taken back."""
+        """The number of the last decision that the seat's person made, if it may be taken back."""
         log = await self._runtime.store.read(lambda connection: decisions.effective(connection, live.id))
         shown = False
         for decision in reversed(log):
@@ -96,7 +96,7 @@ class Undo:
         await self._runtime.commit(live, unit, "told", seat, notice=notice)
 
     async def _go_back(self, live: Live, seat: int, seq: int) -> None:
-        """To before decision `seq`, in a new epoch. Raises `Refused('undo-rules')` where the rules were others."""
+        """Go back to before decision `seq`, in a new epoch. Raises `Refused`: ``undo-rules`` (they have changed)."""
         runtime, row = self._runtime, live.row
         way = await runtime.store.read(lambda connection: _way_back(connection, live.id, seq))
         log = [as_decision(decision) for decision in way.decisions]

@@ -187,7 +187,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
     await evening.house(hands="channel")
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    from bot.ui.layouts.logs import moment_lines
+    from bot.ui.layouts.logs import step_lines
 
     person = await evening.to_move(table)
     assert person is not None
@@ -213,7 +213,7 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
         table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
     )
     log = await evening.bot.tables.log(table)
-    told = moment_lines(evening.bot.words, evening.bot.looks["drinko"], ["Ann", "Ben"], log.moments)
+    told = step_lines(evening.bot.words, evening.bot.looks["drinko"], ["Ann", "Ben"], log.steps)
     *_, back, last = told
     assert back
     assert last[0] == "The last move is taken back."

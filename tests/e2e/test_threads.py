@@ -10,7 +10,7 @@ import pytest
 from simcord.http import router
 
 from bot.ui.delivery.threads import MOST, batch
-from bot.ui.layouts.logs import end_lines, moment_lines
+from bot.ui.layouts.logs import end_lines, step_lines
 from tests.e2e.conftest import Evening, parts, said
 
 
@@ -35,8 +35,8 @@ async def whole(evening: Evening, table: str) -> list[str]:
     """What must stand in the thread of a game that is over."""
     info, words = await evening.info(table), evening.bot.words
     names = [seat.name for seat in info.seats]
-    told = moment_lines(words, evening.bot.looks["drinko"], names, (await evening.bot.tables.log(table)).moments)
-    lines = [line for moment in [*told, end_lines(words, info, names)] for line in moment]
+    told = step_lines(words, evening.bot.looks["drinko"], names, (await evening.bot.tables.log(table)).steps)
+    lines = [line for step in [*told, end_lines(words, info, names)] for line in step]
     return [line for text in lines for line in text.split("\n")]
 
 

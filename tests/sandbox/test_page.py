@@ -122,7 +122,7 @@ async def test_a_press_on_a_button_that_has_changed_meanwhile_does_nothing(
 ) -> None:
     bot = counter(world)
     await world.env.within(bot.message.edit(view=bot.view("second")))
-    await page.beat(0.1)
+    await page.tick(0.1)
     answer = await tab.press()
     assert answer["rejected"]
     assert bot.presses == []
@@ -134,7 +134,7 @@ async def test_a_press_on_a_button_that_has_changed_meanwhile_does_nothing(
 
 async def test_presses_and_beats_at_the_same_time_do_not_meet(world: World, page: LivePage, tab: Tab) -> None:
     for _ in range(8):
-        answer, *_ = await asyncio.gather(tab.press(), page.beat(0.1), page.beat(0.1), page.beat(0.1))
+        answer, *_ = await asyncio.gather(tab.press(), page.tick(0.1), page.tick(0.1), page.tick(0.1))
         assert not answer["rejected"], answer
     assert counter(world).presses == ["first"] * 8
 
@@ -143,11 +143,11 @@ async def test_timers_go_by_the_beats(world: World, page: LivePage) -> None:
     bot = counter(world)
     before = world.now()
     for _ in range(59):
-        await page.beat(1)
+        await page.tick(1)
     assert bot.rings == 0
-    await page.beat(1)
+    await page.tick(1)
     assert bot.rings == 1
-    await page.beat(121)
+    await page.tick(121)
     assert bot.rings == 3
     assert world.now() == pytest.approx(before + 181)
 

@@ -105,11 +105,11 @@ async def test_an_evening_of_everything(tmp_path: Path, seed: int) -> None:
     for table in found:
         log = await house.store.read(lambda connection, table=table: replay(connection, table, house.games))
         assert (log.verdict, log.where) == ("same", "")
-        for after in range(0, len(log.moments), 9):
+        for after in range(0, len(log.steps), 9):
             end = await house.store.read(
                 lambda connection, table=table, after=after: tail(connection, table, house.games, after, 10_000)
             )
-            assert end.moments == log.moments[after:]
+            assert end.steps == log.steps[after:]
     await house.tables.clocks.thaw()
     for table in found:
         await anyhow(house.tables.clocks.resume(table))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.store import GameResult, SeatResult, Store, people, results
-from bot.store.results import ALL_TIME, Ladder, Standing
+from bot.store.results import ALL_TIME, Ladder, LadderEntry
 from bot.tables import ladder
 from bot.tables.ladder import Line, Record
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, result, seat
@@ -28,8 +28,8 @@ def ratings(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
     return connection.execute("SELECT * FROM ratings ORDER BY guild_id, game, season, user_id").fetchall()
 
 
-def standing(connection: sqlite3.Connection, user: int, season: str = ALL_TIME) -> Standing:
-    found = results.standing(connection, Ladder(HERE, "drinko", season), user)
+def entry(connection: sqlite3.Connection, user: int, season: str = ALL_TIME) -> LadderEntry:
+    found = results.entry(connection, Ladder(HERE, "drinko", season), user)
     assert found
     return found
 
@@ -83,7 +83,7 @@ def test_computing_again_mends_what_is_wrong_and_only_there() -> None:
     settle(connection, ANNE, BEN, game="inn")
     right = ratings(connection)
     connection.execute("UPDATE ratings SET mu = 1, games = 9 WHERE guild_id = ? AND game = 'drinko'", (HERE,))
-    results.put_standings(connection, Ladder(HERE, "drinko", "2020-Q1"), [ladder.newcomer(DORA)])
+    results.put_entries(connection, Ladder(HERE, "drinko", "2020-Q1"), [ladder.newcomer(DORA)])
     assert ladder.recompute(connection, HERE, "drinko") == 1
     assert ratings(connection) == right
 
@@ -91,7 +91,7 @@ def test_computing_again_mends_what_is_wrong_and_only_there() -> None:
 def test_a_win_raises_and_a_loss_lowers() -> None:
     connection = fresh()
     settle(connection, ANNE, BEN, CLEO)
-    anne, ben, cleo = (standing(connection, user) for user in (ANNE, BEN, CLEO))
+    anne, ben, cleo = (entry(connection, user) for user in (ANNE, BEN, CLEO))
     assert anne.mu > ben.mu > cleo.mu
     assert all(s.sigma < ladder.newcomer(ANNE).sigma for s in (anne, ben, cleo))
     assert order(connection) == [ANNE, BEN, CLEO]
@@ -102,7 +102,7 @@ def test_a_win_raises_and_a_loss_lowers() -> None:
 def test_ties_are_worth_the_same() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 2), seat(1, BEN, 1), seat(2, CLEO, 2)))
-    anne, cleo = standing(connection, ANNE), standing(connection, CLEO)
+    anne, cleo = entry(connection, ANNE), entry(connection, CLEO)
     assert (anne.mu, anne.sigma) == (cleo.mu, cleo.sigma)
     lines = ladder.leaderboard(connection, HERE, "drinko")
     assert [(line.place, line.user_id) for line in lines] == [(1, BEN), (2, ANNE), (2, CLEO)]
@@ -112,14 +112,14 @@ def test_who_left_is_rated_last_though_a_patron_won_for_them() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1, left=True, minded=True), seat(1, BEN, 2), seat(2, CLEO, 3)))
     assert order(connection) == [BEN, CLEO, ANNE]
-    assert standing(connection, ANNE).wins == 0
-    assert standing(connection, BEN).wins == 1
+    assert entry(connection, ANNE).wins == 0
+    assert entry(connection, BEN).wins == 1
 
 
 def test_who_sleeps_at_the_end_counts_as_themselves() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1, minded=True), seat(1, BEN, 2)))
-    assert standing(connection, ANNE).wins == 1
+    assert entry(connection, ANNE).wins == 1
     assert order(connection) == [ANNE, BEN]
 
 
@@ -127,10 +127,10 @@ def test_patrons_are_not_rated_but_may_win() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, None, 1), seat(1, ANNE, 2), seat(2, BEN, 3), seat(3, None, 4)))
     assert order(connection) == [ANNE, BEN]
-    assert standing(connection, ANNE).wins == 0
+    assert entry(connection, ANNE).wins == 0
     without = fresh()
     settle(without, ANNE, BEN)
-    assert standing(connection, ANNE).mu == standing(without, ANNE).mu
+    assert entry(connection, ANNE).mu == entry(without, ANNE).mu
 
 
 def test_alone_with_patrons_is_not_rated() -> None:
@@ -154,7 +154,7 @@ def test_a_leaderboard_is_of_one_server_one_game_and_one_season() -> None:
     assert order(connection, "2026-Q4") == [BEN, ANNE]
     assert order(connection, "2025-Q1") == []
     [first, second] = ladder.leaderboard(connection, HERE, "drinko", "2026-Q4")
-    rating = ladder.points(standing(connection, BEN, "2026-Q4"))
+    rating = ladder.points(entry(connection, BEN, "2026-Q4"))
     assert first == Line(1, BEN, "Ben", rating, games=1, wins=1, streak=1)
     assert (second.place, second.wins, second.streak) == (2, 0, 0)
 
@@ -173,24 +173,24 @@ def test_streaks_grow_break_and_are_remembered() -> None:
     connection = fresh()
     for winner, other in [(ANNE, BEN), (ANNE, BEN), (ANNE, CLEO), (BEN, ANNE), (ANNE, BEN)]:
         settle(connection, winner, other)
-    anne = standing(connection, ANNE)
+    anne = entry(connection, ANNE)
     assert (anne.games, anne.wins, anne.streak, anne.best_streak) == (5, 4, 1, 3)
     assert anne.best_streak_at == NOON + 2
-    assert standing(connection, BEN).streak == 0
+    assert entry(connection, BEN).streak == 0
 
 
 def test_a_streak_as_long_as_the_best_does_not_replace_it() -> None:
     connection = fresh()
     for winner, other in [(ANNE, BEN), (ANNE, BEN), (BEN, ANNE), (ANNE, BEN), (ANNE, BEN)]:
         settle(connection, winner, other)
-    anne = standing(connection, ANNE)
+    anne = entry(connection, ANNE)
     assert (anne.streak, anne.best_streak, anne.best_streak_at) == (2, 2, NOON + 1)
 
 
 def test_of_equal_ratings_more_wins_come_first_and_the_place_is_shared() -> None:
     connection = fresh()
-    equal = [Standing(ANNE, 25.0, 2.0, games=3, wins=1), Standing(BEN, 25.0, 2.0, games=4, wins=2)]
-    results.put_standings(connection, Ladder(HERE, "drinko"), equal)
+    equal = [LadderEntry(ANNE, 25.0, 2.0, games=3, wins=1), LadderEntry(BEN, 25.0, 2.0, games=4, wins=2)]
+    results.put_entries(connection, Ladder(HERE, "drinko"), equal)
     lines = ladder.leaderboard(connection, HERE, "drinko")
     assert [(line.user_id, line.place) for line in lines] == [(BEN, 1), (ANNE, 1)]
 
@@ -226,8 +226,8 @@ def test_stats() -> None:
     assert (drinko.game, inn.game) == ("drinko", "inn")
     assert (drinko.played, drinko.drinks, drinko.games, drinko.wins) == (4, 6, 3, 2)
     assert (drinko.streak, drinko.best_streak, drinko.place, drinko.season) == (0, 2, 1, "2026-Q4")
-    assert drinko.rating == ladder.points(standing(connection, ANNE))
-    assert drinko.season_rating == ladder.points(standing(connection, ANNE, "2026-Q4"))
+    assert drinko.rating == ladder.points(entry(connection, ANNE))
+    assert drinko.season_rating == ladder.points(entry(connection, ANNE, "2026-Q4"))
     assert drinko.season_place == 2
     assert (inn.season, inn.season_rating, inn.season_place) == ("2026-Q4", None, None)
     assert ladder.stats(connection, HERE, DORA, NOON) == []

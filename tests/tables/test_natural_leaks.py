@@ -71,11 +71,11 @@ class World:
         """What one seat, or the public, gets of a change."""
         assert live.run is not None
         user = live.seats[seat].user_id if seat is not None else None
-        may = live.seat_options(user, standing_still=False) if user is not None else None
+        may = live.seat_options(user, frozen=False) if user is not None else None
         got = [
             round(now - self.base, 6), change.kind, change.by, change.notice, seat in change.hands,
             seat in change.asked, [event.seen_by(seat) for event in change.events], self.info(change),
-            self.ask(change.ask), live.run.view(seat), list(live.public_table(standing_still=False).recent),
+            self.ask(change.ask), live.run.view(seat), list(live.public_table(frozen=False).recent),
             repr(may.seat_ask) if may else "", repr(may.standing) if may else "", repr(may.answered) if may else "",
         ]  # fmt: skip
         return orjson.dumps(got, option=orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS)

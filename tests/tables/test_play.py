@@ -139,7 +139,7 @@ async def test_a_game_played_to_its_end_by_two(house: House) -> None:
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
     report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
     assert report.verdict == "same"
-    assert len(report.moments) == result.decisions + 1
+    assert len(report.steps) == result.decisions + 1
     assert await house.tables.story(info.id) == report.public()
     assert list(public_table.recent) == report.public()[-12:]
 

@@ -92,7 +92,7 @@ async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.Mo
     assert len(house.tables._runtime.shelf.held()) <= 6
     for info in infos:
         report = await house.store.read(lambda connection, table=info.id: replay(connection, table, house.games))
-        assert (report.verdict, len(report.moments)) == ("same", 4)
+        assert (report.verdict, len(report.steps)) == ("same", 4)
 
 
 async def test_a_table_is_held_once(house: House) -> None:
@@ -210,14 +210,14 @@ async def test_replay_tells_a_difference_from_older_rules(house: House) -> None:
     for _ in range(6):
         await house.move(info.id)
     whole = await house.store.read(lambda connection: replay(connection, info.id, house.games))
-    assert (whole.verdict, len(whole.moments), whole.where) == ("same", 7, "")
+    assert (whole.verdict, len(whole.steps), whole.where) == ("same", 7, "")
 
     def spoil(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE decisions SET digest = 'spoilt' WHERE seq = 4")
 
     await house.store.write(spoil)
     spoilt = await house.store.read(lambda connection: replay(connection, info.id, house.games))
-    assert (spoilt.verdict, len(spoilt.moments)) == ("different", 4)
+    assert (spoilt.verdict, len(spoilt.steps)) == ("different", 4)
     assert "decision 4" in spoilt.where
     older = await house.store.read(lambda connection: replay(connection, info.id, {"drinko": Newer()}))
     assert older.verdict == "older-rules"
@@ -227,7 +227,7 @@ async def test_replay_tells_a_difference_from_older_rules(house: House) -> None:
 async def test_replay_of_what_has_not_begun(house: House) -> None:
     lobby = await house.tables.lobby.open(1, 2, ADA)
     report = await house.store.read(lambda connection: replay(connection, lobby.id, house.games))
-    assert (report.verdict, report.moments) == ("not-started", [])
+    assert (report.verdict, report.steps) == ("not-started", [])
     assert await house.tables.story(lobby.id) == []
 
 

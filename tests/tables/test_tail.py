@@ -20,19 +20,19 @@ async def cut(house: House, table: str, after: int, most: int = 200) -> Tail:
 
 
 async def whole(house: House, table: str) -> list[LogStep]:
-    return (await house.store.read(lambda connection: replay(connection, table, house.games))).moments
+    return (await house.store.read(lambda connection: replay(connection, table, house.games))).steps
 
 
 async def compare(house: House, table: str) -> list[LogStep]:
-    moments = await whole(house, table)
-    for after in range(len(moments) + 2):
+    steps = await whole(house, table)
+    for after in range(len(steps) + 2):
         end = await cut(house, table, after)
-        assert (end.moments, end.more) == (moments[after:], False)
-        if 0 < after <= len(moments):
+        assert (end.steps, end.more) == (steps[after:], False)
+        if 0 < after <= len(steps):
             assert end.before is not None
-            last = moments[after - 1]
+            last = steps[after - 1]
             assert (end.before.decision, end.before.undone) == (last.decision, last.undone)
-    return moments
+    return steps
 
 
 async def test_of_a_game_from_its_set_up_to_its_end(house: House) -> None:
@@ -40,18 +40,18 @@ async def test_of_a_game_from_its_set_up_to_its_end(house: House) -> None:
     while (await house.tables.info(info.id)).status == "live":
         await house.move(info.id)
         await house.tables.play.answer(info.id, ADA.id, None, ("catch",)) if not house.results else None
-    moments = await compare(house, info.id)
-    assert len(moments) > 60
+    steps = await compare(house, info.id)
+    assert len(steps) > 60
     end = await cut(house, info.id, 10, 7)
-    assert (end.moments, end.more) == (moments[10:17], True)
-    assert (await cut(house, info.id, 0, 1)).moments == moments[:1]
+    assert (end.steps, end.more) == (steps[10:17], True)
+    assert (await cut(house, info.id, 0, 1)).steps == steps[:1]
     for kept in (0, 3):
 
         def forget(connection: Any, kept: int = kept) -> None:
             connection.execute("DELETE FROM snapshots WHERE turn % 8 >= ?", (kept,))
 
         await house.store.write(forget)
-        assert (await cut(house, info.id, len(moments) - 9)).moments == moments[-9:]
+        assert (await cut(house, info.id, len(steps) - 9)).steps == steps[-9:]
 
 
 async def test_of_moves_that_were_taken_back(house: House) -> None:
@@ -74,8 +74,8 @@ async def test_of_moves_that_were_taken_back(house: House) -> None:
             undone += 1
             await compare(house, info.id)
     assert undone > 2
-    moments = await compare(house, info.id)
-    assert sum(moment.undone for moment in moments) >= undone
+    steps = await compare(house, info.id)
+    assert sum(step.undone for step in steps) >= undone
 
 
 async def test_of_a_turn_whose_rules_have_changed(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_of_a_turn_whose_rules_have_changed(house: House) -> None:
     await again.move(table)
     end = await cut(again, table, 5)
     # The old turn's decision is there, and tells nothing; what was played since is told.
-    assert [(m.decision and m.decision.epoch, m.undone, bool(m.events)) for m in end.moments] == [
+    assert [(m.decision and m.decision.epoch, m.undone, bool(m.events)) for m in end.steps] == [
         (0, True, False), (1, False, True), (1, False, True),
     ]  # fmt: skip
     await again.down()
@@ -112,7 +112,7 @@ async def test_it_costs_the_same_however_long_the_game(house: House) -> None:
         await house.move(info.id)
         if moves in (10, 30):
             Counted.begun = 0
-            assert len((await cut(house, info.id, moves - 3)).moments) == 4
+            assert len((await cut(house, info.id, moves - 3)).steps) == 4
             costs.append(Counted.begun)
     assert costs[0] == costs[1] <= decisions.KEPT
 

@@ -61,7 +61,7 @@ async def test_it_is_done_when_all_agree(house: House) -> None:
     await house.move(table)
     assert house.rows("SELECT epoch, seq FROM decisions WHERE table_id = ? AND epoch = 1", table) == [(1, len(log))]
     report = await house.store.read(lambda connection: replay(connection, table, house.games))
-    assert (report.verdict, [moment.undone for moment in report.moments].count(True)) == ("same", 1)
+    assert (report.verdict, [step.undone for step in report.steps].count(True)) == ("same", 1)
 
 
 async def test_one_no_is_enough(house: House) -> None:
@@ -261,6 +261,6 @@ async def test_undo_after_undo(house: House) -> None:
     assert [decision.seq for decision in log] == list(range(1, len(log) + 1))
     report = await house.store.read(lambda connection: replay(connection, table, house.games))
     assert report.verdict == "same"
-    counted = [moment.decision for moment in report.moments if moment.decision and not moment.undone]
+    counted = [step.decision for step in report.steps if step.decision and not step.undone]
     assert counted == log
-    assert len(report.moments) - 1 > len(log)
+    assert len(report.steps) - 1 > len(log)

@@ -11,7 +11,7 @@ from bot.engine import Refused
 from bot.tables.info import TableInfo
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, trouble
-from bot.ui.layouts.logs import end_lines, moment_lines
+from bot.ui.layouts.logs import end_lines, step_lines
 from bot.ui.layouts.tables import cut, seat_names
 
 COLLECT = 15.0
@@ -152,7 +152,7 @@ class LogThreads:
         office, first = self._office, here.written
         told, more = await self._told(here, info)
         upto = here.sending if here.sending > first else first + batch(told)
-        texts = packed([line for moment in told[: upto - first] for line in moment])
+        texts = packed([line for step in told[: upto - first] for line in step])
         if texts:
             if wait := office.pacer.wait(here.thread):
                 self._ask(here, wait)
@@ -174,9 +174,9 @@ class LogThreads:
         words = self._office.words
         tail = await self._office.tables.log_after(here.table, here.written)
         names = [seat.name for seat in info.seats]
-        told = moment_lines(words, self._office.looks[info.game], names, tail.moments, before=tail.before)
+        told = step_lines(words, self._office.looks[info.game], names, tail.steps, before=tail.before)
         # Behind the last moment there is no other: then the end is written too.
-        unwritten = tail.moments or tail.before is not None
+        unwritten = tail.steps or tail.before is not None
         if info.ended_at is not None and not tail.more and unwritten:
             told.append(end_lines(words, info, seat_names(info)))
         return told, tail.more

@@ -17,11 +17,11 @@ BROKEN_OFF = frozenset({"older-rules", "different"})
 """Verdicts of a log that could not be played again to its end."""
 
 
-def moment_lines(
+def step_lines(
     words: Words,
     look: GameLook,
     names: Sequence[str],
-    moments: Sequence[LogStep],
+    steps: Sequence[LogStep],
     show: Callable[[str], str] = clean,
     before: LogStep | None = None,
 ) -> list[list[str]]:
@@ -30,13 +30,13 @@ def moment_lines(
     `show` makes names fit for where the lines go; `before` is the moment just before these.
     """
     told: list[list[str]] = []
-    for moment in moments:
-        events: list[dict[str, Any]] = [event.seen_by(None) for event in moment.events]
+    for step in steps:
+        events: list[dict[str, Any]] = [event.seen_by(None) for event in step.events]
         now = look.lines(words, names, events, show)
-        if before is not None and before.undone and not _same_epoch(before, moment):
+        if before is not None and before.undone and not _same_epoch(before, step):
             now.insert(0, words.say("log.undone"))
         told.append(now)
-        before = moment
+        before = step
     return told
 
 
@@ -53,9 +53,7 @@ def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> st
         words.say("log.seats", names=words.listing(names)),
     ]
     told = [
-        line
-        for moment in moment_lines(words, look, [seat.name for seat in info.seats], log.moments, plain)
-        for line in moment
+        line for step in step_lines(words, look, [seat.name for seat in info.seats], log.steps, plain) for line in step
     ]
     if log.verdict in BROKEN_OFF:
         told.append(words.say("log.broken-off"))
