@@ -21,9 +21,10 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permission_names, whisper
+from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout
-from bot.ui.layouts.tables import name_of, when
+from bot.ui.layouts.tables import name_of
 from bot.ui.names import clean
 from bot.ui.words import english
 

@@ -17,7 +17,7 @@ from bot.store import health, reports, tables
 from bot.store.backup import BackupError, backup
 from bot.ui.client import Tavern
 from bot.ui.delivery.desk import send_report
-from bot.ui.layouts.tables import when
+from bot.ui.layouts.clock import when
 
 log = logging.getLogger("barkeep.owner")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.engine.asks import Ask, Option
@@ -105,6 +105,10 @@ class Game(Protocol[S]):
 
     def could_stand(self, state: S) -> Sequence[int]:
         """The seats whose standing options would count now and are in no ask; playouts ask these for their wishes."""
+        ...
+
+    def exposed(self, state: S) -> Collection[int]:
+        """The seats against which a standing option of others would count now, which their own panel tells them."""
         ...
 
     def reveals(self, event: Event) -> bool:

@@ -32,6 +32,8 @@ class _Before(NamedTuple):
     natural: bool
     """Who is asked is known to them alone."""
     opened_at: float
+    exposed: frozenset[int]
+    """See `Game.exposed`."""
 
 
 class Moves:
@@ -221,10 +223,13 @@ class Moves:
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, False, False, 0.0)
+        return _Before(0, (), False, False, False, 0.0, frozenset())
     ask = run.ask
     opened_at = window.opened_at if window else 0.0
-    return _Before(live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, opened_at)
+    exposed = frozenset(run.game.exposed(run.state))
+    return _Before(
+        live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, opened_at, exposed
+    )  # fmt: skip
 
 
 def _stands(run: Run, seat: int, pick: str) -> bool:
@@ -244,6 +249,7 @@ def _hands(
     asked: set[int] = set()
     for event in events:
         hands.update(event.secrets)
+    hands.update(set(run.game.exposed(run.state)) - before.exposed)
     if not before.natural:
         (hands if events or not before.window else asked).add(seat)
     if moved:

@@ -188,6 +188,9 @@ class Tiny:
     def could_stand(self, state: Table) -> range:
         return range(len(state.coins))
 
+    def exposed(self, state: Table) -> tuple[int, ...]:
+        return ()
+
     def reveals(self, event: Event) -> bool:
         return event.key == Rolled.key
 

@@ -71,6 +71,9 @@ class Toast:
     def out(self, state: list[int], seat: int) -> bool:
         return False
 
+    def exposed(self, state: list[int]) -> tuple[int, ...]:
+        return ()
+
     def reveals(self, event: Event) -> bool:
         return False
 

@@ -16,7 +16,7 @@ from bot.ui.delivery.hands import Hands, Panel
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.delivery.threads import LogThreads
-from bot.ui.layouts.tables import until
+from bot.ui.layouts.clock import until
 from bot.ui.names import clean
 
 TRICKLE = 5
@@ -167,7 +167,8 @@ class Delivery:
         if wait := office.pacer.wait(info.channel_id):
             call.later.ask(wait, lambda: self._due(table, number))
             return
-        said = office.words.say("ping.move", mention=f"<@{user}>", table=table, until=until(office.words, ask.deadline))
+        ends = until(office.words, info, ask, "your")
+        said = office.words.say("ping.move", mention=f"<@{user}>", table=table, until=ends)
         only = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
         try:
             message = await office.channel(info.channel_id).send(said, allowed_mentions=only)

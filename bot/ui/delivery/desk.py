@@ -16,8 +16,8 @@ from bot.store import decisions, people, reports, tables
 from bot.store.reports import Report
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.sending import trouble
+from bot.ui.layouts.clock import when
 from bot.ui.layouts.logs import log_text
-from bot.ui.layouts.tables import when
 
 log = logging.getLogger("barkeep.reports")
 

@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Record, Records, Stats
-from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout, when
+from bot.ui.layouts.clock import when
+from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout
 from bot.ui.names import clean
 from bot.ui.words import Words
 

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.tables.info import PublicTable, SeatInfo, TableInfo
+from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import button, row
 from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
@@ -44,11 +45,6 @@ class Skin:
     pictures: bool = True
 
 
-def when(moment: float, style: str = "R") -> str:
-    """A moment (seconds since 1970) as Discord's own timestamp, counted down by every client for itself."""
-    return f"<t:{int(moment)}:{style}>"
-
-
 def seat_names(info: TableInfo) -> list[str]:
     """The names by seat, safe to show."""
     return [clean(seat.name) for seat in info.seats]
@@ -72,11 +68,6 @@ def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
 def story_lines(words: Words, look: GameLook, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:
     """What happened at the table, oldest first."""
     return look.lines(words, [seat.name for seat in info.seats], events, clean)
-
-
-def until(words: Words, deadline: float | None) -> str:
-    """The end of a headline; empty while clocks stand still."""
-    return "" if deadline is None else words.say("table.until", when=when(deadline))
 
 
 def cut(text: str, most: int = TEXT_LIMIT) -> str:

@@ -13,9 +13,10 @@ from bot.engine.guides import Ruling
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.layouts import forms
+from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
-from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names, until
+from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names
 from bot.ui.look import Art, Asked, CardPart, Lesson, Recap, Wanted
 from bot.ui.words import Words
 from tests.games.coin.rules import MOST, SIDES, USUAL
@@ -34,7 +35,7 @@ class CoinLook:
     def headline(self, words: Words, public_table: PublicTable) -> str:
         assert public_table.ask is not None
         name = seat_names(public_table.info)[public_table.ask.waiting[0]]
-        return words.say("coin.calls", name=name, until=until(words, public_table.ask.deadline))
+        return words.say("coin.calls", name=name, until=until(words, public_table.info, public_table.ask))
 
     def lines(
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
@@ -95,8 +96,9 @@ class CoinLook:
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         if private_table.seat_ask is None:
-            return words.say("hand.other", name=seat_names(private_table.info)[private_table.view["to_move"]])
-        return words.say("coin.yours", until=until(words, private_table.ask.deadline if private_table.ask else None))
+            name = seat_names(private_table.info)[private_table.view["to_move"]]
+            return waits(words, words.say("coin.calls", name=name, until=""), private_table.ask)
+        return words.say("coin.yours", until=until(words, private_table.info, private_table.ask, "your"))
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         return cut(

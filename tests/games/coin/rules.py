@@ -91,6 +91,9 @@ class Coin:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {**asdict(state), "over": self.over(state)}
 
+    def exposed(self, state: State) -> tuple[int, ...]:
+        return ()
+
     def reveals(self, event: Event) -> bool:
         return True
 

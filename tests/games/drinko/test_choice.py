@@ -36,7 +36,9 @@ def test_a_special_says_what_it_does_and_a_number_needs_no_word() -> None:
                 assert "description" not in option
                 continue
             specials.add(code)
-            told = option["description"].removesuffix("…")
+            where, dot, told = option["description"].removesuffix("…").rpartition(" · ")
+            assert bool(dot) == (">" in option["value"])
+            assert where in ("", "7 cards left"), "of a target it also says where that player stands"
             assert len(told) > 30
             assert told in kind.text
             assert not told.startswith("Special")

@@ -13,18 +13,20 @@ import pytest
 from bot.engine import Run
 from bot.games import english
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import offered, why_not
+from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign, why_not
+from bot.games.inn.look.pictures.cards import hand_faces
+from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.story import sentence
 from bot.games.inn.look.words import card_name, item_words
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
-from bot.games.inn.rules.play.view import DrinkView, ItemView
+from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
 from bot.ui.layouts.panels import hand_layout, watch_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
 from bot.ui.look import JUST_LOOKING, Asked
-from tests.e2e.conftest import texts
+from tests.e2e.conftest import parts, texts
 from tests.games.inn.playing import ALL_DECKS, random_move
 
 ROOT = Path(__file__).parents[3]
@@ -179,14 +181,40 @@ def test_who_discards_reads_what_each_card_does() -> None:
         assert (text if len(text) <= 100 else text[:99] + "…") in told.replace("\\'", "'")
 
 
-def test_a_hand_that_waits_names_nobody_whose_turn_may_long_be_over() -> None:
+def test_a_hand_that_waits_says_whose_move_it_is_what_they_decide_and_since_when() -> None:
     run, _ = Run.new(Inn(), 3, {}, "waits")
     face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
-    told = str(hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components())
-    assert WORDS.say("inn-hand.other") in told
-    assert seat_names(face.info)[run.state.active] not in told
-    lesson = replace(face, info=replace(face.info, lesson=True))
-    assert seat_names(face.info)[run.state.active] in LOOK.hand_headline(WORDS, lesson)
+    mover = seat_names(face.info)[run.state.active]
+    # It is not drawn again with every move of others: a time limit would soon be somebody else's.
+    assert LOOK.hand_headline(WORDS, face) == f"**{mover}** discards and draws, as of <t:0:R>"
+    assert run.ask is not None
+    run.answer(run.state.active, run.ask.number, ())
+    face = seat_face(run, face.info, face.seat, ())
+    assert LOOK.hand_headline(WORDS, face).startswith(f"**{mover}** plays an Action, or none, as of")
+
+
+def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_order() -> None:
+    run, _ = Run.new(Inn(), 3, {"characters": ["gerki", "zot", "eve"], "starter": 1}, "one order")
+    face = seat_face(run, info_of(run, 3), 1, ())
+    hand = face.view["hand"]
+    assert lit_codes(face) == frozenset(hand)
+    assert playable_codes(face) < lit_codes(face), "the guide and *Why not?* go by what can be played"
+    lying = hand_order(hand, hand_faces(inn_view(face.view)))
+    rows = hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components()
+    (menu,) = [one for one in parts(rows) if one["type"] == 3 and "inn.discard" in one["custom_id"]]
+    assert [one["value"].split(":")[1] for one in menu["options"]] == lying
+    told = LOOK.hand_words(WORDS, face, 4000).splitlines()
+    assert [line for line in told if not line.startswith("▶")] == []
+    assert "of which you may discard any" in LOOK.hand_art(WORDS, face, Skin()).alt
+
+
+def test_an_action_that_gambles_has_the_sign_of_what_it_does_now() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "signs")
+    face = seat_face(run, info_of(run, 3), 0, ())
+    pot = {"starter": 0, "inside": [0, 1], "control": 1, "at": 1, "pot": 2, "top": "gambling", "passed": [], "on": True,
+           "over": False, "winner": -1}  # fmt: skip
+    assert sign(face, "gamble") == "✊"
+    assert sign(replace(face, view={**face.view, "round": pot}), "gamble") == "🎲"
 
 
 def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:

@@ -213,7 +213,7 @@ def test_views_of_the_game_itself_can_be_drawn() -> None:
     assert draw_inn_table(WORDS, mine, NAMES[:3]) == draw_inn_table(WORDS, public, NAMES[:3])
     faces = hand_faces(mine)
     assert set(faces) == set(mine["hand"])
-    assert pixels(draw_inn_hand(WORDS, mine, faces, playable=frozenset())).width == 1200
+    assert pixels(draw_inn_hand(WORDS, mine, faces, lit=frozenset())).width == 1200
 
 
 def test_who_is_out_has_no_hourglass() -> None:
@@ -342,7 +342,7 @@ def mine(hand: list[str], **changes: Any) -> InnView:
 
 
 def hand_of(shown: InnView, *playable: str) -> bytes:
-    return draw_inn_hand(WORDS, shown, hand_faces(shown), playable=frozenset(playable))
+    return draw_inn_hand(WORDS, shown, hand_faces(shown), lit=frozenset(playable))
 
 
 def test_a_hand_shows_what_can_be_played() -> None:
@@ -378,7 +378,7 @@ def test_a_hand_needs_a_seat() -> None:
 def test_a_face_is_what_is_given_not_what_is_known() -> None:
     face = CardFace("Ours", "action", "Does what we say.")
     one, other = (
-        draw_inn_hand(WORDS, mine(["x"]), {"x": it}, playable=frozenset()) for it in (face, replace(face, text="No."))
+        draw_inn_hand(WORDS, mine(["x"]), {"x": it}, lit=frozenset()) for it in (face, replace(face, text="No."))
     )
     assert one != other
 
@@ -498,11 +498,11 @@ def test_alt_of_a_table_tells_the_facts() -> None:
 
 def test_alt_of_a_hand_tells_the_facts() -> None:
     shown = mine(["tip", "tip", "gerki.salve"])
-    told = inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), playable=frozenset({"tip"}))
+    told = inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), lit=frozenset({"tip"}))
     for fact in ("3 cards", "Fortitude 19, Alcohol 1, 23 Gold", f"{LIBRARY.cards['tip'].title} ×2 (playable)",
                  f"Action: {LIBRARY.cards['gerki.salve'].title};"):  # fmt: skip
         assert fact in told
-    assert "empty" in inn_alt.inn_hand_alt(WORDS, mine([]), {}, playable=frozenset())
+    assert "empty" in inn_alt.inn_hand_alt(WORDS, mine([]), {}, lit=frozenset())
 
 
 def test_alt_stays_within_discords_limit() -> None:
@@ -512,6 +512,6 @@ def test_alt_stays_within_discords_limit() -> None:
         shown = view(8, stack=stack, round=ROUND, over=over, placings=[1] * 8 if over else None)
         assert len(inn_alt.inn_table_alt(WORDS, shown, names, asked=frozenset(range(8)))) <= MOST
     shown = mine(LONG[:40])
-    assert len(inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), playable=frozenset(LONG))) <= MOST
+    assert len(inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), lit=frozenset(LONG))) <= MOST
     history = [[SeatStatus(20, 0, 10)] * 8, *[[SeatStatus(11, 11, 0, "asleep")] * 7 + [SeatStatus(20, 19, 40)]] * 999]
     assert len(inn_alt.inn_recap_alt(WORDS, history, names)) <= MOST

@@ -13,12 +13,13 @@ from bot.engine import Option, View, split_pick
 from bot.games.drinko.look import alt, forms, story
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.table import draw_table
-from bot.games.drinko.look.words import COLOURS, card_name, colour_name
+from bot.games.drinko.look.words import COLOURS, card_name, colour_name, in_order
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
-from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
-from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, drinks, label_names, seat_names, until
+from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drinks, label_names, seat_names
 from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
@@ -28,6 +29,8 @@ SPECIAL = "s"
 """The page of cards without a colour."""
 DOTS = {"r": "🔴", "y": "🟡", "g": "🟢", "b": "🔵", SPECIAL: "✨"}
 NOTHING: Mapping[str, Option] = {}
+SHARING = frozenset({"split", "suffer"})
+"""Specials by which whoever answers a Drink Train with them drinks too."""
 HIDDEN = ("uncalled",)
 """Parts of a view that are never shown; they do not make another picture either."""
 
@@ -50,12 +53,13 @@ class DrinkoLook:
         """Whose move, and until when."""
         assert public_table.ask is not None
         assert public_table.view is not None
-        train = drinko_view(public_table.view)["train"]
-        names, deadline = seat_names(public_table.info), until(words, public_table.ask.deadline)
-        name = words.listing([names[seat] for seat in public_table.ask.waiting])
-        if train:
-            return words.say("table.train", name=name, n=train, until=deadline)
-        return words.say("table.move", name=name, until=deadline)
+        return _to_move(
+            words,
+            public_table.info,
+            public_table.ask,
+            public_table.view,
+            until(words, public_table.info, public_table.ask),
+        )
 
     def lines(
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
@@ -135,6 +139,13 @@ class DrinkoLook:
 
 
 LOOK = DrinkoLook()
+
+
+def _to_move(words: Words, info: TableInfo, ask: OpenAsk, view: View, deadline: str) -> str:
+    """Whose move it is, and what they have to decide."""
+    train, names = drinko_view(view)["train"], seat_names(info)
+    name = words.listing([names[seat] for seat in ask.waiting])
+    return words.say("table.train" if train else "table.move", name=name, n=train, until=deadline)
 
 
 def _shown(view: View) -> TableView:
@@ -241,13 +252,52 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
         return words.say("hand.out", place=view["out"].index(private_table.seat) + 1)
     if info.seats[private_table.seat].minded:
         return words.say("hand.minded")
-    deadline = until(words, private_table.ask.deadline if private_table.ask else None)
     if private_table.seat_ask is not None:
         key = (
             "hand.yours" if not view["train"] else "hand.yours-train" if playable(private_table) else "hand.yours-drink"
         )
-        return words.say(key, n=view["train"], until=deadline)
-    return words.say("hand.other", name=seat_names(info)[view["to_move"]])
+        told = [
+            words.say(key, n=view["train"], until=until(words, info, private_table.ask, "your")),
+            _to_you(words, private_table),
+        ]
+    elif private_table.ask is not None:
+        told = [waits(words, _to_move(words, info, private_table.ask, private_table.view, ""), private_table.ask)]
+    else:
+        told = []
+    return "\n".join([*told, *_one_card_left(words, private_table)])
+
+
+def _to_you(words: Words, private_table: PrivateTable) -> str:
+    """What the move comes to for the seat that is asked."""
+    view = drinko_view(private_table.view)
+    train, held, cards = view["train"], len(view["hand"]), playable(private_table)
+    if not cards:
+        drawn = min(train or 1, view["draw"] + len(view["pile"]) - 1)
+        return words.say("to-you.drink" if train else "to-you.draw", n=train, held=held, after=held + drawn)
+    if held == 1 and not (train and cards[0] in SHARING):
+        special = page_of(cards[0]) == SPECIAL
+        return words.say("to-you.special" if special else "to-you.last", place=len(view["out"]) + 1)
+    if train:
+        return words.say("to-you.share" if SHARING & set(cards) else "to-you.answer", n=train)
+    return words.say("to-you.play" if held > 2 else "to-you.last-but-one", held=held, after=held - 1)
+
+
+def may_call(view: DrinkoView) -> bool:
+    """Whether the seat whose view it is has one card left, has not called, and still may."""
+    return view["me"] is not None and view["uncalled"]["may"] == view["me"]
+
+
+def _one_card_left(words: Words, private_table: PrivateTable) -> list[str]:
+    """What its owner alone is told of a last card that nobody has called: how long they can call, or be caught."""
+    view, ask = drinko_view(private_table.view), private_table.ask
+    late = private_table.seat in view["uncalled"]["late"]
+    if not (late or may_call(view)):
+        return []
+    key = "one-card.late" if late else "one-card.call"
+    mine = view["to_move"] == private_table.seat
+    if mine or ask is None or ask.deadline is None:
+        return [words.say(f"{key}-own" if mine else f"{key}-still")]
+    return [words.say(key, name=seat_names(private_table.info)[view["to_move"]], when=when(ask.deadline))]
 
 
 def hand_words(words: Words, view: DrinkoView) -> str:
@@ -285,7 +335,7 @@ def _cards(words: Words, private_table: PrivateTable, number: int, cards: Sequen
     placeholder = words.say("hand.choose")
     pages = sorted({page_of(code) for code in cards}, key=list(DOTS).index)
     options: list[discord.SelectOption] = []
-    shown = sorted(cards, key=_in_order)
+    shown = in_order(cards)
     if len(shown) > MOST_OPTIONS:
         page = page if page in pages else pages[0]
         placeholder = words.say("hand.choose-page", page=page_name(words, page))
@@ -307,30 +357,36 @@ def _cards(words: Words, private_table: PrivateTable, number: int, cards: Sequen
 
 def _straight(words: Words, private_table: PrivateTable, cards: Sequence[str]) -> list[discord.SelectOption]:
     """Every card with every target at one touch; too many for a select when hand and table are large."""
-    counts, names = Counter(drinko_view(private_table.view)["hand"]), label_names(private_table.info)
+    view, names = drinko_view(private_table.view), label_names(private_table.info)
+    counts = Counter(view["hand"])
     options: list[discord.SelectOption] = []
-    for code in sorted(cards, key=_in_order):
+    for code in in_order(cards):
         option = private_table.seat_ask.options[code] if private_table.seat_ask else Option(code)
         label = card_label(words, code, counts[code])
         if not option.most:
             options.append(_option(code, label, code))
         for target in option.targets if option.most else ():
             on = words.say("hand.on", card=label, name=names[int(target)])
-            options.append(_option(code, on, f"{code}>{target}"))
+            about = standing(words, view, int(target))
+            options.append(_option(code, on, f"{code}>{target}", about))
     return options
 
 
-def _option(code: str, label: str, value: str) -> discord.SelectOption:
-    """A card to choose. A Special says what it does, but for what all of them do: that anything goes with them."""
+def standing(words: Words, view: DrinkoView, seat: int) -> str:
+    """Where a seat stands, in a few words: how many cards it holds."""
+    return words.say("final.cards", n=view["sizes"][seat])
+
+
+def _option(code: str, label: str, value: str, where: str = "") -> discord.SelectOption:
+    """A card to choose, perhaps with where its target stands. A Special says what it does, but for what all of them do:
+    that anything goes with them.
+    """
     page = page_of(code)
     about = the_deck().cards[code].text.partition(". ")[2] if page == SPECIAL else ""
+    about = " · ".join(text for text in (where, about) if text)
     return discord.SelectOption(
         label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=DOTS[page]
     )
-
-
-def _in_order(code: str) -> tuple[int, str]:
-    return list(DOTS).index(page_of(code)), code
 
 
 def page_name(words: Words, page: str) -> str:
@@ -345,7 +401,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
         discord.SelectOption(
             label=names[int(target)][:100],
             value=f"{option.key}>{target}",
-            description=words.say("final.cards", n=view["sizes"][int(target)]),
+            description=standing(words, view, int(target)),
         )
         for target in option.targets
     ]
@@ -355,11 +411,15 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
 
 
 def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
-    """Draw or drink, call, catch: always there, always in the same place (ruling 6: what is lit tells nothing)."""
+    """Draw or drink, call, catch: always there, always in the same place.
+
+    Calling is lit while it counts: only its owner sees this panel. Catching never is, noticing is the game (ruling 6).
+    """
     info = private_table.info
     number = private_table.ask.number if private_table.ask else 0
     options = private_table.seat_ask.options if private_table.seat_ask else NOTHING
     verb = "drink" if drinko_view(private_table.view)["train"] else "draw"
+    lit = SUCCESS if may_call(drinko_view(private_table.view)) else discord.ButtonStyle.secondary
     return row(
         button(
             words.say(f"button.{verb}"),
@@ -369,7 +429,7 @@ def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]
             style=PRIMARY,
             disabled=verb not in options,
         ),
-        button(words.say("button.call"), info.id, "drinko.call", arg=IN_PANEL),
+        button(words.say("button.call"), info.id, "drinko.call", arg=IN_PANEL, style=lit),
         button(words.say("button.catch"), info.id, "drinko.catch", arg=IN_PANEL),
         button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL),
         button(words.say("button.refresh"), info.id, "panel.refresh", arg=IN_PANEL),

@@ -99,6 +99,10 @@ class Drinko:
             return [seat for seat in range(len(state.hands)) if seat not in state.out]
         return (state.may_call,) if state.may_call >= 0 else ()
 
+    def exposed(self, state: DrinkoState) -> Sequence[int]:
+        """Who has not called, and can be caught."""
+        return state.late.copy()
+
     def reveals(self, event: Event) -> bool:
         """Drawing shows a card; a played card shows itself, by its owner's own will."""
         return event.key in REVEALING

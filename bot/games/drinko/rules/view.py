@@ -20,7 +20,8 @@ class Glance(TypedDict):
     me: int | None
     """The seat whose view it is; None for the public's."""
     uncalled: Uncalled
-    """Follows from what everybody has seen; it is for patrons, and is never shown: noticing is the game."""
+    """Follows from what everybody has seen; it is for patrons, and shown to the seat it is about alone: noticing is the
+    game."""
     out: list[int]
     """The seats that have emptied their hands, in order."""
 

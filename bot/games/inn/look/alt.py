@@ -92,8 +92,10 @@ def _pot(words: Words, view: InnView, names: Sequence[str]) -> str:
     return ""
 
 
-def inn_hand_alt(words: Words, view: InnView, cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> str:
-    """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now."""
+def inn_hand_alt(
+    words: Words, view: InnView, cards: Mapping[str, CardFace], *, lit: frozenset[str], discards: bool = False
+) -> str:
+    """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now or put away."""
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
     me = view["seats"][viewer(view)]
     you = words.say("inn-alt.you", stand=_stand(words, me["fortitude"], me["alcohol"], me["gold"]))
@@ -103,12 +105,12 @@ def inn_hand_alt(words: Words, view: InnView, cards: Mapping[str, CardFace], *, 
     for most in range(80, 8, -8):
         groups: dict[str, list[str]] = {}
         for code, count in counts.items():
-            now = words.say("inn-alt.playable") if code in playable else ""
+            now = words.say("inn-alt.playable") if code in lit and not discards else ""
             times = f" ×{count}" if count > 1 else ""
             kind = kind_name(words, cards[code].kind)
             groups.setdefault(kind, []).append(f"{cut(cards[code].title, most)}{times}{now}")
         told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
-        text = words.say("inn-alt.hand", n=counts.total(), you=you, cards=told)
+        text = words.say("inn-alt.hand-discards" if discards else "inn-alt.hand", n=counts.total(), you=you, cards=told)
         if len(text) <= MOST:
             return text
     return cut(text, MOST)

@@ -20,11 +20,12 @@ from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.words import INN, card_name, character_name, name_at, order_names, short_character, stack_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
-from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.layouts import forms
+from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, custom_id, row
-from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names, until
+from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
@@ -63,17 +64,15 @@ class InnLook:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""
         assert public_table.ask is not None
         assert public_table.view is not None
-        view = inn_view(public_table.view)
-        names, ask = seat_names(public_table.info), public_table.ask
-        deadline, about = until(words, ask.deadline), ask.about.removeprefix("inn.")
+        view, ask, deadline = (
+            inn_view(public_table.view),
+            public_table.ask,
+            until(words, public_table.info, public_table.ask),
+        )
         if ask.kind == "response":
-            return words.say("inn-head.window", what=stack_words(words, names, view["stack"]), until=deadline)
-        pot = view["round"]
-        control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
-        name = words.listing([names[seat] for seat in ask.waiting])
-        return words.say(
-            f"inn-head.{about}", name=name, until=deadline, pot=pot["pot"] if pot else 0, control=control
-        )  # fmt: skip
+            what = stack_words(words, seat_names(public_table.info), view["stack"])
+            return words.say("inn-head.window", what=what, until=deadline)
+        return _decides(words, public_table.info, ask, view, deadline)
 
     def lines(
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
@@ -197,7 +196,7 @@ class InnLook:
             return words.say("hand.minded")
         if private_table.ask is None:
             return ""
-        deadline = until(words, private_table.ask.deadline)
+        deadline = until(words, info, private_table.ask, "your")
         if private_table.ask.kind == "response":
             what = stack_words(words, seat_names(info), view["stack"])
             asked = "window" if private_table.answered is None else "answered"
@@ -205,9 +204,7 @@ class InnLook:
             return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
         about = private_table.ask.about.removeprefix("inn.")
         if private_table.seat_ask is None:
-            # A panel follows the moves of others in a lesson, or while somebody presses on it: else it names nobody.
-            waiting = words.listing([seat_names(info)[seat] for seat in private_table.ask.waiting])
-            return words.say("hand.other", name=waiting) if info.lesson else words.say("inn-hand.other")
+            return waits(words, _decides(words, info, private_table.ask, view, ""), private_table.ask)
         return words.say(f"inn-hand.{about}", until=deadline)
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
@@ -235,17 +232,26 @@ class InnLook:
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
         """The hand."""
         view = inn_view(private_table.view)
-        cards = hand_faces(view)
-        now = inn_panel.playable_codes(private_table)
+        cards, discards = hand_faces(view), inn_panel.discards(private_table)
+        now = inn_panel.lit_codes(private_table)
 
         def draw() -> bytes:
-            return draw_inn_hand(words, view, cards, playable=now)
+            return draw_inn_hand(words, view, cards, lit=now, discards=discards)
 
-        key = key_of("inn-hand", view["hand"], view["seats"][private_table.seat], now)
-        return Art(key, draw, inn_hand_alt(words, view, cards, playable=now))
+        key = key_of("inn-hand", view["hand"], view["seats"][private_table.seat], now, discards)
+        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards))
 
 
 LOOK = InnLook()
+
+
+def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str) -> str:
+    """Whose move it is, and what they decide. Not for a window: who is asked there may be nobody's business."""
+    names, pot = seat_names(info), view["round"]
+    control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
+    name = words.listing([names[seat] for seat in ask.waiting])
+    gold, about = pot["pot"] if pot else 0, ask.about.removeprefix("inn.")
+    return words.say(f"inn-head.{about}", name=name, until=deadline, pot=gold, control=control)
 
 
 def asked_seats(public_table: PublicTable) -> frozenset[int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.engine import Option
+from bot.games.inn.look.pictures.cards import card_face
+from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
@@ -25,6 +27,8 @@ LABEL_MOST, LABEL_LEAST = 90, 30
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
+DISCARD = "discard:"
+"""Before a card in the key of an option that discards it."""
 PASSES = {
     "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
     "inn.window": "pass",
@@ -36,13 +40,50 @@ NO_OPTIONS: Mapping[str, Option] = {}
 
 
 def offered(private_table: PrivateTable) -> dict[str, Option]:
-    """All that the seat may do now: what it is asked, then what it may play out of turn. Conditional ones left out."""
+    """All that the seat may do now, out of turn too: decisions, then cards in the order of the hand's picture.
+
+    Conditional options are left out.
+    """
     asked = private_table.seat_ask.options if private_table.seat_ask else NO_OPTIONS
     found = {key: option for key, option in asked.items() if key != "pass" and not key.endswith("?")}
     standing = {
         key: option for key, option in private_table.standing.items() if key not in asked and key != orders.ORDERS
     }
-    return {**found, **standing}
+    whole = {**found, **standing}
+    return {key: whole[key] for key in _in_order(whole)}
+
+
+def code_of(key: str) -> str:
+    """The card that an option plays, or discards."""
+    return card_of(key.removeprefix(DISCARD)).code
+
+
+def _in_order(keys: Iterable[str]) -> list[str]:
+    """Options in the order of the hand's picture; what plays no card first."""
+    cards = [key for key in keys if is_card(key)]
+    place = {code: at for at, code in enumerate(in_hand_order({code_of(key) for key in cards}))}
+    return [*(key for key in keys if not is_card(key)), *sorted(cards, key=lambda key: place[code_of(key)])]
+
+
+def in_hand_order(codes: Iterable[str]) -> list[str]:
+    """Cards as they lie in the hand's picture."""
+    faces = {code: card_face(code) for code in codes}
+    return hand_order(list(faces), faces)
+
+
+def discards(private_table: SeatOptions) -> bool:
+    """Whether the seat is asked what to discard: any card of its hand may go."""
+    return (
+        private_table.seat_ask is not None
+        and private_table.ask is not None
+        and private_table.ask.about == "inn.discard"
+    )
+
+
+def sign(private_table: PrivateTable, code: str) -> str:
+    """The sign of what a card does now: an Action that can be played in a Round as well is a Gambling Card there."""
+    card = card_of(code)
+    return SIGNS["gambling" if card.gambles and inn_view(private_table.view)["round"] else card.kind]
 
 
 def option_at(seat_options: SeatOptions, key: str) -> Option | None:
@@ -110,11 +151,7 @@ def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
 def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:
     """The select: cards to discard, what may be played, or the targets of what was chosen."""
     number = private_table.ask.number if private_table.ask else 0
-    if (
-        private_table.ask is not None
-        and private_table.seat_ask is not None
-        and private_table.ask.about == "inn.discard"
-    ):
+    if discards(private_table):
         return _discards(words, private_table, number)
     option = option_at(private_table, asked.card) if asked.card else None
     if option is not None and option.most:
@@ -137,10 +174,9 @@ def _menu(
 def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item[Any]:
     assert private_table.seat_ask is not None
     options: list[discord.SelectOption] = []
-    for key in list(private_table.seat_ask.options)[:MOST_OPTIONS]:
-        code = key.split(":")[1]
-        card = card_of(code)
-        options.append(_menu_option(card.title, key, _about(words, code), SIGNS[card.kind]))
+    for key in _in_order(private_table.seat_ask.options)[:MOST_OPTIONS]:
+        code = code_of(key)
+        options.append(_menu_option(title(code), key, _about(words, code), sign(private_table, code)))
     return _menu(private_table, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
 
 
@@ -181,21 +217,21 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
         about = _about(words, key)
-        sign = SIGNS[card_of(key).kind] if is_card(key) else "🍺"
+        emoji = sign(private_table, key) if is_card(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
                 whom = target_words(words, private_table, target)
                 told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
-                options.append(_menu_option(told, f"{value}>{target}", about, sign))
+                options.append(_menu_option(told, f"{value}>{target}", about, emoji))
         else:
             options.append(
-                _menu_option(words.say("inn.whom", card=label) if option.most else label, value, about, sign)
+                _menu_option(words.say("inn.whom", card=label) if option.most else label, value, about, emoji)
             )
     return options
 
 
-def _menu_option(label: str, value: str, about: str, sign: str) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=sign)
+def _menu_option(label: str, value: str, about: str, emoji: str) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=emoji)
 
 
 def is_card(key: str) -> bool:
@@ -260,17 +296,20 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
 
 def playable_codes(private_table: PrivateTable) -> frozenset[str]:
     """The cards that may be played now."""
-    return frozenset(
-        card_of(key).code for key in offered(private_table) if is_card(key) and not key.startswith("discard:")
-    )
+    return frozenset(code_of(key) for key in offered(private_table) if is_card(key) and not key.startswith(DISCARD))
+
+
+def lit_codes(private_table: PrivateTable) -> frozenset[str]:
+    """The cards that are lit: those that may be played now, or put away."""
+    return frozenset(inn_view(private_table.view)["hand"]) if discards(private_table) else playable_codes(private_table)
 
 
 def hand_words(words: Words, private_table: PrivateTable, most: int) -> str:
-    """Every card of the hand with its kind and text; those that may be played now are marked.
+    """Every card of the hand with its kind and text; those that are lit are marked.
 
     In at most `most` characters: where they do not suffice, cards lose their texts, the playable ones last.
     """
-    now, hand = playable_codes(private_table), list(dict.fromkeys(inn_view(private_table.view)["hand"]))
+    now, hand = lit_codes(private_table), in_hand_order(inn_view(private_table.view)["hand"])
     told = {code: _card_words(words, private_table, code, text=True) for code in hand}
     room = most - len(hand) - sum(map(len, told.values()))
     for code in sorted(hand, key=lambda code: (code in now, -len(told[code]))):
@@ -285,8 +324,8 @@ def _card_words(words: Words, private_table: PrivateTable, code: str, *, text: b
     card, copies = card_of(code), inn_view(private_table.view)["hand"].count(code)
     lexicon = the_lexicon()
     return words.say(
-        "inn.card-now" if code in playable_codes(private_table) else "inn.card", sign=SIGNS[card.kind],
-        card=card_name(code),
+        "inn.card-now" if code in lit_codes(private_table) else "inn.card",
+        sign=sign(private_table, code), card=card_name(code),
         times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
         text=card_text(card, lexicon) if text else words.say("inn.card-text"),
     )  # fmt: skip

@@ -88,6 +88,10 @@ class Inn:
         """None: the asks of a turn and its windows offer the cards out of turn as well."""
         return ()
 
+    def exposed(self, state: State) -> Sequence[int]:
+        """Nobody: what others may play on somebody is in a window, or tells them nothing."""
+        return ()
+
     def reveals(self, event: Event) -> bool:
         """Drawing, revealing and serving: no undo across them."""
         return event.key in REVEALING

@@ -51,26 +51,29 @@ def _head_ground() -> Image.Image:
     return piece(WIDTH - 48, 88, lambda pen: pen.box(0, 0, WIDTH - 48, 88, 20, WOOD, line=EDGE, thick=3))
 
 
-def _draw_head(words: Words, canvas: Canvas, view: InnView, playable: frozenset[str]) -> None:
-    """The seat's own standing, how many cards there are, and how many can be played now."""
+def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str], *, discards: bool) -> None:
+    """The seat's own standing, how many cards there are, how many can be played now, or that any may be put away."""
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
     canvas.lay(track(me["fortitude"], me["alcohol"], 448), 40, 28)
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), 520, 34)
     canvas.write((584, 78), str(me["gold"]), 52, PARCHMENT)
     hand = [str(code) for code in view["hand"]]
-    able = sum(code in playable for code in hand)
-    fit_now = words.say("inn-picture.playable" if able else "inn-picture.none-playable", n=able)
+    able = sum(code in lit for code in hand)
+    key = "none-playable" if not able else "discards" if discards else "playable"
+    fit_now = words.say(f"inn-picture.{key}", n=able)
     right = WIDTH - 48.0
     right -= canvas.write((right, 76), fit_now, 44, LAMP if able else MUTED, align="right") + 32
     canvas.write((right, 76), words.say("inn-picture.cards", n=len(hand)), 44, PARCHMENT, align="right")
 
 
-def draw_inn_hand(words: Words, view: InnView, cards: Mapping[str, CardFace], *, playable: frozenset[str]) -> bytes:
+def draw_inn_hand(
+    words: Words, view: InnView, cards: Mapping[str, CardFace], *, lit: frozenset[str], discards: bool = False
+) -> bytes:
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
-    `cards` has a face for each code of the hand (see `hand_faces`), `playable` are the codes of cards that may be
-    played now. Equal cards are drawn once with a badge.
+    `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
+    now, or with `discards` put away. Equal cards are drawn once with a badge.
     """
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
     kinds = list(counts)
@@ -79,14 +82,14 @@ def draw_inn_hand(words: Words, view: InnView, cards: Mapping[str, CardFace], *,
     rows = [kinds[at : at + row_long] for at in range(0, len(kinds), row_long)]
     highs = [max(face_high(cards[code], wide) for code in row) for row in rows]
     canvas = Canvas(_HEAD + (sum(high + 24 for high in highs) if rows else 136) + 8)
-    _draw_head(words, canvas, view, playable)
+    _draw_head(words, canvas, view, lit, discards=discards)
     if not kinds:
         canvas.write((WIDTH / 2, _HEAD + 84), words.say("inn-picture.empty"), 56, MUTED, align="middle")
     y = _HEAD + 8
     for row, high in zip(rows, highs, strict=True):
         x = (WIDTH - row_long * wide - (row_long - 1) * _GAP) // 2
         for code in row:
-            _draw_card(words, canvas, cards[code], counts[code], (x, y, wide, high), lit=code in playable)
+            _draw_card(words, canvas, cards[code], counts[code], (x, y, wide, high), lit=code in lit)
             x += wide + _GAP
         y += high + 24
     return canvas.png(flat=True)

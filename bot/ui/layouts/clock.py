@@ -1,0 +1,48 @@
+"""The clock of what is asked, as one phrase: *45 s, then 3 min from your bank*."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.tables.info import OpenAsk, TableInfo
+from bot.tables.pace import PACES
+from bot.ui.words import Words
+
+Whose = Literal["your", "their"]
+
+
+def when(moment: float, style: str = "R") -> str:
+    """A moment (seconds since 1970) as Discord's own timestamp, counted down by every client for itself."""
+    return f"<t:{int(moment)}:{style}>"
+
+
+def until(words: Words, info: TableInfo, ask: OpenAsk | None, whose: Whose = "their") -> str:
+    """The end of a prompt: when the house answers in their place, and of what that time is made.
+
+    A turn's time comes first, then the bank of whoever is asked; a window has no bank. Empty while clocks stand still.
+    """
+    if ask is None or ask.deadline is None:
+        return ""
+    moment = when(ask.deadline)
+    bank = info.seats[ask.waiting[0]].bank if ask.alone and ask.waiting else 0.0
+    if bank < 1:
+        return words.say("clock.until", when=moment)
+    turn = PACES[info.pace].turn
+    return words.say(f"clock.until-{whose}", turn=duration(words, turn), bank=duration(words, bank), when=moment)
+
+
+def waits(words: Words, what: str, ask: OpenAsk | None) -> str:
+    """What others do, for somebody who waits for them.
+
+    Their panel is not drawn again with every move of others: it says since when this holds, not until when.
+    """
+    return what if ask is None else words.say("hand.waits", what=what, when=when(ask.opened_at))
+
+
+def duration(words: Words, seconds: float) -> str:
+    """A time in its two largest units: "45 s", "3 min", "2 min 30 s"."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    amounts = (("clock.hours", hours), ("clock.minutes", minutes), ("clock.seconds", rest))
+    told = [words.say(key, n=n) for key, n in amounts if n]
+    return " ".join(told[:2]) or words.say("clock.seconds", n=0)
