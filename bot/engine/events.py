@@ -66,6 +66,17 @@ class GameEvent:
         cls.secret_args = {name: field for name, field in names.items() if hasattr(hints[field], "__metadata__")}
         cls.open_args = {name: field for name, field in names.items() if name not in cls.secret_args}
 
+    @classmethod
+    def told(cls, args: Mapping[str, Any]) -> Event:
+        """The event with these arguments, by field, as plain data.
+
+        Where every argument is given and open to everybody, no object is made in between: moves tell many events.
+        Raises `TypeError` or `KeyError` for arguments that are not this event's.
+        """
+        if not cls.secret_args and len(args) == len(cls.open_args):
+            return Event(cls.key, {name: args[field] for name, field in cls.open_args.items()})
+        return cls(**args).event()
+
     def event(self) -> Event:
         """The event as plain data."""
         args = {name: getattr(self, field) for name, field in self.open_args.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from bot.engine import Event, Option, SeatAsk, View
 
@@ -21,8 +21,7 @@ class Person:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
+class SeatInfo(NamedTuple):
     """Who sits there."""
 
     seat: int
@@ -37,8 +36,7 @@ class SeatInfo:
     """Seconds left for turns that take longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableInfo:
+class TableInfo(NamedTuple):
     """The table itself. Times are seconds since 1970, UTC."""
 
     id: str
@@ -67,8 +65,7 @@ class TableInfo:
     """A guided first game: its host is told what to do."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenAsk:
+class OpenAsk(NamedTuple):
     """The ask the table waits for. Its number names it in answers; it never comes again, not after an undo either."""
 
     number: int
@@ -128,8 +125,7 @@ class PrivateTable(SeatOptions):
     recent: tuple[Mapping[str, Any], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """Something happened at a table, and is committed. `info` and `ask`: the table and its open ask since."""
 
     info: TableInfo

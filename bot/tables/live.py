@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from bot.engine import Ask, Event, Refused, Run, seed_proof
@@ -199,7 +198,7 @@ class Live:
         seat_ask = run.ask.seats.get(seat) if answered is None or run.ask.clock else None
         held = self.window.held().get(seat) if self.window is not None and seat_ask is not None else None
         if held is not None and ask.deadline is not None:
-            ask = replace(ask, deadline=ask.opened_at + held)
+            ask = ask._replace(deadline=ask.opened_at + held)
         return SeatOptions(self.info(), seat, ask, seat_ask, run.game.standing(run.state, seat), answered=answered)
 
     def undo_vote(self) -> UndoVote | None:

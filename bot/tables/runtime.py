@@ -167,8 +167,9 @@ class Runtime:
         until = deadline(live.pace, now, alone=alone, response=ask.kind == "response", bank=bank)
         live.dues = {}
         opened = WindowRow("open", live.ask_number(), ask.kind, now, until, until)
-        if live.window is not None:
-            opened = opened._replace(thinks=live.window.thinks, away_at=live.window.away_at)
+        before = live.window
+        if before is not None and (before.thinks != opened.thinks or before.away_at is not None):
+            opened = opened._replace(thinks=before.thinks, away_at=before.away_at)
         live.window = with_minimum(live, ask, opened) if ask.clock else opened
 
     # -- what loading finds -------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ card swapped, and every change, view and time is compared."""
 from __future__ import annotations
 
 import random
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -78,16 +78,17 @@ class World:
             self.ask(change.ask), live.run.view(seat), list(live.public_table(frozen=False).recent),
             repr(may.seat_ask) if may else "", repr(may.standing) if may else "", repr(may.answered) if may else "",
         ]  # fmt: skip
-        return orjson.dumps(got, option=orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS)
+        return repr(got).encode()
 
     def info(self, change: Change) -> Any:
-        return {**asdict(replace(change.info, version=0, options={})), "ended_at": change.info.ended_at is not None}
+        ended = change.info.ended_at is not None
+        return change.info._replace(version=0, options={}, ended_at=float(ended))
 
     def ask(self, ask: Any) -> Any:
         if ask is None:
             return None
         until = None if ask.deadline is None else round(ask.deadline - self.base, 6)
-        return asdict(replace(ask, opened_at=round(ask.opened_at - self.base, 6), deadline=until))
+        return ask._replace(opened_at=round(ask.opened_at - self.base, 6), deadline=until)
 
 
 def answers(code: str) -> bool:
