@@ -223,9 +223,15 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         if press.arg == IN_PANEL:
             await show_panel(self.bot, interaction, press.table, picks, press.ask)
             return
-        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+        may = await self.bot.tables.seat_options(press.table, interaction.user.id)
+        natural = may.ask is not None and may.ask.natural
+        async with Reply(interaction, self.bot.clock, edits=not natural) as reply:
             await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
-            await reply.done()
+            if natural:  # the table's message does not tell what came of it
+                said = self.words.say(f"inn-answer.{'passed' if may.seat_ask else 'not-asked'}")
+                await reply.give(layout(ui.TextDisplay[Any](said)), [])
+            else:
+                await reply.done()
 
     async def _pass(self, interaction: Interaction, table: str) -> tuple[str, ...]:
         may = await self.bot.tables.seat_options(table, interaction.user.id)

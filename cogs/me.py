@@ -45,6 +45,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
                 "hands": self.on_hands,
                 "pings": self.on_pings,
                 "words": self.on_words,
+                "poker": self.on_poker,
                 "quiet": self.on_quiet,
                 "hours": self.on_hours,
                 "loud": self.on_loud,
@@ -78,6 +79,16 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
     async def on_words(self, interaction: Interaction, press: Press) -> None:
         """Words only, or pictures again."""
         await self._change(interaction, lambda settings: replace(settings, words_only=press.arg == "on"))
+
+    async def on_poker(self, interaction: Interaction, press: Press) -> None:
+        """A poker face, or none. The tables have to know of it at once."""
+        user = interaction.user.id
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            async with self._one_at_a_time:
+                await self.office.tables.poker_face(user, wanted=press.arg == "on")
+                self.office.wishes.forget_person(user)
+                settings = await self.office.wishes.person(user)
+            await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
 
     async def on_quiet(self, interaction: Interaction, press: Press) -> None:
         """Quiet hours: opens the form."""

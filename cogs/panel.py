@@ -1,4 +1,4 @@
-"""What the panels of all games have: *My hand*, *Refresh*, *Take back*."""
+"""What the panels of all games have: *My hand*, *Refresh*, *Take back*, *Let me think*."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ class PanelCog(commands.Cog, name="Panel"):
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
-        bot.verbs.add("panel", {"hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo})
+        bot.verbs.add("panel", {
+            "hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo, "think": self.on_think,
+        })  # fmt: skip
 
     async def on_hand(self, interaction: Interaction, press: Press) -> None:
         """*My hand*: opens the panel privately."""
@@ -24,6 +26,12 @@ class PanelCog(commands.Cog, name="Panel"):
     async def on_refresh(self, interaction: Interaction, press: Press) -> None:
         """Show the panel as it is now."""
         await show_panel(self.bot, interaction, press.table, None, None)
+
+    async def on_think(self, interaction: Interaction, press: Press) -> None:
+        """*Let me think*: a poker face for one window."""
+        this_one = await self.bot.tables.play.think(press.table, interaction.user.id)
+        said = self.bot.words.say("more.thinking" if this_one else "more.think-next")
+        await show_panel(self.bot, interaction, press.table, None, None, note=said)
 
     async def on_undo(self, interaction: Interaction, press: Press) -> None:
         """Ask to take back one's last move."""

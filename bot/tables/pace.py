@@ -24,6 +24,8 @@ class Pace:
     """After which somebody who must act alone is pinged."""
     least: tuple[float, float]
     """The minimum time of an ask that has one, at least and at most."""
+    alerts: bool = False
+    """There is time to tell somebody who is asked by a new direct message."""
     away: float = 600.0
     """When everybody who is still in the game has left or is asleep: how long they can return."""
 
@@ -34,7 +36,7 @@ PACES: dict[str, Pace] = {
         Pace("blitz", turn=20, bank=60, window=8, grace=10, least=(1.5, 3)),
         Pace("normal", turn=45, bank=180, window=15, grace=20, least=(1.5, 4)),
         Pace("relaxed", turn=180, bank=900, window=45, grace=60, least=(3, 8)),
-        Pace("post", turn=86_400, bank=0, window=28_800, grace=3_600, least=(60, 600), away=86_400),
+        Pace("post", turn=86_400, bank=0, window=28_800, grace=3_600, least=(60, 600), alerts=True, away=86_400),
     )
 }
 

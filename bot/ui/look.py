@@ -134,6 +134,10 @@ class GameLook(Protocol):
         """What the lobby tells of a seat beyond its name."""
         ...
 
+    def lobby_note(self, words: Words, info: TableInfo) -> str:
+        """What people should know before they sit down to a game with these options; empty for nothing."""
+        ...
+
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
         """What the lobby offers everybody, beyond its buttons."""
         ...

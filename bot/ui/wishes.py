@@ -55,7 +55,7 @@ class Wishes:
         _keep(self._people, settings.user_id, settings)
 
     def forget_person(self, user_id: int) -> None:
-        """Read them again next time: they had themselves forgotten."""
+        """Read them again next time: somebody else has changed them."""
         self._changes += 1
         self._people.pop(user_id, None)
 
@@ -67,9 +67,13 @@ class Wishes:
     async def hands(self, guild_id: int, user_id: int, now: float) -> Hands:
         """Where a person's hand is shown at a server's tables."""
         wanted = (await self.person(user_id)).hands or (await self.house(guild_id)).hands
-        if wanted == "dm" and await self._store.read(lambda c: people.dms_closed(c, user_id, now)):
+        if wanted == "dm" and not await self.takes_dms(user_id, now):
             return "channel"
         return wanted
+
+    async def takes_dms(self, user_id: int, now: float) -> bool:
+        """Whether no direct message to the person has failed today."""
+        return not await self._store.read(lambda c: people.dms_closed(c, user_id, now))
 
     async def dms_failed(self, user_id: int, now: float) -> None:
         """Their direct messages are closed: do not try again today."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import discord
@@ -10,6 +11,7 @@ from bot.store import messages
 from bot.store import tables as stored_tables
 from bot.tables.info import Change, OpenAsk, TableInfo
 from bot.tables.pace import PACES
+from bot.ui.delivery.alerts import Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.desk import Desk
 from bot.ui.delivery.hands import Hands, Panel
@@ -55,6 +57,7 @@ class Delivery:
     office: Office | None = None
     boards: Boards = field(init=False)
     hands: CallingHands = field(init=False)
+    alerts: Alerts = field(init=False)
     desk: Desk = field(init=False)
     threads: LogThreads = field(init=False)
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
@@ -64,6 +67,7 @@ class Delivery:
         self.office = office
         self.boards = Boards(office)
         self.hands = CallingHands(office, boards=self.boards)
+        self.alerts = Alerts(office)
         self.desk = Desk(office)
         self.threads = LogThreads(office, self.boards.post_of)
 
@@ -73,7 +77,8 @@ class Delivery:
         if office is None or not office.open:
             return
         if change.kind == "private":  # nothing that anybody else could see, and no call of ours that could tell of it
-            self.hands.changed(change.info, change.hands)
+            self.hands.changed(change.info, change.hands, secretly=True)
+            self.alerts.changed(change.info, change.hands)
             return
         self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
         ended = change.kind in ("over", "closed")
@@ -82,6 +87,7 @@ class Delivery:
         if change.kind != "lobby":
             self.threads.changed(change.table, ended=ended)
         self._show_hands(change)
+        self.alerts.changed(change.info, range(len(change.info.seats)))
         office.spawn(self._call(change.info, change.ask), f"table {change.table}: calling who is waited for")
 
     @staticmethod
@@ -99,11 +105,27 @@ class Delivery:
         if change.kind in ("over", "closed"):
             self.hands.end(info, change.by)
         elif change.kind in ("paused", "resumed"):
-            self.hands.changed(info, change.ask.waiting if change.ask else ())
+            self._show_waiting(info, change.ask)
         else:
             # Who learns follows everything in their panel; the guide tells what it is about.
-            self.hands.changed(info, range(len(info.seats)) if info.lesson else change.hands)
+            self.hands.changed(info, range(len(info.seats)) if info.lesson else _openly_changed(change))
+            self.hands.changed(info, change.hands, secretly=True)
             self.hands.windows(info, change.asked)
+
+    def _show_waiting(self, info: TableInfo, ask: OpenAsk | None) -> None:
+        """The hands of those who are waited for; in a natural window only they know that they are."""
+        if ask is not None and ask.natural:
+            assert self.office is not None
+            self.office.spawn(self._show_asked(info), f"table {info.id}: showing hands")
+        else:
+            self.hands.changed(info, ask.waiting if ask is not None else ())
+
+    async def _show_asked(self, info: TableInfo) -> None:
+        assert self.office is not None
+        for seat in info.seats:
+            if seat.user_id is not None and seat.user_id > 0 and not seat.left:
+                may = await self.office.tables.seat_options(info.id, seat.user_id)
+                self.hands.changed(info, [seat.seat] if may.seat_ask is not None else [], secretly=True)
 
     # -- calls --------------------------------------------------------------------------------------------------
 
@@ -208,11 +230,19 @@ class Delivery:
     async def _again(self, table: str) -> None:
         assert self.office is not None
         info, ask = await self.office.tables.open_ask(table)
+        self.alerts.changed(info, range(len(info.seats)))
         if info.status in ("over", "closed"):
             self.hands.end(info, None)
             self.threads.changed(table, ended=True)
             await self._call(info, ask)
         elif info.status != "lobby":
-            self.hands.changed(info, ask.waiting if ask else ())
+            self._show_waiting(info, ask)
             self.threads.changed(table, ended=False)
             await self._call(info, ask)
+
+
+def _openly_changed(change: Change) -> Iterable[int]:
+    """The seats of which everybody knows that their hand or turn changed: not who is asked in a natural window."""
+    if change.ask is None or not change.ask.natural:
+        return change.hands
+    return {seat for event in change.events for seat in event.secrets}

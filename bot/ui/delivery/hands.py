@@ -55,6 +55,9 @@ class Panel:
     busy: bool = False
     failures: int = 0
     minded: bool = False
+    owed: bool = False
+    """It still has to show what everybody knows about, not only what concerns the person alone. Only then may others
+    find out that it could not be shown: else a direct message that fails would tell who is asked."""
     ending: bool = False
     """Its table is over: what is there is edited once more, nothing new is sent."""
     over: bool = False
@@ -126,6 +129,7 @@ class Hands:
         """
         panel.wanted = max(panel.wanted, panel.shown) if private_table.info.version < panel.shown else panel.wanted
         panel.shown = private_table.info.version
+        panel.owed = panel.owed and panel.shown < panel.wanted
 
     def adopt(
         self, panel: Panel, interaction: discord.Interaction[Any], private_table: PrivateTable, *, anew: bool = False
@@ -197,8 +201,8 @@ class Hands:
 
     # -- keeping up ---------------------------------------------------------------------------------------------
 
-    def changed(self, info: TableInfo, seats: Iterable[int]) -> None:
-        """These seats' hands have changed, as of this version of the table."""
+    def changed(self, info: TableInfo, seats: Iterable[int], *, secretly: bool = False) -> None:
+        """These seats' hands have changed, as of this version of the table; `secretly`: of which nobody else knows."""
         for number in seats:
             seat = info.seats[number] if number < len(info.seats) else None
             if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
@@ -208,6 +212,7 @@ class Hands:
             if slept and seat.minded:
                 continue  # they are told once that a patron plays; it does so without them
             panel.wanted = max(panel.wanted, info.version)
+            panel.owed = panel.owed or not secretly
             self._begin(panel)
 
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
@@ -220,7 +225,8 @@ class Hands:
         since = -math.inf if info.lesson else self.office.clock.now() - PACES[info.pace].window
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
         looking = ((seat, panel) for seat, panel in panels if panel is not None)
-        self.changed(info, [seat for seat, one in looking if one.private is not None or one.used_at >= since])
+        shown = [seat for seat, panel in looking if panel.private is not None or panel.used_at >= since]
+        self.changed(info, shown, secretly=True)
 
     def _begin(self, panel: Panel) -> None:
         if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:
@@ -311,6 +317,9 @@ class Hands:
             log.info("table %s: a panel was not shown the end: %s", panel.table, error)
             panel.post = None
             return True
+        if what in ("closed-dm", "no-permission") and not panel.owed:
+            panel.shown = panel.wanted
+            return False
         if what in ("closed-dm", "no-permission"):
             log.info("table %s: direct messages are closed to somebody; their hand opens in the channel", panel.table)
             await office.wishes.dms_failed(panel.user_id, office.clock.now())

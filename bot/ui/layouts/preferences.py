@@ -138,6 +138,7 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
             _switch(words, "me.words", settings.words_only, "me.words-off", "me.words-on"),
             button(words.say("me.quiet-set"), HOUSE, "me.quiet"),
             button(words.say("me.quiet-off"), HOUSE, "me.loud", disabled=not quiet),
+            _switch(words, "me.poker", settings.poker_face, "me.poker-off", "me.poker-on"),
         ),
     )
 
@@ -155,6 +156,7 @@ def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
         words.say("me.pings", state=words.say("me.yes" if settings.pings else "me.no")),
         words.say("me.words-only", state=words.say("me.yes" if settings.words_only else "me.no")),
         words.say("me.quiet", hours=_quiet(words, settings, now)),
+        words.say("me.poker", state=words.say("me.yes" if settings.poker_face else "me.no")),
     ]
 
 

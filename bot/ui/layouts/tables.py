@@ -110,8 +110,8 @@ def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) 
     told = look.options(words, info)
     if told:
         tail.insert(0, words.say("lobby.options", options=", ".join(told)))
-    if info.quick:
-        tail.insert(0, words.say("lobby.quick"))
+    if note := look.lobby_note(words, info):
+        tail.insert(1 if told else 0, words.say("lobby.note", note=note))
     texts = ["\n".join(head), "\n".join(seats), "\n".join(tail)]
     full = taken >= info.most
     return layout(

@@ -76,6 +76,9 @@ class CoinLook:
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         return ""
 
+    def lobby_note(self, words: Words, info: TableInfo) -> str:
+        return ""
+
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
         return []
 

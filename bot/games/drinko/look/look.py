@@ -87,6 +87,10 @@ class DrinkoLook:
         """Nothing: all seats are alike."""
         return ""
 
+    def lobby_note(self, words: Words, info: TableInfo) -> str:
+        """Nothing: no option of the game tells anything about a hand."""
+        return ""
+
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
         """Nothing to choose."""
         return []

@@ -19,6 +19,7 @@ from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.words import INN, card_name, character_name, name_at, order_names, short_character, stack_words
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.pace import PACES
@@ -71,7 +72,7 @@ class InnLook:
         )
         if ask.kind == "response":
             what = stack_words(words, seat_names(public_table.info), view["stack"])
-            return words.say("inn-head.window", what=what, until=deadline)
+            return words.say(f"inn-head.{'natural' if ask.natural else 'window'}", what=what, until=deadline)
         return _decides(words, public_table.info, ask, view, deadline)
 
     def lines(
@@ -137,6 +138,10 @@ class InnLook:
             return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
         return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
 
+    def lobby_note(self, words: Words, info: TableInfo) -> str:
+        """What the table's way of asking tells about hands."""
+        return words.say(f"inn-lobby.{info.options['windows']}")
+
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
         """A select of characters."""
         taken = set(info.options["characters"])
@@ -164,7 +169,7 @@ class InnLook:
         ]
         starter = str(now["starter"] if now["starter"] < len(info.seats) else -1)
         bar = [(words.say("inn-form.bar-no"), "no"), (words.say("inn-form.bar-yes"), "yes")]
-        windows = [(words.say(f"inn-form.{kind}"), kind) for kind in ("sealed", "quick")]
+        windows = [(words.say(f"inn-form.{kind}"), kind) for kind in WINDOWS]
         field = forms.field
         form.add_item(field(words.say("form.pace"), [(words.say(f"pace.{pace}"), pace) for pace in PACES], {info.pace}))
         form.add_item(field(words.say("inn-form.drinks"), decks, set(now["drinks"]), most=len(decks)))
@@ -199,8 +204,12 @@ class InnLook:
         deadline = until(words, info, private_table.ask, "your")
         if private_table.ask.kind == "response":
             what = stack_words(words, seat_names(info), view["stack"])
+            if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
+                answer = inn_panel.answer_words(words, private_table)
+                return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
             asked = "window" if private_table.answered is None else "answered"
-            other = "answered" if private_table.seat in view["asked"] else "others"
+            answered = "answered" if private_table.seat in view["asked"] else "others"
+            other = "not-asked" if private_table.ask.natural else answered
             return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
         about = private_table.ask.about.removeprefix("inn.")
         if private_table.seat_ask is None:
@@ -216,17 +225,20 @@ class InnLook:
         return inn_panel.rows(words, private_table, asked)
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:
-        """The table. In a sealed window everybody is asked who has no standing order, in a quick one who can answer."""
+        """The table. In a sealed window everybody without a standing order has an hourglass, in a quick one those who
+        can answer; in a natural one nobody has, but the table itself.
+        """
         assert public_table.view is not None
         info, view = public_table.info, inn_view(public_table.view)
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked, title = asked_seats(public_table), words.say("game.inn")
+        natural = public_table.ask is not None and public_table.ask.natural
 
         def draw() -> bytes:
-            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, title=title)
+            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, waits=natural, title=title)
 
-        key = key_of("inn-table", view, names, patrons, asked, title)
+        key = key_of("inn-table", view, names, patrons, asked, natural, title)
         return Art(key, draw, inn_table_alt(words, view, names, asked=asked))
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:

@@ -8,15 +8,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.engine import Option
+from bot.engine import Option, split_pick
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.info import PrivateTable, SeatOptions
-from bot.ui.layouts.components import IN_PANEL, button, custom_id, row
+from bot.tables.info import PrivateTable, SeatOptions, TableInfo
+from bot.ui.layouts.components import IN_PANEL, TableItem, button, custom_id, row
 from bot.ui.layouts.tables import PRIMARY, cut, label_names
 from bot.ui.look import Asked
 from bot.ui.words import Words
@@ -100,18 +100,32 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-    """One select, five buttons, the standing orders."""
-    return [
+    """One select, five buttons, the standing orders; at a natural table *Let me think* as well."""
+    shown = [
         row(choice(words, private_table, asked)),
         buttons(words, private_table, asked),
         row(standing_orders(words, private_table)),
     ]
+    return [*shown, row(_think(words, private_table))] if is_natural(private_table.info) else shown
+
+
+def is_natural(info: TableInfo) -> bool:
+    """Whether the windows of the table are natural ones."""
+    return info.options["windows"] == "natural"
+
+
+def _think(words: Words, private_table: PrivateTable) -> TableItem:
+    """Keeps one window open as a poker face does."""
+    number, natural = (private_table.ask.number, private_table.ask.natural) if private_table.ask else (0, False)
+    label = words.say("inn-button.think")
+    return button(label, private_table.info.id, "panel.think", ask=number, disabled=not natural)
 
 
 def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
     """Pass, only if nobody else answers, why not, take back, refresh."""
-    table, number = private_table.info.id, private_table.ask.number if private_table.ask else 0
-    about = private_table.ask.about if private_table.ask and private_table.seat_ask else ""
+    ask = private_table.ask
+    table, number = private_table.info.id, ask.number if ask else 0
+    about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
     verb = PASSES.get(about, "pass")
     toggle = "timid-on" if asked.timid else "timid"
     return row(
@@ -132,10 +146,11 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
 def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
     """What the seat wants done without being asked; what stands now is chosen."""
     now = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
+    seen = "unseen" if is_natural(private_table.info) else "seen"
     options = [
         discord.SelectOption(
             label=words.say(f"inn-order.{order}"), value=order, default=order in now,
-            description=words.say(f"inn-order.about-{order.partition('-')[0]}"),
+            description=words.say(f"inn-order.{seen}", about=words.say(f"inn-order.about-{order.partition('-')[0]}")),
         )
         for order in orders.ALL
     ]  # fmt: skip
@@ -270,6 +285,18 @@ def target_words(words: Words, private_table: PrivateTable, target: str) -> str:
         drinks = words.listing([drink_title(code) for code in shown["cards"]])
         told = words.say("inn.drink-of", name=names[int(shown["drinker"])], drinks=drinks)
     return words.say("inn.drink-to", drink=told, name=names[int(seat)]) if dash else told
+
+
+def answer_words(words: Words, private_table: PrivateTable) -> str:
+    """What the seat has answered so far in this window."""
+    key, targets = split_pick(private_table.answered[0]) if private_table.answered else ("pass", ())
+    if key == "pass":
+        return words.say("inn-button.pass")
+    told = option_label(words, private_table, key)
+    if targets:
+        whom = words.listing([target_words(words, private_table, target) for target in targets])
+        told = words.say("inn.on", card=told, target=whom)
+    return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
 
 
 def _targets(words: Words, private_table: PrivateTable, number: int, option: Option) -> ui.Item[Any]:

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
-from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, draw_middle
+from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, MIDDLE_WIDE, draw_middle
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
@@ -31,7 +31,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
-from bot.ui.pictures.signs import chevrons, crown
+from bot.ui.pictures.signs import chevrons, crown, hourglass
 from bot.ui.words import Words
 
 _MARGIN: Final = 24
@@ -173,6 +173,7 @@ def draw_inn_table(
     *,
     patrons: frozenset[int] = frozenset(),
     asked: frozenset[int] = frozenset(),
+    waits: bool = False,
     drink_word: str = "",
     title: str = "The Red Dragon Inn",
     library: Library | None = None,
@@ -180,8 +181,8 @@ def draw_inn_table(
     """The table as everybody may see it, 1200 px wide, as PNG.
 
     `view` is a view of the Inn, `names` one name a seat (2 to 8, or ValueError); `patrons` are the seats of computer
-    players, `asked` the seats that have an hourglass (at a sealed table all of them), `drink_word` stands behind a
-    Drink's strength (without one: Alcohol).
+    players, `asked` the seats that have an hourglass (at a sealed table all of them), `waits` gives the table itself
+    one; `drink_word` stands behind a Drink's strength (without one: Alcohol).
     Whose view it is makes no difference. When the game is over it shows the winner and the placings.
     """
     library = library or the_library()
@@ -195,6 +196,8 @@ def draw_inn_table(
         _draw_winner(words, canvas, view, names, where.middle)
     else:
         draw_middle(words, canvas, view, names, library, where.middle, drink_word)
+        if waits:
+            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 64, where.middle + MIDDLE_HIGH / 2 - 96)
     for seat, name in enumerate(names):
         sitter = Sitter(
             name,
