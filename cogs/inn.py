@@ -226,9 +226,10 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         may = await self.bot.tables.seat_options(press.table, interaction.user.id)
         natural = may.ask is not None and may.ask.natural
         async with Reply(interaction, self.bot.clock, edits=not natural) as reply:
-            await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
+            change = await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
             if natural:  # the table's message does not tell what came of it
-                said = self.words.say(f"inn-answer.{'passed' if may.seat_ask else 'not-asked'}")
+                passed = "passes" if change.kind == "private" else "passed"
+                said = self.words.say(f"inn-answer.{passed if may.seat_ask else 'not-asked'}")
                 await reply.give(layout(ui.TextDisplay[Any](said)), [])
             else:
                 await reply.done()

@@ -1,0 +1,250 @@
+"""Natural windows on Discord: what everybody sees, what only those see who are asked, and how little anybody presses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.engine import Chance, Run
+from bot.games.inn.rules import the_library
+from bot.store import decisions
+from bot.tables.shelf import snapshot_row
+from bot.ui.layouts.tables import LAMP
+from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def sit(evening: Evening, *players: Person, patrons: int = 0, pace: str = "normal", **options: Any) -> str:
+    """A table of the Inn as people get it who choose nothing, but for these options."""
+    table = await evening.open(*players, start=False, game="inn", pace=pace)
+    for _ in range(patrons):
+        await evening.press(players[0], table, "table.patron")
+    if options:
+        await evening.bot.tables.lobby.set_options(table, players[0].id, options)
+    await evening.rest()
+    await evening.press(players[0], table, "table.start")
+    await evening.rest()
+    return table
+
+
+async def asked(evening: Evening, table: str) -> list[Person]:
+    """The people whom the table waits for and who have not answered yet; who they are is not shown to anybody else."""
+    found: list[Person] = []
+    for seat in (await evening.info(table)).seats:
+        person = next((person for person in evening.people if person.id == seat.user_id), None)
+        if person is not None and not seat.minded:
+            may = await evening.bot.tables.seat_options(table, person.id)
+            found += [person] if may.seat_ask is not None and may.answered is None else []
+    return found
+
+
+async def in_window(evening: Evening, table: str) -> bool:
+    face = await evening.bot.tables.public_table(table)
+    return face.ask is not None and face.ask.natural
+
+
+def hand(evening: Evening, person: Person) -> str:
+    return "\n".join(texts(evening.panel(person).components))
+
+
+async def press_first(evening: Evening, person: Person) -> None:
+    """The first thing on the person's panel that is not the end of something; else Pass, Keep all, No Action."""
+    panel = evening.panel(person)
+    menu, decline, message = menu_of(panel), button_of(panel, "inn.pass"), evening.message(panel)
+    discards = "inn.discard" in menu["custom_id"]
+    if menu["disabled"] or discards or "Respond or pass" in hand(evening, person):
+        await person.user.click(message, custom_id=decline["custom_id"])
+        return
+    await person.user.select(message, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+
+
+def is_lit(evening: Evening, person: Person, number: int) -> bool:
+    """Whether the person's panel is about the open ask, and has the colour of one that waits for them."""
+    panel = evening.panel(person)
+    box = panel.components[0]
+    if box["accent_color"] != LAMP or "You have answered" in hand(evening, person):
+        return False
+    return menu_of(panel)["custom_id"].split(":")[2] == str(number)
+
+
+async def go_on(evening: Evening, table: str) -> list[Person]:
+    """Those of whom something is asked outside windows press, else time passes; who has pressed."""
+    people = [] if await in_window(evening, table) else await asked(evening, table)
+    for person in people:
+        await press_first(evening, person)
+    await evening.rest(1.0)
+    return people
+
+
+async def until_window(evening: Evening, table: str, *, people: int) -> None:
+    """Play until a window opens in which so many people are asked."""
+    for _ in range(2000):
+        if await in_window(evening, table) and len(await asked(evening, table)) == people:
+            return
+        await go_on(evening, table)
+    raise AssertionError("no such window")
+
+
+async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    shown = evening.shown(table)
+    assert "Options: Drink 1: The Red Dragon Inn, natural windows" in shown or "natural windows" in shown
+    says = (
+        "A long pause means that somebody here could answer. With two people, or one deck that could, it tells who, "
+        "sometimes with which card; people who compare notes can work out the rest."
+    )
+    assert says in shown
+    assert "After the game the log shows everything." in shown
+    form = await evening.press(ann, table, "table.options")
+    assert form.modal is not None
+    kinds = [one["component"].get("options", []) for one in form.modal["components"]]
+    (windows,) = [options for options in kinds if any(option["value"] == "sealed" for option in options)]
+    assert [(option["value"], option.get("default", False)) for option in windows] == [
+        ("natural", True), ("sealed", False), ("quick", False),
+    ]  # fmt: skip
+    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["sealed"], ["1"]]
+    await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
+    await evening.rest()
+    assert says not in evening.shown(table)
+    assert "so that no pause tells anything" in evening.shown(table)
+
+
+async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid)
+    await until_window(evening, table, people=1)
+    (person,) = await asked(evening, table)
+    await evening.rest(1.5)
+    others = [one for one in (ann, ben, cid) if one is not person]
+    face = await evening.bot.tables.public_table(table)
+    assert face.ask is not None
+    assert face.ask.deadline is not None
+    shown, before = evening.shown(table), len(evening.calls())
+    assert "*If you can answer, your hand shows it.*" in shown
+    assert f"<t:{int(face.ask.opened_at + 15)}:R>" in shown, "the whole clock, whoever is asked"
+    status = await others[0].slash(evening.channel, "table status", table=table)
+    assert "*If you can answer, your hand shows it.*" in said(status)
+    assert "Respond or pass" in hand(evening, person)
+    assert not button_of(evening.panel(person), "inn.timid")["disabled"], "Only if nobody else is always offered"
+    for other in others:
+        assert "Respond or pass" not in hand(evening, other)
+        assert "Nothing for you to do now" in said(await evening.press(other, table, "panel.hand"))
+
+    # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
+    number = face.ask.number
+    kindly = await evening.press(others[0], table, "inn.pass", ask=number)
+    assert said(kindly) == "All right. The table does not wait for you here."
+    own = await others[1].slash(evening.channel, "inn pass", table=table)
+    assert "Nothing for you to do now" in said(own)
+
+    assert evening.shown(table) == shown, "nothing of this shows at the table"
+    edits = [call for call in evening.calls(before) if call.path.startswith(f"/channels/{evening.channel.id}/")]
+    assert [call.method for call in edits if call.method != "GET"] == []
+    await evening.rest(4.0)
+    assert evening.shown(table) == shown, "who is asked has time up to the clock's end"
+    assert said(await evening.press(person, table, "inn.pass", ask=number)) == "You pass."
+    await evening.rest(0)
+    face = await evening.bot.tables.public_table(table)
+    assert face.ask is not None
+    assert face.ask.number != number, "nobody else is waited for"
+
+
+async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid, pace="relaxed")
+    await until_window(evening, table, people=2)
+    person, other = await asked(evening, table)
+    face = await evening.bot.tables.public_table(table)
+    assert face.ask is not None
+    number, shown = face.ask.number, evening.shown(table)
+    passed = await evening.press(person, table, "inn.pass", ask=number)
+    assert said(passed) == "You pass; you may change that in your hand until the window closes."
+    await evening.rest(1.5)
+    assert "You have answered **Pass**; you may change it until the window closes" in hand(evening, person)
+    menu = menu_of(evening.panel(person))
+    value = menu["options"][0]["value"]
+    await person.user.select(evening.message(evening.panel(person)), [value], custom_id=menu["custom_id"])
+    title = menu["options"][0]["label"].partition(" → ")[0]
+    assert f"You have answered **{title}" in hand(evening, person)
+    assert evening.shown(table) == shown
+    assert "Respond or pass" in said(await evening.press(other, table, "panel.hand"))
+    await evening.press(other, table, "inn.pass", ask=number)
+    await evening.rest(8.0)
+    log = await evening.bot.tables.log(table)
+    assert [moment.decision.picks for moment in log.moments if moment.decision and moment.decision.ask == number] == [
+        "pass", value, "pass", "time",
+    ]  # fmt: skip
+
+
+async def test_nobody_is_called_to_a_window(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, pace="relaxed")
+    await until_window(evening, table, people=1)
+    before = len(evening.env.backend.messages[evening.channel.id])
+    for _ in range(44):
+        assert await in_window(evening, table)
+        await evening.rest(1.0)
+        assert len(evening.env.backend.messages[evening.channel.id]) == before
+    await evening.rest(3.0)
+    assert not await in_window(evening, table) or not await asked(evening, table)
+
+
+async def deal_dull_cards(evening: Evening, table: str) -> None:
+    """The first seat gets a hand of cards that can never answer anything, and draws more of them; then a restart."""
+    live = evening.bot.tables._runtime.shelf._held[table]
+    assert live.run is not None
+    data = live.run.game.dump(live.run.state)
+    seat, cards = data["seats"][0], the_library().cards
+    dull = [card for card in [*seat["hand"], *seat["draw"]] if not cards[card].mask]
+    sharp = [card for card in [*seat["hand"], *seat["draw"]] if cards[card].mask]
+    assert len(dull) > 8
+    assert len(sharp) > 8, "the deck could answer: nobody else can rule it out"
+    seat["hand"], seat["draw"] = dull[:7], [*dull[7:8], *sharp, *dull[8:]]
+    run = Run(live.run.game, live.run.game.load(data, live.run.game.schema_version), Chance(live.row.seed))
+    run.begin()
+    snapshot = run.snapshot
+    assert snapshot is not None
+    await evening.bot.store.write(lambda connection: decisions.put_snapshot(connection, table, snapshot_row(snapshot)))
+    await evening.restart()
+
+
+@pytest.mark.parametrize(("seed", "gambles"), [(4, 0), (1, 4)])
+async def test_who_could_not_answer_presses_nothing_but_their_own_turn(
+    evening: Evening, seed: int, gambles: int
+) -> None:
+    """Both look at what Discord shows them, and press when their hand is lit: when something waits for them."""
+    evening.reseed(seed)
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, patrons=2, starter=0)
+    await deal_dull_cards(evening, table)
+    presses: Counter[str] = Counter()
+    windows: set[int] = set()
+    possible = 0
+    for _ in range(500):
+        await evening.rest(2.0)
+        face = await evening.bot.tables.public_table(table)
+        assert face.ask is not None
+        if face.ask.turn > len(face.info.seats):
+            break
+        about = "window" if face.ask.natural else face.ask.about
+        if face.ask.natural and face.ask.number not in windows:
+            windows.add(face.ask.number)
+            run = evening.bot.tables._runtime.shelf._held[table].run
+            possible += run is not None and run.ask is not None and 0 in run.ask.possible
+        for person in (ann, ben):
+            if is_lit(evening, person, face.ask.number):
+                await press_first(evening, person)
+                presses[f"{person.user.name} {about}"] += 1
+    own = Counter({"ann inn.discard": 1, "ann inn.action": 1, "ann inn.order": 1, "ann inn.gamble": gambles})
+    assert Counter({what: n for what, n in presses.items() if what.startswith("ann")}) == own
+    assert possible >= 10, "windows that her deck could have answered"
+    assert presses["ben window"] > 0
