@@ -77,19 +77,19 @@ class Alerts:
         """The message as it should be now: there, or gone."""
         await self._load(alert)
         try:
-            face = await self.office.tables.private_table(alert.table, alert.user_id)
+            private_table = await self.office.tables.private_table(alert.table, alert.user_id)
         except Refused:
-            face = None
-        if face is not None and face.info.status == "paused":
+            private_table = None
+        if private_table is not None and private_table.info.status == "paused":
             return
-        number = _asked(face)
+        number = _asked(private_table)
         if number != alert.ask:
             alert.later.cancel()
             await self._take_away(alert)
             alert.ask = number
-            if face is not None and number:
-                await self._send(alert, face)
-        if face is None or face.info.status in ("over", "closed"):
+            if private_table is not None and number:
+                await self._send(alert, private_table)
+        if private_table is None or private_table.info.status in ("over", "closed"):
             alert.later.cancel()
             self.alerts.pop((alert.table, alert.seat), None)
 
@@ -109,15 +109,15 @@ class Alerts:
             await self.office.delete(post)
             await self.office.tables.forget_message(alert.table, ALERT, alert.seat)
 
-    async def _send(self, alert: Alert, face: PrivateTable) -> None:
+    async def _send(self, alert: Alert, private_table: PrivateTable) -> None:
         """Send it, if the person wants to be told at this hour; when that fails, they still have their hand."""
         office = self.office
         now, words = office.clock.now(), office.words
         may_ping = (await office.wishes.person(alert.user_id)).may_ping(now)
         if not may_ping or not await office.wishes.takes_dms(alert.user_id, now):
             return
-        about = hand_headline(words, office.looks[face.info.game], face)
-        said = words.say("ping.asked", table=alert.table, channel=f"<#{face.info.channel_id}>", about=about)
+        about = hand_headline(words, office.looks[private_table.info.game], private_table)
+        said = words.say("ping.asked", table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
         nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # after a kill in between, Discord gives the same one back
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
@@ -139,9 +139,10 @@ class Alerts:
         self._begin(alert)
 
 
-def _asked(face: PrivateTable | None) -> int:
+def _asked(private_table: PrivateTable | None) -> int:
     """The number of the window that still waits for the seat's first answer; 0 for none."""
-    if face is None or face.info.status != "live" or face.ask is None or not face.ask.natural:
+    if private_table is None or private_table.seat_ask is None or private_table.answered is not None:
         return 0
-    waits = face.seat_ask is not None and face.answered is None and not face.info.seats[face.seat].minded
-    return face.ask.number if waits else 0
+    info, ask = private_table.info, private_table.ask
+    waits = info.status == "live" and ask is not None and ask.natural and not info.seats[private_table.seat].minded
+    return ask.number if waits and ask is not None else 0
