@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.commands import house
+from bot.commands import house, windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from bot.patrons import Patron
 
 STRENGTHS = ("random", "regular", "shark")
+GAMES_PLAYED = 1000
+GAMES_REPORTED = 200
+"""How many games are played unless a number is said: to see who wins, and for a report."""
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -30,18 +34,26 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         description="Plays whole games in memory, a patron in every seat, and looks for broken invariants.",
     )
     parser.add_argument("--game", default=usual, help=f"which game: {' or '.join(kits)} ({usual})")
-    parser.add_argument("--games", type=natural, default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument(
+        "--games", type=natural, metavar="N", help=f"how many games ({GAMES_PLAYED}; {GAMES_REPORTED} with --report)"
+    )
     parser.add_argument("--seats", type=natural, default=4, metavar="N", help="seats at the table (4)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
     parser.add_argument(
-        "--patrons", default="random", metavar="P[,P..]", help=f"{', '.join(STRENGTHS)}; fewer than seats are repeated"
-    )
+        "--patrons", metavar="P[,P..]",
+        help=f"{', '.join(STRENGTHS)}; fewer than seats are repeated (random; regular with --report)",
+    )  # fmt: skip
     parser.add_argument(
         "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or characters=gerki,fiona,bar=true"
     )
+    windows.add_option(parser)
     parser.add_argument(
-        "--clock", default="", metavar="PACE", help="how long people would take at this pace, as normal"
+        "--clock", default="", metavar="PACE", help="how long people would take at this pace (normal with --report)"
     )
+    parser.add_argument(
+        "--report", default="", metavar="WHAT",
+        help="tell this instead of who won; asks (the Inn): how often people must answer, in each way of windows",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)
 
@@ -50,15 +62,26 @@ def run(args: argparse.Namespace) -> int:
     """Play and print; 1 when an invariant was violated. Raises `WrongUse` for arguments that make no game."""
     from bot.engine import Refused
 
-    strengths = read_patrons(args.patrons, args.seats)
     kit = a_game(args.kits, args.game)
     _check_clock(args.kits, kit, args.clock)
     house.open_decks(args, [kit])
     try:
-        result = _shown(args, kit, strengths, read_options(args.options, kit.simulation()))
+        return _report(args, kit) if args.report else _play(args, kit)
     except Refused as no:
         facts = ", ".join(f"{name} {value}" for name, value in no.facts.items())
         raise WrongUse(f"This game cannot be set up: {no.reason}{f' ({facts})' if facts else ''}.") from no
+
+
+def _play(args: argparse.Namespace, kit: GameKit) -> int:
+    strengths = read_patrons(args.patrons or "random", args.seats)
+    options = read_options(args.options, kit.simulation())
+    if "windows" not in options:
+        options |= windows.windows_option(kit, args.windows)
+    elif args.windows:
+        raise WrongUse("Say the way of windows once: --windows, or windows= in --options.")
+    games = args.games or GAMES_PLAYED
+    with _progress(args, games) as step:
+        result = simulate(kit, games, args.seats, args.seed, strengths, options, step, args.clock)
     if args.json:
         print(json.dumps(result.plain()))
     else:
@@ -66,6 +89,32 @@ def run(args: argparse.Namespace) -> int:
         if result.balance:
             result.balance.show()
     return 1 if result.violations else 0
+
+
+def _report(args: argparse.Namespace, kit: GameKit) -> int:
+    """Play the games of a report, and print it. Raises `Runaway` for a game without end."""
+    from bot.games.kit import Batch
+
+    reports = kit.simulation().reports
+    if args.report not in reports:
+        raise WrongUse(f"--report: {kit.name} knows {', '.join(reports) or 'none'}, not {args.report!r}.")
+    options = read_options(args.options, kit.simulation())
+    if args.windows or "windows" in options:
+        raise WrongUse(f"--report {args.report} plays every way of windows.")
+    report, patrons = reports[args.report](), kit.patrons()
+    players = [patrons[strength] for strength in read_patrons(args.patrons or "regular", args.seats)]
+    seeds = [f"{args.seed}/{number}" for number in range(args.games or GAMES_REPORTED)]
+    batch = Batch(kit.rules(), seeds, players, options, args.clock or "normal")
+    with _progress(args, len(seeds) * len(report.variants)) as step:
+        for variant in report.variants:
+            for _ in report.play(batch, variant):
+                step()
+    if args.json:
+        print(json.dumps(report.plain()))
+    else:
+        report.show()
+        print(f"{len(seeds)} games in each, {args.seats} seats, {args.patrons or 'regular'} patrons, {batch.pace} pace")
+    return 0
 
 
 def _check_clock(kits: Kits, kit: GameKit, pace: str) -> None:
@@ -120,6 +169,8 @@ class Result:
     """What was played. A decision is an ask with two options or more; `wins` counts first places, seat by seat."""
 
     game: str
+    windows: str
+    """The way of windows; empty where the game has none."""
     games: int
     finished: int
     decisions: int
@@ -131,15 +182,17 @@ class Result:
     balance: Balance | None = None
 
     def plain(self) -> dict[str, Any]:
-        """For JSON; without a balance where there is none."""
+        """For JSON; without windows or a balance where there are none."""
         found = {one.name: getattr(self, one.name) for one in fields(self)}
         balance: Balance | None = found.pop("balance")
+        if not self.windows:
+            del found["windows"]
         return found if balance is None else {**found, "balance": balance.plain()}
 
 
 def simulate(
     kit: GameKit, games: int, seats: int, seed: str, strengths: Sequence[str], options: dict[str, Any],
-    after: Callable[[], None] | None = None, clock: str = "",
+    after: Callable[[], object] | None = None, clock: str = "",
 ) -> Result:  # fmt: skip
     """Play `games` games; `after` is called after each; `clock` is the pace at which people's time is reckoned.
 
@@ -154,7 +207,8 @@ def simulate(
     players: list[Patron] = [patrons[strength] for strength in strengths]
     wins = [0] * seats
     finished = decisions = violations = 0
-    kept = simulation.keeps(rules.check_options(options))
+    complete = rules.check_options(options)
+    kept = simulation.keeps(complete)
     balance = simulation.balance() if simulation.balance else None
     start = time.perf_counter()
     for number in range(games):
@@ -182,8 +236,9 @@ def simulate(
             after()
     seconds = time.perf_counter() - start
     rate = 1 / seconds if seconds and games else 0.0
+    way = complete["windows"] if simulation.windows else ""
     return Result(
-        kit.name, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations, balance
+        kit.name, way, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations, balance
     )
 
 
@@ -210,17 +265,19 @@ def default_is_legal(play: Run) -> bool:
     return True
 
 
-def _shown(args: argparse.Namespace, kit: GameKit, strengths: Sequence[str], options: dict[str, Any]) -> Result:
-    facts = (kit, args.games, args.seats, args.seed, strengths, options)
+@contextmanager
+def _progress(args: argparse.Namespace, games: int) -> Generator[Callable[[], object]]:
+    """A bar on standard error, and what moves it on by a game; no bar where only an object is wanted."""
     if args.json:
-        return simulate(*facts, clock=args.clock)
+        yield lambda: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=args.games)
-        return simulate(*facts, lambda: bar.advance(task), args.clock)
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task)
 
 
 def _print_table(result: Result, strengths: Sequence[str]) -> None:
@@ -236,5 +293,5 @@ def _print_table(result: Result, strengths: Sequence[str]) -> None:
     console.print(
         f"{result.finished} of {result.games} games finished, {result.decisions} decisions in {result.seconds:.1f} s: "
         f"{result.games_per_second:,.0f} games and {result.decisions_per_second:,.0f} decisions a second; "
-        f"{result.violations} violations"
+        f"{result.violations} violations{f'; windows {result.windows}' if result.windows else ''}"
     )

@@ -6,7 +6,7 @@ Making a kit, and asking it for a name or a path, loads nothing of the game; eac
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
@@ -27,12 +27,8 @@ Timed: TypeAlias = (
 calls the last argument after each ask. How many decisions that took, and minutes."""
 
 
-class Balance(Protocol):
-    """What `simulate` tells of many games besides who won."""
-
-    def count(self, run: Run, minutes: float | None = None) -> None:
-        """A game that is over, and how long people would have taken, where that was reckoned."""
-        ...
+class Figures(Protocol):
+    """Figures of many games."""
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
@@ -40,6 +36,39 @@ class Balance(Protocol):
 
     def show(self) -> None:
         """Print it."""
+        ...
+
+
+class Balance(Figures, Protocol):
+    """What `simulate` tells of many games besides who won."""
+
+    def count(self, run: Run, minutes: float | None = None) -> None:
+        """A game that is over, and how long people would have taken, where that was reckoned."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The games that a report is about: a game of each seed, with these players and options."""
+
+    rules: AnyGame
+    seeds: Sequence[str]
+    players: Sequence[Patron]
+    options: Mapping[str, Any]
+    pace: str
+    """The pace at which people's time is reckoned."""
+
+
+class Report(Figures, Protocol):
+    """What `simulate --report` tells of games that it has played for that alone."""
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """It plays each game in each of them."""
+        ...
+
+    def play(self, batch: Batch, variant: str) -> Iterator[None]:
+        """Play the games in this variant, one a step. Raises `Refused` like `Game.new`, and `Runaway`."""
         ...
 
 
@@ -57,6 +86,10 @@ class Simulation:
     """A new balance; None: nothing is told besides the wins."""
     timed: Timed | None = None
     """None when there is no model of how long people take at this game."""
+    windows: Sequence[str] = ()
+    """The ways of windows that the option `windows` of its tables knows; none when it has no such option."""
+    reports: Mapping[str, Callable[[], Report]] = field(default_factory=dict[str, "Callable[[], Report]"])
+    """What can be told of games instead of who won them, by name."""
 
 
 class GameKit(Protocol):

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -9,10 +10,14 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.simulate import read_options, simulate
-from bot.engine import Run
+from bot.commands.windows import USUAL, WAYS
+from bot.engine import Ask, Option, Run, SeatAsk
 from bot.games import GAMES, patron
 from bot.games.inn.rules import Inn
+from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.simulation import SIMULATION, InnBalance, belongings, spread, timed
+from bot.games.inn.simulation.asks import Asks
+from bot.games.inn.simulation.minutes import Lasted, lasting
 
 
 def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
@@ -104,10 +109,17 @@ def test_people_at_a_sealed_table_are_done_in_75_minutes() -> None:
 def test_a_bank_is_spent_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """People who never come to an end in time use up the turn's clock each time, and their bank once."""
     slow = dict.fromkeys(("inn.discard", "inn.action", "inn.order", "inn.gamble"), 1e9)
-    monkeypatch.setattr("bot.games.inn.simulation.THINKS", slow)
-    for name, seconds in (("CHOICE", 1e9), ("PASSES", 0.0), ("ANSWERS", 0.0), ("ABSENT", 0.0), ("SHOWN", 0.0)):
-        monkeypatch.setattr(f"bot.games.inn.simulation.{name}", seconds)
-    run, _ = Run.new(Inn(), 3, {}, "2", live=False)
+    monkeypatch.setattr("bot.games.inn.simulation.minutes.THINKS", slow)
+    for name, seconds in (
+        ("CHOICE", 1e9),
+        ("PASSES", 0.0),
+        ("CONSIDERS", 0.0),
+        ("ANSWERS", 0.0),
+        ("ABSENT", 0.0),
+        ("SHOWN", 0.0),
+    ):
+        monkeypatch.setattr(f"bot.games.inn.simulation.minutes.{name}", seconds)
+    run, _ = Run.new(Inn(), 3, {"windows": "sealed"}, "2", live=False)
     kinds = Counter([run.ask.kind if run.ask else ""])
     players = [patron("inn", "regular")] * 3
     _, minutes = timed(
@@ -118,13 +130,142 @@ def test_a_bank_is_spent_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_window_lasts_no_longer_than_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """With nobody ever reacting, a game takes its windows' whole time, and no more."""
-    monkeypatch.setattr("bot.games.inn.simulation.ABSENT", 1.1)
-    monkeypatch.setattr("bot.games.inn.simulation.THINKS", {})
-    monkeypatch.setattr("bot.games.inn.simulation.CHOICE", 0.0)
-    monkeypatch.setattr("bot.games.inn.simulation.ANSWERS", 0.0)
-    monkeypatch.setattr("bot.games.inn.simulation.SHOWN", 0.0)
-    run, _ = Run.new(Inn(), 3, {}, "1", live=False)
+    monkeypatch.setattr("bot.games.inn.simulation.minutes.ABSENT", 1.1)
+    monkeypatch.setattr("bot.games.inn.simulation.minutes.THINKS", {})
+    monkeypatch.setattr("bot.games.inn.simulation.minutes.CHOICE", 0.0)
+    monkeypatch.setattr("bot.games.inn.simulation.minutes.ANSWERS", 0.0)
+    monkeypatch.setattr("bot.games.inn.simulation.minutes.SHOWN", 0.0)
+    run, _ = Run.new(Inn(), 3, {"windows": "sealed"}, "1", live=False)
     players = [patron("inn", "regular")] * 3
     _, minutes = timed(run, players, Random(1), Random(2), "normal")
     assert (minutes * 60) % 15 == pytest.approx(0, abs=1e-6)
     assert minutes > 5
+
+
+# -- windows -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_ways_of_windows_are_those_of_the_rules() -> None:
+    assert SIMULATION.windows == WINDOWS == WAYS
+    assert USUAL in WAYS
+
+
+@pytest.mark.parametrize(("said", "played"), [([], "sealed"), (["--windows", "natural"], "natural")])
+def test_what_was_played_names_the_way_of_windows(
+    said: list[str], played: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(capsys, "--games", "2", *said)["windows"] == played
+    assert main(["simulate", "--game", "inn", "--games", "2", *said]) == 0
+    assert f"windows {played}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["--game", "inn", "--windows", "quick", "--options", "windows=sealed"], "once"),
+        (["--game", "drinko", "--windows", "quick"], "drinko has none"),
+        (["--game", "drinko", "--report", "asks"], "drinko knows none, not 'asks'"),
+        (["--game", "inn", "--report", "gold"], "inn knows asks, not 'gold'"),
+        (["--game", "inn", "--report", "asks", "--windows", "quick"], "every way"),
+        (["--game", "inn", "--report", "asks", "--options", "windows=quick"], "every way"),
+        (["--game", "inn", "--report", "asks", "--clock", "hasty"], "not 'hasty'"),
+    ],
+)
+def test_a_way_or_a_report_that_cannot_be(args: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "1", *args]) == 2
+    out = capsys.readouterr()
+    assert why in out.err
+    assert out.out == ""
+
+
+ASKS = ["asks_per_turn", "empty_per_turn", "open_after_minimum", "one_seat_possible", "median_minutes"]
+
+
+def test_the_report_of_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    """Four regulars. The bars (4.5 and 18 asks, 1.1) are for many games; two dozen of them are up to a tenth off."""
+    ways = told(capsys, "--report", "asks", "--clock", "normal", "--games", "24")
+    assert list(ways) == ["natural", "sealed", "quick"]
+    assert all(list(figures) == ASKS for figures in ways.values())
+    natural, sealed, quick = ways.values()
+    assert natural["empty_per_turn"] == quick["empty_per_turn"] == 0
+    assert natural["asks_per_turn"] == quick["asks_per_turn"]  # the same games, and the same cards in them
+    assert 2 < natural["asks_per_turn"] < 4.5 * 1.1
+    assert sealed["empty_per_turn"] < sealed["asks_per_turn"] < 18 * 1.1
+    assert quick["median_minutes"] < natural["median_minutes"] < 1.1 * 1.1 * quick["median_minutes"]
+    assert natural["open_after_minimum"] < quick["open_after_minimum"] <= 1
+    assert 0 < quick["one_seat_possible"] < sealed["one_seat_possible"] < 1
+
+
+def test_the_report_of_asks_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--game", "inn", "--report", "asks", "--games", "1", "--seats", "2"]) == 0
+    out = capsys.readouterr().out
+    for part in ("natural", "sealed", "quick", "1 games in each, 2 seats, regular patrons, normal pace"):
+        assert part in out
+
+
+def an_ask(*keys: str, clock: bool = True) -> Ask:
+    """A window; for each text a seat is asked, with these options."""
+    return Ask(
+        "response", "inn.window",
+        {seat: SeatAsk({key: Option(key) for key in text.split()}, ("pass",)) for seat, text in enumerate(keys)},
+        clock=clock,
+    )  # fmt: skip
+
+
+def test_asks_are_ratios_of_sums() -> None:
+    asks = Asks()
+    assert set(asks.plain().values()) == {None}
+    asks.turns = 4
+    asks.count(Lasted(an_ask("pass no", "pass"), seconds=5, least=3, answers=5), possible=2)
+    asks.count(Lasted(an_ask("pass no"), seconds=3, least=3, answers=2), possible=1)
+    asks.count(Lasted(an_ask(), seconds=3, least=3, answers=0), possible=1)
+    asks.count(Lasted(an_ask(), seconds=2, least=2, answers=0), possible=3)
+    asks.minutes += [10, 50, 30]
+    assert asks.plain() == {
+        "asks_per_turn": 0.75, "empty_per_turn": 0.25, "open_after_minimum": 0.25, "one_seat_possible": 0.5,
+        "median_minutes": 30,
+    }  # fmt: skip
+
+
+class Passing:
+    """Passes where it can; else what stands without an answer."""
+
+    reads_view = reads_standing = False
+
+    def choose(self, view: object, ask: SeatAsk, luck: object) -> tuple[str, ...]:
+        return ("pass",) if "pass" in ask.options else ask.default
+
+    def wish(self, view: object, standing: object, luck: object) -> None:
+        return None
+
+
+def test_a_window_without_anybody_asked_lasts_its_minimum_and_a_pass_with_a_card_five_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("SPREAD", "ABSENT"):
+        monkeypatch.setattr(f"bot.games.inn.simulation.minutes.{name}", 0.0)
+    lengths: dict[str, set[float]] = {"sealed": set(), "natural": set()}
+    for way, seen in lengths.items():
+        run, _ = Run.new(Inn(), 4, {"windows": way}, "1", live=False)
+        for lasted in islice(lasting(run, [Passing()] * 4, Random(1), Random(2), "normal"), 400):
+            if lasted.ask.kind != "response":
+                continue
+            assert 1.5 <= lasted.least <= 4
+            if way == "natural" and not lasted.ask.seats:
+                assert lasted.seconds == lasted.least
+            else:
+                seen.add(lasted.seconds)
+    assert lengths["natural"] == {1.5 + 5}
+    assert lengths["sealed"] == {1.5 + 5, 1.5 + 3.5}
+
+
+def test_which_decks_could_answer_is_told_as_at_a_natural_table() -> None:
+    game = Inn()
+    run, _ = Run.new(game, 4, {"windows": "natural"}, "3", live=False)
+    seen: set[int] = set()
+    for lasted in lasting(run, [patron("inn", "regular")] * 4, Random(1), Random(2), "normal"):
+        if lasted.ask.kind == "response":
+            assert tuple(game.could_be_asked(run.state)) == lasted.ask.possible
+            assert set(lasted.ask.seats) <= set(lasted.ask.possible)
+            seen.add(len(lasted.ask.possible))
+    assert len(seen) > 2

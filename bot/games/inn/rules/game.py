@@ -84,6 +84,11 @@ class Inn:
         """What a seat may know."""
         return view(state, seat, self.library)
 
+    def could_be_asked(self, state: State) -> Sequence[int]:
+        """The seats whose deck could answer what is being resolved, by what everybody knows; as `Ask.possible`."""
+        table = self._silent(state)
+        return windows.could_be_asked(table, windows.situation(table))
+
     def could_stand(self, state: State) -> Sequence[int]:
         """None: the asks of a turn and its windows offer the cards out of turn as well."""
         return ()

@@ -336,19 +336,25 @@ def is_last_chance(table: Table) -> bool:
     return item is not None and item.what == "losing"
 
 
-def could_answer(table: Table, masks: list[int]) -> list[int]:
+def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
     """The seats whose deck has a card, Anytime Cards aside, that could answer by its kind and its condition.
 
-    It follows from the characters and from what lies open, never from a hand.
+    In a last chance all that are still in: Anytime Cards count there. It follows from the characters and from what lies
+    open, never from a hand.
     """
-    return [seat for seat in table.state.living() if _deck_could(table, seat, masks[seat])]
+    last_chance = is_last_chance(table)
+    return tuple(seat for seat in table.state.living() if last_chance or _deck_could(table, seat, masks[seat]))
 
 
 def _deck_could(table: Table, seat: int, mask: int) -> bool:
-    """Whether a card of the deck fits and has a target if it wants one: a Drink without effect cannot be Ignored."""
-    character = table.library.characters[table.state.seats[seat].character]
+    """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
+    own = table.state.seats[seat]
+    character = table.library.characters[own.character]
     return bool(character.mask & mask) and any(
-        use.mask & mask and option_of(table, seat, card, use) is not None for card, use in character.answers
+        use.mask & mask
+        and own.discard.count(card.code) < character.counts[card.code]
+        and option_of(table, seat, card, use) is not None
+        for card, use in character.answers
     )
 
 
@@ -404,9 +410,7 @@ def _build(table: Table, offers: Offers) -> Ask | None:
             if several:
                 options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
         seats[seat] = SeatAsk(options, ("pass",))
-    possible = tuple(could_answer(table, masks)) if natural else ()
-    if natural and is_last_chance(table):
-        possible = tuple(state.living())
+    possible = could_be_asked(table, masks) if natural else ()
     return Ask("response", "inn.window", seats, about(item), clock=natural, possible=possible)
 
 

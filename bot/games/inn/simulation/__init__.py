@@ -1,40 +1,20 @@
-"""What `simulate` looks at besides when it plays the Inn: the balance of the characters, and people's time.
-
-The time model: who is asked takes a time drawn from a log-normal distribution, half of them less than the median below,
-and never more than the pace gives (the bank once in a game); a window lasts as long as the slowest of those asked; each
-ask costs `SHOWN` besides until it stands on everybody's screen and is read. At a sealed table everybody is asked in
-every window.
-"""
+"""What `simulate` looks at besides when it plays the Inn: the balance of the characters, and what may not vanish."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
-from random import Random
-from statistics import NormalDist, median
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from bot.games.inn.rules.play.turns import WINDOWS
+from bot.games.inn.simulation.asks import AsksReport
+from bot.games.inn.simulation.minutes import timed
 from bot.games.kit import Kept, Simulation
 
 if TYPE_CHECKING:
-    from bot.engine import Ask, Run
+    from bot.engine import Run
     from bot.games.inn.rules import State
-    from bot.patrons.patron import Patron
-
-THINKS = {"inn.discard": 12.0, "inn.action": 14.0, "inn.order": 6.0, "inn.gamble": 8.0}
-"""Median seconds that a person thinks in their own turn."""
-CHOICE = 6.0
-"""... about a choice in the middle of something."""
-PASSES = 3.5
-ANSWERS = 7.0
-"""... in a window: to pass, and to play a card."""
-SPREAD = 0.6
-"""The standard deviation of the logarithm: one time in twenty is more than 2.7 times the median."""
-ABSENT = 0.05
-"""How often somebody does not react to a window at all, so that it runs its whole time."""
-SHOWN = 1.5
-NORMAL = NormalDist()
 
 
 class InnBalance:
@@ -116,54 +96,6 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def timed(
-    run: Run, patrons: Sequence[Patron], luck: Random, delays: Random, pace: str,
-    watch: Callable[[Run], None] | None = None,
-) -> tuple[int, float]:  # fmt: skip
-    """Play to the end as people would at this pace: decisions, and minutes. `watch` sees the run after each ask.
-
-    Raises `Runaway`.
-    """
-    from bot.engine import CLOCK, TIME
-    from bot.tables.pace import PACES, bank_after
-
-    limit = PACES[pace]
-    banks = [limit.bank] * len(patrons)
-    decisions, seconds = 0, 0.0
-    while (ask := run.ask) is not None:
-        slowest = 0.0
-        window = ask.kind == "response"
-        for seat, seat_ask in ask.seats.items():
-            decisions += len(seat_ask.options) > 1
-            picks = patrons[seat].choose(run.view(seat), seat_ask, luck.random)
-            run.answer(seat, ask.number, picks, "patron")
-            took = min(_takes(ask, picks, delays), limit.window if window else limit.turn + banks[seat])
-            if not window:
-                banks[seat] = bank_after(limit, banks[seat], took)
-            slowest = max(slowest, took)
-            if run.ask is not ask:
-                break
-        if run.ask is ask and ask.clock:
-            run.answer(CLOCK, ask.number, TIME, "clock")
-        if ask.clock:
-            slowest = max(slowest, delays.uniform(*limit.least))
-        seconds += SHOWN + slowest
-        if watch:
-            watch(run)
-    return decisions, seconds / 60
-
-
-def _takes(ask: Ask, picks: tuple[str, ...], delays: Random) -> float:
-    """Seconds until this answer."""
-    if ask.kind == "response":
-        if picks == ("pass",) and delays.random() < ABSENT:
-            return 1e9
-        middle = PASSES if picks == ("pass",) else ANSWERS
-    else:
-        middle = THINKS.get(ask.about, CHOICE)
-    return middle * exp(SPREAD * NORMAL.inv_cdf(max(1e-9, delays.random())))
-
-
 def keeps(options: Mapping[str, Any]) -> Kept:
     """No card, no Drink and no Gold may appear or vanish."""
     return _whole
@@ -193,4 +125,6 @@ SIMULATION = Simulation(
     list_options=frozenset({"characters", "drinks"}),
     balance=InnBalance,
     timed=timed,
+    windows=WINDOWS,
+    reports={"asks": AsksReport},
 )
