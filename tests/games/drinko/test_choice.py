@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.engine import Run
@@ -16,7 +15,7 @@ from tests.games.inn.test_layouts import info_of, seat_face
 def menu(run: Run) -> dict[str, dict[str, Any]]:
     """The options of who moves, by the card's code; of those with targets the last. Empty when no card goes."""
     (seat,) = run.waiting()
-    face = seat_face(run, replace(info_of(run, 4), game="drinko"), seat, ())
+    face = seat_face(run, info_of(run, 4)._replace(game="drinko"), seat, ())
     parts = [
         part for row in LOOK.hand_rows(english(), face, JUST_LOOKING) for part in row.to_component_dict()["components"]
     ]

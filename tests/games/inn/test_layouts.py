@@ -220,9 +220,9 @@ def test_an_action_that_gambles_has_the_sign_of_what_it_does_now() -> None:
 def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:
     run, _ = Run.new(Inn(), 3, {}, "asleep")
     info = info_of(run, 3)
-    seats = tuple(replace(seat, minded=seat.seat == 0) for seat in info.seats)
+    seats = tuple(seat._replace(minded=seat.seat == 0) for seat in info.seats)
     for seat in (0, 1):
-        face = seat_face(run, replace(info, seats=seats), seat, ())
+        face = seat_face(run, info._replace(seats=seats), seat, ())
         shown = hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x")
         check_message(shown)
         assert (WORDS.say("button.back") in str(shown.to_components())) == (seat == 0)
@@ -251,12 +251,12 @@ def crowded(stack: list[dict[str, Any]], cards: int) -> PrivateTable:
     lexicon, library = the_lexicon(), the_library()
     hand = sorted(library.characters["eve"].counts, key=lambda code: -len(card_text(library.cards[code], lexicon)))
     info = info_of(run, 8)
-    info = replace(info, seats=tuple(replace(seat, name="_*" * 16) for seat in info.seats))
+    info = info._replace(seats=tuple(seat._replace(name="_*" * 16) for seat in info.seats))
     face = seat_face(run, info, 0, tuple({"key": "passed", "seat": n} for n in range(8)))
     ask = ask_of(run)
     assert ask is not None
     return replace(
-        face, view={**face.view, "hand": hand[:cards], "stack": stack}, ask=replace(ask, kind="response"), seat_ask=None
+        face, view={**face.view, "hand": hand[:cards], "stack": stack}, ask=ask._replace(kind="response"), seat_ask=None
     )
 
 

@@ -31,8 +31,8 @@ GAMES = 300
 
 def learner(run: Run, recent: tuple[dict[str, Any], ...], turn: int | None = None) -> PrivateTable:
     """The first seat of a lesson, as if it were that turn."""
-    face = seat_face(run, replace(info_of(run, SEATS), lesson=True), 0, recent)
-    ask: OpenAsk | None = face.ask and replace(face.ask, turn=turn or run.turn)
+    face = seat_face(run, info_of(run, SEATS)._replace(lesson=True), 0, recent)
+    ask: OpenAsk | None = face.ask and face.ask._replace(turn=turn or run.turn)
     return replace(face, ask=ask)
 
 
@@ -85,7 +85,7 @@ def test_the_lesson_is_over_after_the_third_turn() -> None:
 
 def begun() -> tuple[Run, TableInfo]:
     run, _ = Run.new(Inn(), SEATS, {"windows": "quick", "starter": 0}, "lesson")
-    return run, replace(info_of(run, SEATS), lesson=True)
+    return run, info_of(run, SEATS)._replace(lesson=True)
 
 
 def test_the_panel_of_a_lesson_fits_in_words_too() -> None:
@@ -98,7 +98,7 @@ def test_only_a_lesson_has_a_guide() -> None:
     run, info = begun()
     face = seat_face(run, info, 0, ())
     with_guide = str(hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="A hand.").to_components())
-    without = replace(face, info=replace(info, lesson=False))
+    without = replace(face, info=info._replace(lesson=False))
     assert "lesson-stop" in with_guide
     assert "🎓" in with_guide
     plain = str(hand_layout(WORDS, LOOK, without, Skin(), guild="", alt="A hand.").to_components())
@@ -109,5 +109,5 @@ def test_only_a_lesson_has_a_guide() -> None:
 @pytest.mark.parametrize(("status", "asked"), [("paused", True), ("live", False)])
 def test_no_guide_while_nothing_is_asked(status: Any, asked: bool) -> None:
     run, info = begun()
-    face = seat_face(run, replace(info, status=status), 0, ())
+    face = seat_face(run, info._replace(status=status), 0, ())
     assert guide(WORDS, face if asked else replace(face, ask=None), JUST_LOOKING) == ""
