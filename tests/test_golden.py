@@ -88,7 +88,10 @@ def test_making_them_again_makes_the_same_files(golden: Golden, name: str) -> No
 
 
 def test_those_of_the_inn_use_all_that_stands_in_a_log() -> None:
-    """Cards out of turn, standing orders, answers on condition, discards, choices; timeouts, patrons and people."""
+    """Cards out of turn, standing orders, answers on condition, discards, choices; timeouts, patrons and people.
+
+    And the minimum times of windows.
+    """
     made = [one for file in FILES if file.parent.name == "inn" for one in read(file)["decisions"]]
     picks = {pick for one in made for pick in one[5]}
     keys = {pick.partition(">")[0].partition(":")[0] for pick in picks}
@@ -99,3 +102,4 @@ def test_those_of_the_inn_use_all_that_stands_in_a_log() -> None:
     assert any(one[3] == 0 and one[5][0].partition(">")[0] != "orders" for one in made)
     assert any(pick.startswith("orders>") and "ignore-" in pick for pick in picks)
     assert {one[6] for one in made} == {"person", "patron", "clock"}
+    assert any((one[4], one[5], one[6]) == (-1, ["time"], "clock") for one in made), "a minimum time was over"

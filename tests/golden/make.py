@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.engine import CLOCK, TIME, AnyGame, Run, Source
+from bot.engine import CLOCK, TIME, AnyGame, Option, Run, Source
+from bot.games.inn.rules.play.orders import ORDERS
 from tests.games.drinko import playing as drinko
 from tests.games.inn import playing as inn
 
@@ -28,13 +29,19 @@ def drinko_move(run: Run, luck: random.Random) -> None:
         run.stand(seat, pick)
 
 
+def offered(run: Run, seat: int) -> list[Option]:
+    """What a seat may do though it is not asked."""
+    return list(run.game.standing(run.state, seat).values())
+
+
 def inn_move(run: Run, luck: random.Random) -> None:
     """A legal answer by chance; now and then a card out of turn, or standing orders."""
     assert run.ask is not None
     if luck.random() < 0.04:
-        seat = inn.one_of(luck, run.state.living())
-        options = list(run.game.standing(run.state, seat).values())
-        run.stand(seat, inn.a_pick(luck, inn.one_of(luck, options)), inn.one_of(luck, SOURCES))
+        standing = [(seat, option) for seat in run.state.living() for option in offered(run, seat)]
+        cards = [(seat, option) for seat, option in standing if option.key != ORDERS]
+        seat, option = inn.one_of(luck, cards if cards and luck.random() < 0.5 else standing)
+        run.stand(seat, inn.a_pick(luck, option), inn.one_of(luck, SOURCES))
         return
     seat = run.waiting()[0]
     run.answer(seat, run.ask.number, inn.random_picks(run, seat, luck), inn.one_of(luck, SOURCES))
@@ -73,10 +80,12 @@ ALL = {
         {
             "two": (2, {"windows": "quick"}),
             "three_second_drinks": (3, {"drinks": ["drink-2"], "windows": "quick", "starter": 2}),
-            "four_sealed": (4, {"characters": ["gerki", "fiona", "zot", "deirdre"]}),
+            "four_sealed": (4, {"characters": ["gerki", "fiona", "zot", "deirdre"], "windows": "sealed"}),
             "four_bar_deck": (4, {"drinks": ["drink-4", "drink-5"], "bar": True, "windows": "quick"}),
             "six_third_drinks": (6, {"drinks": ["drink-3"], "windows": "quick"}),
-            "eight_sealed": (8, {"drinks": inn.ALL_DECKS}),
+            "eight_sealed": (8, {"drinks": inn.ALL_DECKS, "windows": "sealed"}),
+            "three_natural": (3, {"drinks": ["drink-2"], "windows": "natural"}),
+            "five_natural": (5, {"drinks": inn.ALL_DECKS, "windows": "natural"}),
         },
         inn_move,
         lambda state: {"out": [seat.out for seat in state.seats], "drunk": [seat.drunk for seat in state.seats]},
