@@ -1,4 +1,4 @@
-"""Playing Drinko: the hand, playing, calling, catching, by command and by button."""
+"""The commands and buttons of Drinko: showing one's hand, playing, calling, catching."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_CHOICES = 25
 
 
 def read_card(words: Words, text: str) -> str:
-    """The code of a card from what somebody typed: a code, or a name as "red 5", "Red +2", "target".
+    """The code of a card from what somebody typed: a code, or a name like "red 5", "Red +2", "target".
 
     Raises `Refused('no-such-card')`.
     """
@@ -61,9 +61,9 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
             await show_panel(self.bot, interaction, press.table, None, None, Asked(page=target))
             return
         if key and not target:
-            may = await self.bot.tables.seat_options(press.table, interaction.user.id)
-            asked_now = may.ask is not None and may.ask.number == press.ask
-            option = may.seat_ask.options.get(key) if may.seat_ask and asked_now else None
+            seat_options = await self.bot.tables.seat_options(press.table, interaction.user.id)
+            asked_now = seat_options.ask is not None and seat_options.ask.number == press.ask
+            option = seat_options.seat_ask.options.get(key) if seat_options.seat_ask and asked_now else None
             pick = one_target(option) if option else key
             if pick is None:
                 await show_panel(self.bot, interaction, press.table, None, None, Asked(card=key))
@@ -77,7 +77,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         await show_panel(self.bot, interaction, press.table, (press.what,), press.ask)
 
     async def on_standing(self, interaction: Interaction, press: Press) -> None:
-        """Call or catch: from the panel, or from the table's message, which then shows what came of it."""
+        """Call or catch, from the panel or from the table's message, which then shows the result."""
         if press.arg == IN_PANEL:
             await show_panel(self.bot, interaction, press.table, (press.what,), None)
             return
@@ -88,11 +88,11 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
     # -- commands -----------------------------------------------------------------------------------------------
 
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The tables one may mean."""
+        """The tables that the person may mean."""
         return await complete(self.bot.tables, self.words, interaction, typed, PLAYED)
 
     async def complete_card(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The cards of one's hand that go now, then the others."""
+        """The cards of the person's hand, those that can be played now first."""
         try:
             code = getattr(interaction.namespace, "table", None)
             info = await my_table(self.bot, interaction, code, "drinko")
@@ -102,7 +102,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         return self._cards(private_table, typed)
 
     async def complete_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The others at the table."""
+        """The other players at the table."""
         try:
             code = getattr(interaction.namespace, "table", None)
             info = await my_table(self.bot, interaction, code, "drinko")
@@ -119,7 +119,8 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
             if verb in options
         ]
         found += [
-            app_commands.Choice(name=card_label(self.words, c, counts[c]), value=c) for c in playable(private_table)
+            app_commands.Choice(name=card_label(self.words, card, counts[card]), value=card)
+            for card in playable(private_table)
         ]
         return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
@@ -144,8 +145,8 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         """Play a card, draw, or drink up."""
         info = await self._mine(interaction, table)
         key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(self.words, card)
-        may = await self.bot.tables.seat_options(info.id, interaction.user.id)
-        option = may.seat_ask.options.get(key) if may.seat_ask else None
+        seat_options = await self.bot.tables.seat_options(info.id, interaction.user.id)
+        option = seat_options.seat_ask.options.get(key) if seat_options.seat_ask else None
         pick = key
         if target is not None:
             pick = f"{key}>{self._seat(info, interaction.user.id, target)}"
@@ -154,7 +155,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         await open_hand(self.bot, interaction, info, (pick,))
 
     def _seat(self, info: TableInfo, own: int, target: str) -> int:
-        """The seat of a name, or of a number as the completion gives it. Nobody aims at themselves."""
+        """The seat with this name or number (the completion gives numbers). Nobody can aim at themselves."""
         seat = seat_named(info, target)
         if info.seats[seat].user_id == own:
             raise Refused("target-self")
@@ -171,7 +172,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
     @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(player=complete_player, table=complete_table)
     async def catch(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
-        """Catch somebody who did not call."""
+        """Catch somebody who did not call in time."""
         info = await self._mine(interaction, table)
         pick = "catch" if player is None else f"catch>{self._seat(info, interaction.user.id, player)}"
         await open_hand(self.bot, interaction, info, (pick,))

@@ -1,4 +1,4 @@
-"""Rounds of Gambling at the Inn, by command; their buttons are those of the hand."""
+"""The commands of Rounds of Gambling at the Inn; their buttons are those of the hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY = english(InnKit.words).say
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class Gambling(commands.GroupCog, group_name="gamble", group_description=SAY("commands.gamble")):
-    """The commands of a Round."""
+    """The commands of a Round of Gambling."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot

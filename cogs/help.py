@@ -1,4 +1,4 @@
-"""Help: how to start, the rules in short, single cards. Only who asks sees it."""
+"""Help: how to start, the short rules, single cards. Only the person who asks sees it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SAY = english().say
 
 
 class Help(commands.Cog):
-    """Everything a newcomer asks."""
+    """The commands that help newcomers."""
 
     def __init__(self, bot: Tavern) -> None:
         self.office = bot.office
@@ -40,7 +40,7 @@ class Help(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
-        """A game's rules in short, with the rulings."""
+        """The short rules of a game, with the rulings."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
             await reply.give(rules_layout(self.words, self.kits[game.value], 1, skin.drink_word), [])
@@ -77,13 +77,13 @@ class Help(commands.Cog):
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The cards that fit what is written so far."""
+        """The cards that match what was typed so far."""
         return [
             app_commands.Choice(name=name, value=name) for name in completions(self.office.words, self.cards, typed)
         ]
 
     async def _skin(self, interaction: Interaction) -> Skin:
-        """How the server wants to see things; in direct messages as usual."""
+        """How the server wants its tables to be shown; the defaults in direct messages."""
         return await self.office.wishes.skin(interaction.guild_id) if interaction.guild_id else Skin()
 
 

@@ -1,4 +1,6 @@
-"""For who runs a server: channels, pace, hands, pictures, the word for a drink, bans, closing tables."""
+"""Commands for the people who run a server: channels, pace, hands, pictures, the word for a drink, bans, closing
+tables.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +34,16 @@ Code: TypeAlias = app_commands.Range[str, 1, 10]
 
 SAY = english().say
 PANEL_LIVES = 15 * 60.0
-"""Seconds for which a panel may be used by whoever it was opened for, even if servers gave the command to people who
-may not manage them; after that only by who may."""
+"""Seconds for which the person who opened a panel may use it, even if the server gave the command to people who
+may not manage it; after that only people who may manage the server can use it."""
 BANS_SHOWN = 20
 MOST_CHOICES = 25
 
 
 class HouseCog(commands.Cog, name="House"):
-    """The commands of who runs a server. Discord shows them to nobody else, unless the server says so."""
+    """The commands of the people who run a server. Discord shows them to nobody else, unless the
+    server changes that.
+    """
 
     house = app_commands.Group(
         name="house",
@@ -70,41 +74,41 @@ class HouseCog(commands.Cog, name="House"):
 
     @house.command(description=SAY("describe.house-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """Show the server's settings, with everything to change them."""
+        """Show the server's settings, with the controls to change them."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             house = await self.office.wishes.house(_guild(interaction))
             await reply.give(house_layout(self.words, house), [])
 
     async def on_channels(self, interaction: Interaction, press: Press) -> None:
-        """Channels chosen; none: every channel."""
+        """Set the channels where tables may be opened; none: every channel."""
         chosen = frozenset(int(value) for value in press.values if value.isdecimal())
         await self._change(interaction, lambda house: replace(house, channels=chosen))
 
     async def on_pace(self, interaction: Interaction, press: Press) -> None:
-        """A pace chosen."""
+        """Set the default pace."""
         pace = "".join(press.values)
         if pace not in PACES:
             raise Refused("unknown-pace")
         await self._change(interaction, lambda house: replace(house, pace=pace))
 
     async def on_hands(self, interaction: Interaction, press: Press) -> None:
-        """Where hands are shown, chosen."""
+        """Set where hands are shown."""
         hands = "dm" if press.values == ("dm",) else "channel"
         await self._change(interaction, lambda house: replace(house, hands=hands))
 
     async def on_pictures(self, interaction: Interaction, press: Press) -> None:
-        """Pictures turned on or off."""
+        """Turn pictures on or off."""
         await self._change(interaction, lambda house: replace(house, pictures=press.arg == "on"))
 
     async def on_log(self, interaction: Interaction, press: Press) -> None:
-        """A log thread for each table, or none; what we may not do here for one is said at once."""
+        """Turn log threads on or off; if the bot lacks permissions for one in this channel, the answer says so."""
         missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
         lacks = self.words.say("house.log-lacks", missing=permission_names(missing)) if missing else ""
         wanted = press.arg == "on"
         await self._change(interaction, lambda house: replace(house, log_thread=wanted), lacks if wanted else "")
 
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
-        """A word for a drink chosen; an own one opens its form."""
+        """Set the word for a drink; for a word of the server's own, open its form."""
         if press.values == (OWN_DRINK,):
             check_panel(interaction, self.office.clock.now())
             house = await self.office.wishes.house(_guild(interaction))
@@ -113,7 +117,7 @@ class HouseCog(commands.Cog, name="House"):
             await self.on_word(interaction, press)
 
     async def on_word(self, interaction: Interaction, press: Press) -> None:
-        """The word itself."""
+        """The submitted form with the server's own word."""
         try:
             drink, drinks = houses.drink_words("".join(press.values))
         except StoreRefused as no:
@@ -123,7 +127,7 @@ class HouseCog(commands.Cog, name="House"):
     async def _change(
         self, interaction: Interaction, how: Callable[[GuildSettings], GuildSettings], note: str = ""
     ) -> None:
-        """Change one thing, and show the panel as it is then, with a `note` on it."""
+        """Change one setting, and show the panel as it is then, with a `note` on it."""
         check_panel(interaction, self.office.clock.now())
         guild = _guild(interaction)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
@@ -137,17 +141,17 @@ class HouseCog(commands.Cog, name="House"):
     @house.command(description=SAY("describe.house-ban"))
     @app_commands.describe(user=SAY("describe.house-ban-user"))
     async def ban(self, interaction: Interaction, user: discord.User) -> None:
-        """Keep somebody from the tables, and show them out of those where they sit."""
+        """Ban somebody from the tables, and remove them from those where they sit."""
         guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
         await interaction.response.defer(ephemeral=True, thinking=True)
-        new = await self.office.store.write(lambda c: houses.ban(c, guild, user.id, by, now))
+        new = await self.office.store.write(lambda connection: houses.ban(connection, guild, user.id, by, now))
         left = [info.id for info in await self.office.tables.in_guild(guild) if await self._put_out(info, user.id)]
         key = "house.banned-from" if left else "house.banned" if new else "house.banned-already"
         name, tables = clean(user.display_name), self.words.listing(left)
         await whisper(interaction, self.words.say(key, name=name, tables=tables))
 
     async def _put_out(self, info: TableInfo, user_id: int) -> bool:
-        """Show somebody out of a table in the name of its host; whether they sat there."""
+        """Remove somebody from a table in the name of its host. Returns whether they sat there."""
         try:
             await self.office.tables.lobby.kick(info.id, info.host_id, user_id)
         except Refused as no:
@@ -159,19 +163,19 @@ class HouseCog(commands.Cog, name="House"):
     @house.command(description=SAY("describe.house-unban"))
     @app_commands.describe(user=SAY("describe.house-unban-user"))
     async def unban(self, interaction: Interaction, user: discord.User) -> None:
-        """Let somebody sit down again."""
+        """Lift the ban of somebody."""
         guild = _guild(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        known = await self.office.store.write(lambda c: houses.unban(c, guild, user.id))
+        known = await self.office.store.write(lambda connection: houses.unban(connection, guild, user.id))
         key = "house.unbanned" if known else "house.not-banned"
         await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
 
     @house.command(description=SAY("describe.house-bans"))
     async def bans(self, interaction: Interaction) -> None:
-        """Who may not sit down here."""
+        """List the people who are banned here."""
         guild = _guild(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        banned = await self.office.store.read(lambda c: houses.bans(c, guild))
+        banned = await self.office.store.read(lambda connection: houses.bans(connection, guild))
         await whisper(interaction, self._ban_list(banned))
 
     def _ban_list(self, banned: list[Ban]) -> str:
@@ -191,14 +195,14 @@ class HouseCog(commands.Cog, name="House"):
     @house.command(description=SAY("describe.house-close"))
     @app_commands.describe(table=SAY("describe.house-close-table"))
     async def close(self, interaction: Interaction, table: Code | None = None) -> None:
-        """Close a table in any state, also one whose game is broken."""
+        """Close a table in any state, even one whose game is broken."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         code = await self._meant(_guild(interaction), table)
         await self.office.tables.lobby.close(code, force=True)
         await whisper(interaction, self.words.say("house.closed", table=code))
 
     async def _meant(self, guild: int, code: str | None) -> str:
-        """The table of that code, or the only one of the server."""
+        """The table with that code, or the only one of the server."""
         there = [info.id for info in await self.office.tables.in_guild(guild)]
         if code is not None:
             code = code.strip().upper()
@@ -220,7 +224,7 @@ class HouseCog(commands.Cog, name="House"):
         return [app_commands.Choice(name=name[:100], value=code) for code, name in found[:MOST_CHOICES]]
 
     def _table(self, info: TableInfo) -> str:
-        # A table of a game that this version does not know is listed too: it must be possible to close it.
+        # A table of a game that this version does not know is listed as well, so that it can be closed.
         key, host = f"game.{info.game}", name_of(info, info.host_id)
         game = self.words.say(key) if self.words.has(key) else info.game
         state = self.words.say(f"house.state-{info.status}")
@@ -234,7 +238,7 @@ def _guild(interaction: Interaction) -> int:
 
 
 def check_panel(interaction: Interaction, now: float) -> None:
-    """Raise `Refused('not-admin')` when the panel is old and who presses may not manage the server."""
+    """Raise `Refused('not-admin')` if the panel is old and the person may not manage the server."""
     message = interaction.message
     fresh = message is not None and now - message.created_at.timestamp() < PANEL_LIVES
     if not fresh and not interaction.permissions.manage_guild:

@@ -1,4 +1,4 @@
-"""Playing The Red Dragon Inn: the hand, cards, answers, orders, by command and by button."""
+"""The commands and buttons of The Red Dragon Inn: the hand, cards, answers, orders."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)
 TARGET = SAY("describe.target")
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
-"""The options of a discard for cards beyond the first."""
+"""The parameters of `/inn discard` for the cards after the first."""
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[Choice]:
-    """The tables one may mean."""
+    """The tables that the person may mean."""
     bot = interaction.client
     return await complete(bot.tables, bot.words, interaction, typed, PLAYED)
 
 
 async def my_private_table(interaction: Interaction) -> PrivateTable | None:
-    """The seat a command that is being typed is for; None while that is not clear."""
+    """The private table that a command is about while it is being typed; None if that is not clear."""
     try:
         info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
         return await interaction.client.tables.private_table(info.id, interaction.user.id)
@@ -60,7 +60,7 @@ async def my_private_table(interaction: Interaction) -> PrivateTable | None:
 
 
 async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
-    """What one may play now, by title."""
+    """The cards that the person may play now, by title."""
     private_table = await my_private_table(interaction)
     if private_table is None:
         return []
@@ -69,11 +69,11 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
         for key in inn_panel.offered(private_table)
         if not key.startswith("discard:") and inn_panel.is_card(key)
     ]
-    return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]:
-    """The cards of one's hand; further copies count for themselves."""
+    """The cards of the person's hand; each copy of a card is listed."""
     private_table = await my_private_table(interaction)
     if private_table is None or private_table.seat_ask is None:
         return []
@@ -82,11 +82,11 @@ async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]
         for key in private_table.seat_ask.options
         if key.startswith("discard:")
     ]
-    return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
-    """Everybody at the table."""
+    """All players at the table."""
     try:
         info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
     except Refused:
@@ -95,7 +95,7 @@ async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
-    """Whom, or which Drink, the card may be aimed at; after a comma one more."""
+    """The targets of the card: players or Drinks; after a comma one more."""
     private_table, card = await my_private_table(interaction), getattr(interaction.namespace, "card", None)
     if private_table is None or not card:
         return await complete_player(interaction, typed)
@@ -107,7 +107,7 @@ async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def complete_decision(interaction: Interaction, typed: str) -> list[Choice]:
-    """What may be decided about a Drink now."""
+    """The possible decisions about a Drink now."""
     private_table = await my_private_table(interaction)
     if private_table is None:
         return []
@@ -117,7 +117,7 @@ async def complete_decision(interaction: Interaction, typed: str) -> list[Choice
         for key in inn_panel.offered(private_table)
         if not inn_panel.is_card(key) and key != "order"
     ]
-    return [one for one in found if typed.lower() in one.name.lower()]
+    return [choice for choice in found if typed.lower() in choice.name.lower()]
 
 
 def read_card(private_table: PrivateTable, text: str) -> str:
@@ -133,14 +133,14 @@ def read_card(private_table: PrivateTable, text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """For comparing: a question mark is part of some titles, and of the keys of what is played conditionally."""
+    """The text for comparisons. A question mark is kept: some titles, and the keys of conditional answers, have one."""
     return text.strip().lower().rstrip("?")
 
 
 async def play_card(
     interaction: Interaction, table: str | None, card: str, target: str | None, *, timid: bool = False
 ) -> None:
-    """Play a card by command; `target` may name several, parted by commas."""
+    """Play a card by command; `target` may name several targets, separated by commas."""
     bot = interaction.client
     info = await my_table(bot, interaction, table, "inn")
     private_table = await bot.tables.private_table(info.id, interaction.user.id)
@@ -173,11 +173,11 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     # -- buttons and selects ------------------------------------------------------------------------------------
 
     async def _options(self, interaction: Interaction, press: Press) -> SeatOptions:
-        """What the seat may do now. Raises `Refused('ask-closed')` when something else is asked by now."""
-        may = await self.bot.tables.seat_options(press.table, interaction.user.id)
-        if may.ask is not None and press.ask and may.ask.number != press.ask:
+        """The seat's options now. Raises `Refused('ask-closed')` if another ask is open by now."""
+        seat_options = await self.bot.tables.seat_options(press.table, interaction.user.id)
+        if seat_options.ask is not None and press.ask and seat_options.ask.number != press.ask:
             raise Refused("ask-closed")
-        return may
+        return seat_options
 
     async def on_pick(self, interaction: Interaction, press: Press) -> None:
         """The select of the panel: a card, perhaps with its target, or another page."""
@@ -197,18 +197,18 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         await self._answer(interaction, press, picks)
 
     async def on_aim(self, interaction: Interaction, press: Press) -> None:
-        """The targets of the card that was chosen before."""
+        """The select of targets, for the card that was chosen before."""
         if "back" in press.values:
             await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg.endswith("?")))
             return
         await self._answer(interaction, press, (f"{press.arg}>{','.join(press.values)}",))
 
     async def on_discard(self, interaction: Interaction, press: Press) -> None:
-        """The cards to discard."""
+        """The select of cards to discard."""
         await self._answer(interaction, press, press.values)
 
     async def _answer(self, interaction: Interaction, press: Press, picks: tuple[str, ...]) -> None:
-        """Answer from the panel; a card out of turn only while what was open then is open still."""
+        """Answer from the panel; a card out of turn is played only while the same ask is still open."""
         try:
             await self._options(interaction, press)
         except Refused as no:
@@ -218,7 +218,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         await show_panel(self.bot, interaction, press.table, picks, press.ask)
 
     async def on_pass(self, interaction: Interaction, press: Press) -> None:
-        """Pass, keep all cards, or take no Action: from the panel, or from the table's message."""
+        """Pass, keep all cards or take no Action, from the panel or from the table's message."""
         picks = await self._pass(interaction, press.table)
         if press.arg == IN_PANEL:
             await show_panel(self.bot, interaction, press.table, picks, press.ask)
@@ -235,12 +235,16 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
                 await reply.done()
 
     async def _pass(self, interaction: Interaction, table: str) -> tuple[str, ...]:
-        may = await self.bot.tables.seat_options(table, interaction.user.id)
-        discards = may.ask is not None and may.seat_ask is not None and may.ask.about == "inn.discard"
+        seat_options = await self.bot.tables.seat_options(table, interaction.user.id)
+        discards = (
+            seat_options.ask is not None
+            and seat_options.seat_ask is not None
+            and seat_options.ask.about == "inn.discard"
+        )
         return () if discards else ("pass",)
 
     async def on_respond(self, interaction: Interaction, press: Press) -> None:
-        """*Respond*: opens the panel privately, with a word on why the other cards do not go now."""
+        """*Respond*: open the panel privately, with a note on why the other cards cannot be played now."""
         info = await self.bot.tables.info(press.table)
         if info.started_at is None:
             raise Refused("table-not-started")
@@ -248,7 +252,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, private_table))
 
     async def on_timid(self, interaction: Interaction, press: Press) -> None:
-        """Only if nobody else answers, or whatever they do."""
+        """Switch between playing cards conditionally (only if nobody else answers) and unconditionally."""
         await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg == "on"))
 
     async def on_orders(self, interaction: Interaction, press: Press) -> None:
@@ -258,12 +262,14 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         await show_panel(self.bot, interaction, press.table, picks, press.ask)
 
     async def _may_pass(self, interaction: Interaction, table: str) -> bool:
-        """Whether an open window still waits for them."""
-        may = await self.bot.tables.seat_options(table, interaction.user.id)
-        return may.seat_ask is not None and may.ask is not None and may.ask.kind == "response"
+        """Whether the open ask is a window that still waits for this person."""
+        seat_options = await self.bot.tables.seat_options(table, interaction.user.id)
+        return (
+            seat_options.seat_ask is not None and seat_options.ask is not None and seat_options.ask.kind == "response"
+        )
 
     async def on_why(self, interaction: Interaction, press: Press) -> None:
-        """Why the other cards may not be played now."""
+        """Say why the other cards cannot be played now."""
         private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
         await whisper(interaction, inn_panel.why_not(self.words, private_table)[:1900])
 
@@ -272,7 +278,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         await self.pick_character(interaction, press.table, press.values[0] if press.values else CHANCE)
 
     async def pick_character(self, interaction: Interaction, table: str, name: str) -> None:
-        """Play a character, or let chance choose. Raises `Refused`."""
+        """Choose a character, or let chance choose. Raises `Refused`."""
         info = await self.bot.tables.info(table)
         if info.game != "inn":
             raise Refused("other-game")
@@ -313,9 +319,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         fourth: str | None = None, fifth: str | None = None, sixth: str | None = None, seventh: str | None = None,
         table: str | None = None,
     ) -> None:  # fmt: skip
-        """Discard these cards and draw; none keeps all."""
+        """Discard these cards and draw; without cards keep all."""
         info = await my_table(self.bot, interaction, table, "inn")
-        named = [one for one in (first, second, third, fourth, fifth, sixth, seventh) if one]
+        named = [text for text in (first, second, third, fourth, fifth, sixth, seventh) if text]
         private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
         await open_hand(self.bot, interaction, info, _discards(private_table, named))
 
@@ -346,17 +352,17 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(name="pass", description=SAY("commands.inn-pass"))
     @app_commands.describe(until=SAY("describe.until"), table=SAY("describe.table"))
-    @app_commands.choices(until=[app_commands.Choice(name=SAY(f"inn-order.{one}"), value=one) for one in UNTIL])
+    @app_commands.choices(until=[app_commands.Choice(name=SAY(f"inn-order.{order}"), value=order) for order in UNTIL])
     @app_commands.autocomplete(table=complete_table)
     async def pass_by(self, interaction: Interaction, until: str | None = None, table: str | None = None) -> None:
-        """Pass, keep all cards, or take no Action; or give a standing order, or take all of them back."""
+        """Pass, keep all cards or take no Action; or give a standing order, or cancel all of them."""
         info = await my_table(self.bot, interaction, table, "inn")
         if until is None:
             await open_hand(self.bot, interaction, info, await self._pass(interaction, info.id))
             return
         private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
         stand = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
-        wanted = [] if until == NO_ORDERS else [*(one for one in stand if _goes_with(one, until)), until]
+        wanted = [] if until == NO_ORDERS else [*(order for order in stand if _goes_with(order, until)), until]
         await self.bot.tables.play.answer(info.id, interaction.user.id, None, (_orders(wanted),))
         passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
         await open_hand(self.bot, interaction, info, ("pass",) if passes else None)
@@ -365,7 +371,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.describe(player=SAY("describe.for-whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(player=complete_player, table=complete_table)
     async def order(self, interaction: Interaction, player: str, table: str | None = None) -> None:
-        """Order a Drink for somebody, or say who gets one."""
+        """Order a Drink for somebody, or choose who gets one."""
         info = await my_table(self.bot, interaction, table, "inn")
         await open_hand(self.bot, interaction, info, (f"order>{seat_named(info, player)}",))
 
@@ -383,25 +389,25 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.command(description=SAY("commands.inn-character"))
     @app_commands.describe(name=SAY("describe.character"), table=SAY("describe.table"))
     async def character(self, interaction: Interaction, name: str, table: str | None = None) -> None:
-        """Pick your character before the game."""
+        """Choose your character before the game."""
         info = await which(self.bot.tables, interaction, table, among=OPEN, seated=True)
         await self.pick_character(interaction, info.id, name)
 
     @character.autocomplete("name")
     async def complete_character(self, interaction: Interaction, typed: str) -> list[Choice]:
-        """Every character, and chance."""
+        """All characters, and chance."""
         found = [app_commands.Choice(name=self.words.say("inn.by-chance"), value=CHANCE)]
         found += [
-            app_commands.Choice(name=one.name[:100], value=code)
-            for code, one in sorted(the_library().characters.items())
+            app_commands.Choice(name=character.name[:100], value=code)
+            for code, character in sorted(the_library().characters.items())
         ]
-        return [one for one in found if typed.lower() in one.name.lower()][:MOST_CHOICES]
+        return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 def _character(name: str) -> str:
     plain = name.strip().lower()
-    for code, one in the_library().characters.items():
-        if plain in (code, one.name.lower()):
+    for code, character in the_library().characters.items():
+        if plain in (code, character.name.lower()):
             return code
     raise Refused("no-such-character")
 
@@ -412,12 +418,14 @@ def _orders(wanted: Sequence[str]) -> str:
 
 
 def _goes_with(order: str, new: str) -> bool:
-    """Whether an order stays when another is added: there is one about Drinks at most."""
+    """Whether an order stays when another is added; there is at most one about Drinks."""
     return order != new and not (order in IGNORE and new in IGNORE)
 
 
 def _discards(private_table: PrivateTable, named: list[str]) -> tuple[str, ...]:
-    """The picks for what was named: keys, or titles, each copy once. Raises `Refused('card-not-in-hand')`."""
+    """The picks for these cards, given by keys or titles; each copy counts once. Raises
+    `Refused('card-not-in-hand')`.
+    """
     free = [
         key for key in (private_table.seat_ask.options if private_table.seat_ask else ()) if key.startswith("discard:")
     ]

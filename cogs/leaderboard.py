@@ -1,4 +1,4 @@
-"""Leaderboards, and what one person has done."""
+"""The commands for leaderboards and for one person's figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 
 
 class Leaderboard(commands.Cog):
-    """Who is good at what. Everybody in the channel sees the answers."""
+    """The commands about results. Everybody in the channel sees the answers."""
 
     def __init__(self, bot: Tavern) -> None:
         self.office = bot.office
@@ -41,7 +41,7 @@ class Leaderboard(commands.Cog):
     async def leaderboard(
         self, interaction: Interaction, game: app_commands.Choice[str], season: str | None = None
     ) -> None:
-        """The best of this server, and the place of who asks."""
+        """Show the best players of this server, and the place of the person who asks."""
         guild = _guild(interaction)
         quarter = read_season(season) if season else None
         await interaction.response.defer(thinking=True)
@@ -57,10 +57,10 @@ class Leaderboard(commands.Cog):
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The seasons in which somebody has played."""
+        """The seasons in which games ended here."""
         guild = _guild(interaction)
         game = str(getattr(interaction.namespace, "game", "") or self.games[0].value)
-        known = await self.office.store.read(lambda c: results.seasons(c, guild, game))
+        known = await self.office.store.read(lambda connection: results.seasons(connection, guild, game))
         named = [(season, season_name(self.words, season)) for season in known]
         return [
             app_commands.Choice(name=name, value=season)
@@ -75,13 +75,15 @@ class Leaderboard(commands.Cog):
     async def stats(
         self, interaction: Interaction, player: discord.User | None = None, game: app_commands.Choice[str] | None = None
     ) -> None:
-        """What somebody has played and won here."""
+        """Show what somebody has played and won here."""
         guild, who = _guild(interaction), player or interaction.user
         await interaction.response.defer(thinking=True)
         now = self.office.clock.now()
-        found: Sequence[Stats] = await self.office.store.read(lambda c: ladder.stats(c, guild, who.id, now))
+        found: Sequence[Stats] = await self.office.store.read(
+            lambda connection: ladder.stats(connection, guild, who.id, now)
+        )
         if game is not None:
-            found = [one for one in found if one.game == game.value]
+            found = [figures for figures in found if figures.game == game.value]
         skin = await self.office.wishes.skin(guild)
         own = who.id == interaction.user.id
         view = stats_layout(self.words, who.display_name, own, found, skin)
@@ -95,7 +97,7 @@ def _guild(interaction: Interaction) -> int:
 
 
 def read_season(text: str) -> str:
-    """The season somebody means ("2026-Q4", "2026 q4"). Raises `Refused('no-such-season', season=...)`."""
+    """The season that somebody has typed ("2026-Q4", "2026 q4"). Raises `Refused('no-such-season', season=...)`."""
     match = SEASON.fullmatch(text.strip())
     if match is None:
         raise Refused("no-such-season", season=discord.utils.escape_markdown(text)[:20])

@@ -1,4 +1,4 @@
-"""A guided first game: one command, a table of one's own, a guide above the hand."""
+"""The lesson, a guided first game: one command, a table for one person, a guide above the hand."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.ui.words import english
 SAY = english(InnKit.words).say
 
 CAST = ("fiona", "deirdre", "dimli")
-"""The learner hits, the others heal and drink."""
+"""The characters: the learner's hits, the others heal and drink."""
 PATRONS = ("regular", "regular")
 
 
 class Learn(commands.Cog):
-    """The lesson's command, and the ways out of it."""
+    """The lesson's command and its buttons."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
@@ -32,7 +32,7 @@ class Learn(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def learn(self, interaction: Interaction) -> None:
-        """Play a first game of the Inn with a guide; a lesson that is on is shown again."""
+        """Play a first game of the Inn with a guide; a lesson that has begun is shown again."""
         info, note = await self._going_on(interaction.user.id), ""
         if info is None:
             info = await self._open(interaction)
@@ -45,7 +45,7 @@ class Learn(commands.Cog):
                 await self._show(interaction, reply, info.id, note, anew=True)
 
     async def _going_on(self, user_id: int) -> TableInfo | None:
-        """The lesson somebody is in; one may have been opened, and not begun, when the bot went down."""
+        """The person's lesson, if any. If the bot went down while opening it, its game may not have begun."""
         return next((info for info in await self.bot.tables.of_person(user_id) if info.lesson), None)
 
     async def _open(self, interaction: Interaction) -> TableInfo:

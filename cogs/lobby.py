@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, starting, leaving, closing: by command and by button."""
+"""The commands and buttons about tables: opening, sitting down, starting, leaving, closing."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ SAY = english().say
 
 STORY = 60
 REPORTS_MOST = 5
-"""Reports one person may make about one table: each one is a message to the operator."""
+"""How many reports one person may make about one table, because each is a message to the operator."""
 
 PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
 
 def add_report(connection: sqlite3.Connection, table: str, user: int, text: str, now: float) -> str:
-    """Keep a report, with the place in the log it is about; its reference. Raises `StoreRefused`."""
+    """Store a report with the place in the log that it is about, and return its reference. Raises `StoreRefused`."""
     if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
         raise StoreRefused("report-enough", most=REPORTS_MOST)
     return reports.add(connection, table, user, text, now, decisions.count(connection, table))
@@ -48,7 +48,7 @@ def add_report(connection: sqlite3.Connection, table: str, user: int, text: str,
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("commands.table")):
-    """Everything about a table but playing at it."""
+    """Everything about a table except the moves of its game."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
@@ -66,7 +66,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     # -- what both ways do --------------------------------------------------------------------------------------
 
     async def sit_down(self, interaction: Interaction, info: TableInfo) -> None:
-        """A seat for who acts; one they left is given back."""
+        """Seat the person who acts, or give a seat that they left back to them."""
         await check_banned(self.bot, info.guild_id, interaction.user.id)
         seat = seat_of(info, interaction.user.id)
         if seat is not None and seat.minded and info.status in PLAYED:
@@ -77,7 +77,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("lobby.joined", table=info.id))
 
     async def pause_or_resume(self, interaction: Interaction, info: TableInfo, *, pause: bool) -> None:
-        """The host stops the clocks, or lets them go on. A doubled press finds it done."""
+        """Pause or resume the table; only the host may. A doubled press changes nothing."""
         if interaction.user.id != info.host_id:
             raise Refused("not-host")
         if pause and info.status != "paused":
@@ -87,7 +87,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
 
     async def post_anew(self, interaction: Interaction, info: TableInfo) -> None:
-        """The table's message comes again; a table that lost its channel goes on in this one."""
+        """Post the table's message again; a table that lost its channel goes on in this one."""
         if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
             if seat_of(info, interaction.user.id) is None:
                 raise Refused("not-seated")
@@ -97,13 +97,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("more.resent", table=info.id))
 
     async def keep_report(self, interaction: Interaction, table: str, text: str) -> None:
-        """Keep a report for the operator, with the place in the log it is about."""
+        """Store a report for the operator, with the place in the log that it is about."""
         now, user = self.bot.clock.now(), interaction.user.id
         info = await self.bot.tables.info(table)
         if seat_of(info, user) is None:
             raise Refused("not-seated")
         try:
-            reference = await self.bot.store.write(lambda c: add_report(c, table, user, text, now))
+            reference = await self.bot.store.write(lambda connection: add_report(connection, table, user, text, now))
         except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
         log.warning("report %s about table %s", reference, table)
@@ -111,7 +111,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("lobby.reported", reference=reference))
 
     async def on_log(self, interaction: Interaction, press: Press) -> None:
-        """The log: everything that was public, for everybody, once the game is over."""
+        """Give everybody the public log once the game is over."""
         info = await self.bot.tables.info(press.table)
         if info.started_at is None or info.status not in ("over", "closed"):
             raise Refused("log-not-yet")
@@ -131,7 +131,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await self.sit_down(interaction, await self.bot.tables.info(press.table))
 
     async def on_leave(self, interaction: Interaction, press: Press) -> None:
-        """Leave: at once from a lobby, after asking again from a game."""
+        """Leave: a lobby at once, a game after a confirmation."""
         info = await self.bot.tables.info(press.table)
         if seat_of(info, interaction.user.id) is None:
             raise Refused("not-seated")
@@ -160,7 +160,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             await reply.done()
 
     async def on_options(self, interaction: Interaction, press: Press) -> None:
-        """Options: opens the form."""
+        """Options: open the form."""
         info = await self.bot.tables.info(press.table)
         if info.status != "lobby":
             raise Refused("host-only-lobby")
@@ -169,7 +169,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await interaction.response.send_modal(self.bot.looks[info.game].form(self.words, info))
 
     async def on_set(self, interaction: Interaction, press: Press) -> None:
-        """The form of the options comes back."""
+        """The submitted form of the options."""
         info = await self.bot.tables.info(press.table)
         wanted = self.bot.looks[info.game].read_form(press.values)
         await self.bot.tables.lobby.set_options(
@@ -184,7 +184,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             await reply.done()
 
     async def on_close(self, interaction: Interaction, press: Press) -> None:
-        """Close: asks again first."""
+        """Close: ask for a confirmation."""
         info = await self.bot.tables.info(press.table)
         if info.host_id != interaction.user.id:
             raise Refused("not-host")
@@ -192,12 +192,12 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await interaction.response.send_message(view=sure, ephemeral=True)
 
     async def on_sure_close(self, interaction: Interaction, press: Press) -> None:
-        """Close for everybody."""
+        """Close the table for everybody."""
         await self.bot.tables.lobby.close(press.table, interaction.user.id)
         await self._instead(interaction, self.words.say("lobby.closed-done", table=press.table))
 
     async def on_more(self, interaction: Interaction, press: Press) -> None:
-        """More: the menu of rarer things."""
+        """More: open the menu of rarer actions."""
         public_table = await self.bot.tables.public_table(press.table)
         await interaction.response.send_message(view=panels.more_layout(self.words, public_table), ephemeral=True)
 
@@ -207,22 +207,22 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await self.pause_or_resume(interaction, info, pause=press.what == "pause")
 
     async def on_resend(self, interaction: Interaction, press: Press) -> None:
-        """Post the table anew."""
+        """Post the table's message again."""
         await self.post_anew(interaction, await self.bot.tables.info(press.table))
 
     async def on_report(self, interaction: Interaction, press: Press) -> None:
-        """Report: opens the form."""
+        """Report: open the form."""
         info = await self.bot.tables.info(press.table)
         if seat_of(info, interaction.user.id) is None:
             raise Refused("not-seated")
         await interaction.response.send_modal(forms.report_form(self.words, press.table))
 
     async def on_tell(self, interaction: Interaction, press: Press) -> None:
-        """The report comes back."""
+        """The submitted report."""
         await self.keep_report(interaction, press.table, press.values[0] if press.values else "")
 
     async def on_watch(self, interaction: Interaction, press: Press) -> None:
-        """Watch: the public table and its story, privately."""
+        """Watch: show the public table and its story privately."""
         async with Reply(interaction, self.bot.clock, edits=press.arg == "again") as reply:
             public_table = await self.bot.tables.public_table(press.table)
             story = await self.bot.tables.story(press.table)
@@ -235,13 +235,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             )
 
     async def on_rematch(self, interaction: Interaction, press: Press) -> None:
-        """Rematch: the same people, another game, where a table may be opened still."""
+        """Rematch: another game for the same people, if a table may still be opened here."""
         await check_place(self.bot, interaction)
         opened = await self.bot.tables.lobby.rematch(press.table, person(interaction))
         await whisper(interaction, self.words.say("more.rematch", table=opened.id))
 
     async def on_back(self, interaction: Interaction, press: Press) -> None:
-        """A seat that a patron minds is its person's again."""
+        """Give a seat that a patron minds back to its person."""
         await check_banned(self.bot, (await self.bot.tables.info(press.table)).guild_id, interaction.user.id)
         await self.bot.tables.play.take_back(press.table, interaction.user.id)
         await whisper(interaction, self.words.say("more.back"))
@@ -252,7 +252,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("more.agreed"))
 
     async def _instead(self, interaction: Interaction, text: str) -> None:
-        """The question that was asked privately gives way to its answer."""
+        """Replace the question that was asked privately by its answer."""
         said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
         await interaction.response.edit_message(view=layout(said))
 
@@ -297,7 +297,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        """Give up the seat; from a game only after asking again."""
+        """Give up one's seat; in a game only after a confirmation."""
         info = await which(self.bot.tables, interaction, table, seated=True)
         await self.on_leave(interaction, Press(info.id, 0, "table.leave"))
 
@@ -314,7 +314,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
-        """How a table stands, privately."""
+        """Show the state of a table privately."""
         info = await which(self.bot.tables, interaction, table)
         await self.on_watch(interaction, Press(info.id, 0, "table.watch"))
 
@@ -322,14 +322,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def resend(self, interaction: Interaction, table: str | None = None) -> None:
-        """Post the table message anew; a table without a channel comes here."""
+        """Post the table's message again; a table without a channel moves here."""
         await self.post_anew(interaction, await which(self.bot.tables, interaction, table))
 
     @app_commands.command(description=SAY("commands.kick"))
     @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
-        """The host shows a player out."""
+        """Remove a player; only the host may."""
         info = await which(self.bot.tables, interaction, table)
         name = name_of(info, player.id)
         if interaction.user.id != info.host_id:
@@ -345,7 +345,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
-        """The host stops the clocks, or lets them run again."""
+        """Pause or resume the table; only the host may."""
         info = await which(self.bot.tables, interaction, table, among=PLAYED)
         await self.pause_or_resume(interaction, info, pause=info.status != "paused")
 
@@ -369,7 +369,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        """The host closes a table for everybody, after asking again."""
+        """Close a table for everybody, after a confirmation; only the host may."""
         info = await which(self.bot.tables, interaction, table, among=OPEN)
         await self.on_close(interaction, Press(info.id, 0, "table.close"))
 

@@ -1,4 +1,6 @@
-"""A person's own settings, and what is kept about them. Only they see it; it works in direct messages too."""
+"""A person's own settings, and the data that is stored about them. Only they see it; it works in
+direct messages, too.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +28,14 @@ from bot.ui.words import english
 
 SAY = english().say
 FILE_MOST = 9 * 1024 * 1024
-"""Bytes a file may have as it is; Discord takes 10 MiB, and larger ones are compressed."""
+"""The largest file, in bytes, that is sent uncompressed; Discord allows 10 MiB."""
 HANDS: dict[str, Literal["", "dm", "channel"]] = {"house": "", "dm": "dm", "channel": "channel"}
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me")):
-    """Everything of one's own."""
+    """The commands and buttons for one's own settings and data."""
 
     def __init__(self, bot: Tavern) -> None:
         self.office = bot.office
@@ -57,27 +59,29 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
 
     @app_commands.command(description=SAY("describe.me-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """Show one's settings, with everything to change them."""
+        """Show one's settings, with the controls to change them."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             settings = await self.office.wishes.person(interaction.user.id)
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
 
     async def on_hands(self, interaction: Interaction, press: Press) -> None:
-        """Where the hand is shown, chosen. Who wants direct messages may have opened them."""
+        """Set where the hand is shown. If a person chooses direct messages, they are tried again even if they were
+        refused.
+        """
         hands = HANDS.get("".join(press.values))
         if hands is None:
             raise Refused("not-offered")
         if hands == "dm":
             user = interaction.user.id
-            await self.office.store.write(lambda c: people.dms_opened(c, user))
+            await self.office.store.write(lambda connection: people.dms_opened(connection, user))
         await self._change(interaction, lambda settings: replace(settings, hands=hands))
 
     async def on_pings(self, interaction: Interaction, press: Press) -> None:
-        """Mentions turned on or off."""
+        """Turn mentions on or off."""
         await self._change(interaction, lambda settings: replace(settings, pings=press.arg == "on"))
 
     async def on_words(self, interaction: Interaction, press: Press) -> None:
-        """Words only, or pictures again."""
+        """Turn pictures on or off."""
         await self._change(interaction, lambda settings: replace(settings, words_only=press.arg == "on"))
 
     async def on_poker(self, interaction: Interaction, press: Press) -> None:
@@ -91,12 +95,12 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
 
     async def on_quiet(self, interaction: Interaction, press: Press) -> None:
-        """Quiet hours: opens the form."""
+        """Quiet hours: open the form."""
         settings = await self.office.wishes.person(interaction.user.id)
         await interaction.response.send_modal(quiet_form(self.words, settings, self.office.clock.now()))
 
     async def on_hours(self, interaction: Interaction, press: Press) -> None:
-        """The form of the quiet hours comes back."""
+        """The submitted form of the quiet hours."""
         if len(press.values) != 3:
             raise Refused("reopen")
         start, end, clock = (read_minute(text) for text in press.values)
@@ -106,11 +110,11 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
         )
 
     async def on_loud(self, interaction: Interaction, press: Press) -> None:
-        """No quiet hours."""
+        """Turn quiet hours off."""
         await self._change(interaction, lambda settings: replace(settings, quiet_from=None, quiet_to=None))
 
     async def _change(self, interaction: Interaction, how: Callable[[PersonSettings], PersonSettings]) -> None:
-        """Change one thing, and show the panel as it is then."""
+        """Change one setting, and show the panel as it is then."""
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
                 settings = how(await self.office.wishes.person(interaction.user.id))
@@ -124,22 +128,24 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
 
     @app_commands.command(description=SAY("describe.me-data"))
     async def data(self, interaction: Interaction) -> None:
-        """Everything that is kept, as a file."""
+        """Send all stored data as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         user = interaction.user.id
-        kept = await self.office.store.read(lambda c: people.data(c, user))
+        kept = await self.office.store.read(lambda connection: people.data(connection, user))
         file = await asyncio.to_thread(data_file, user, kept)
         await interaction.followup.send(self.words.say("me.data"), file=file, ephemeral=True)
 
     @app_commands.command(description=SAY("describe.me-forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Say what will go, and ask once. Who still sits somewhere is told to leave first."""
+        """Say what will be deleted, and ask for a confirmation. A person who still sits at a table
+        has to leave first.
+        """
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             await self._check_left(interaction.user.id)
             await reply.give(forget_layout(self.words), [])
 
     async def on_forget(self, interaction: Interaction, press: Press) -> None:
-        """Forget them."""
+        """Delete the person's data."""
         user = interaction.user.id
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             await self._check_left(user)
@@ -149,13 +155,13 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
             await reply.give(said_layout(self.words.say("me.forgotten")), [])
 
     async def _check_left(self, user: int) -> None:
-        seated = await self.office.store.read(lambda c: people.still_seated(c, user))
+        seated = await self.office.store.read(lambda connection: people.still_seated(connection, user))
         if seated:
             raise Refused("forget-live", tables=self.words.listing(seated))
 
 
 def data_file(user: int, kept: dict[str, list[dict[str, Any]]]) -> discord.File:
-    """What is kept about a person as a JSON file, compressed if it is large."""
+    """All data about a person as a JSON file, compressed if it is large."""
     text = json.dumps({"user_id": user, **kept}, indent=2, ensure_ascii=False).encode()
     if len(text) <= FILE_MOST:
         return discord.File(io.BytesIO(text), filename="barkeep-data.json")

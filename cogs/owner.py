@@ -25,7 +25,7 @@ Context: TypeAlias = commands.Context[Any]
 
 
 class Owner(commands.Cog):
-    """For whoever runs the process."""
+    """The commands of the operator."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
@@ -34,19 +34,19 @@ class Owner(commands.Cog):
         self._since = bot.office.clock.now()
 
     async def cog_check(self, ctx: Context) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Only the owners of the application, or those the settings name."""
+        """Allow only the owners of the application, or the people named in the settings."""
         return await self.bot.is_owner(ctx.author)
 
     @commands.command()
     async def sync(self, ctx: Context) -> None:
-        """Hand the slash commands to Discord, changed or not."""
+        """Send the slash commands to Discord, changed or not."""
         await self.bot.sync_commands(force=True)
         await ctx.send(self.words.say("owner.synced"))
 
     @commands.command()
     async def drain(self, ctx: Context) -> None:
-        """Tell the tables, take no more answers, finish what is under way, and end the process with exit code 0."""
-        live = await self.office.store.read(lambda c: tables.every(c, ("live",)))
+        """Tell the tables, refuse further answers, finish pending work, and end the process with exit code 0."""
+        live = await self.office.store.read(lambda connection: tables.every(connection, ("live",)))
         log.warning("told to drain by %s, with %s tables in play", ctx.author.id, len(live))
         await ctx.send(self.words.say("owner.draining", n=len(live)))
         for table in live:
@@ -69,7 +69,7 @@ class Owner(commands.Cog):
 
     @commands.command()
     async def health(self, ctx: Context) -> None:
-        """How the process, the database and the connection are doing."""
+        """Show the health of the process, the database and the connection."""
         store = self.office.store
         found = await store.read(health.look)
         before = time.perf_counter()
@@ -100,7 +100,7 @@ class Owner(commands.Cog):
 
     @commands.command()
     async def reports(self, ctx: Context) -> None:
-        """Send the reports that wait, each with its table's log, by direct message: they may tell what is hidden."""
+        """Send the waiting reports with their tables' logs, by direct message because they may tell secrets."""
         waiting = await self.office.store.read(reports.for_operator)
         if not waiting:
             await ctx.send(self.words.say("owner.reports-none"))
@@ -113,13 +113,13 @@ class Owner(commands.Cog):
 
 
 def size_of(db: Path) -> int:
-    """Bytes of the database on the disk, with what is not yet folded into it."""
+    """The size of the database on disk in bytes, including its write-ahead log."""
     files = (db, db.with_name(db.name + "-wal"))
     return sum(file.stat().st_size for file in files if file.exists())
 
 
 def shown_size(size: int) -> str:
-    """A number of bytes as people read it."""
+    """A number of bytes in a readable unit."""
     return f"{size / 1024 / 1024:.1f} MiB" if size >= 1024 * 1024 else f"{size / 1024:.0f} KiB"
 
 

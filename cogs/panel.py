@@ -1,4 +1,4 @@
-"""What the panels of all games have: *My hand*, *Refresh*, *Take back*, *Let me think*."""
+"""The buttons on the panels of all games: *My hand*, *Refresh*, *Take back*, *Let me think*."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.layouts.components import IN_PANEL, Press
 
 
 class PanelCog(commands.Cog, name="Panel"):
-    """The buttons that no game has to itself."""
+    """The buttons that all games share."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
@@ -20,7 +20,7 @@ class PanelCog(commands.Cog, name="Panel"):
         })  # fmt: skip
 
     async def on_hand(self, interaction: Interaction, press: Press) -> None:
-        """*My hand*: opens the panel privately."""
+        """*My hand*: open the panel privately."""
         await open_hand(self.bot, interaction, await self.bot.tables.info(press.table))
 
     async def on_refresh(self, interaction: Interaction, press: Press) -> None:
@@ -34,7 +34,7 @@ class PanelCog(commands.Cog, name="Panel"):
         await show_panel(self.bot, interaction, press.table, None, None, note=said)
 
     async def on_undo(self, interaction: Interaction, press: Press) -> None:
-        """Ask to take back one's last move."""
+        """*Take back*: ask to take back one's last move."""
         vote = await self.bot.tables.undo.ask(press.table, interaction.user.id)
         said = self.bot.words.say("more.undone" if vote is None else "more.undo-asked")
         if press.arg == IN_PANEL:

@@ -177,7 +177,7 @@ class Run:
         if open_ask.first or len(self._answers) == len(open_ask.seats) + open_ask.clock:
             given, self._answers = self._answers, {}
             if len(given) > 1 or open_ask.clock:  # in the ask's order: who was quicker must not show in what follows
-                given = {one: given[one] for one in open_ask.seats if one in given}
+                given = {seat: given[seat] for seat in open_ask.seats if seat in given}
             self._resume(given)
             self._play_on()
         return self._take_events() if self.live else []

@@ -192,7 +192,7 @@ def _check_events(dialect: Dialect, step: Tells) -> None:
     """Raises `Broken` for an event or an argument that the game does not have."""
     key = step.told.get("key")
     named = [*step.not_told, key] if step.told else step.not_told
-    if unknown := [str(one) for one in named if one not in dialect.events]:
+    if unknown := [str(event) for event in named if event not in dialect.events]:
         raise Broken(f"there is no event {' '.join(unknown)}")
     if step.told:
         kind = dialect.events[str(key)]

@@ -241,7 +241,7 @@ def _list(keys: Any) -> str:
 def _same(said: Any, found: Any) -> bool:
     """A list of cards may be written as one string, in any order."""
     if isinstance(said, str) and isinstance(found, list):
-        return sorted(said.split()) == sorted(str(one) for one in cast("list[object]", found))
+        return sorted(said.split()) == sorted(str(part) for part in cast("list[object]", found))
     return said == found
 
 

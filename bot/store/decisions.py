@@ -126,7 +126,7 @@ def effective(
     connection: sqlite3.Connection, table: str, after: int = 0, until: int | None = None
 ) -> list[DecisionRow]:
     """The decisions after number `after` that count, in order; or those that counted in epoch `until`."""
-    turnings = [one for one in epochs(connection, table) if until is None or one.epoch <= until]
+    turnings = [epoch for epoch in epochs(connection, table) if until is None or epoch.epoch <= until]
     found: list[DecisionRow] = []
     for epoch in range(len(turnings) + 1):
         # A later epoch leaves everything behind that older ones have after its beginning.

@@ -69,8 +69,8 @@ def drink_words(text: str) -> tuple[str, str]:
     text = text.strip()
     if text.lower() in DRINKS:
         return DRINKS[text.lower()]
-    one, slash, several = (part.strip() for part in text.partition("/"))
-    words = (one, several) if slash else (one, one)
+    singular, slash, plural = (part.strip() for part in text.partition("/"))
+    words = (singular, plural) if slash else (singular, singular)
     for word in words:
         _check_word(word)
     return words

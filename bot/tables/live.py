@@ -178,10 +178,17 @@ class Live:
     def private_table(self, user_id: int, *, frozen: bool) -> PrivateTable:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
         seat, run = self.seat_of(user_id).seat, self._started()
-        may = self._options(seat, run, frozen)
+        seat_options = self._options(seat, run, frozen)
         recent = tuple(event for _, event in self.recent)
         return PrivateTable(
-            may.info, seat, may.ask, may.seat_ask, may.standing, run.view(seat), recent, answered=may.answered
+            seat_options.info,
+            seat,
+            seat_options.ask,
+            seat_options.seat_ask,
+            seat_options.standing,
+            run.view(seat),
+            recent,
+            answered=seat_options.answered,
         )
 
     def _started(self) -> Run:
@@ -219,6 +226,9 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
         dict(row.options), row.quick, row.created_at, row.started_at, row.ended_at,
         seed_proof(row.seed) if row.seed else "", row.seed if ended else "",
-        tuple(SeatInfo(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, s.bank) for s in seats),
+        tuple(
+            SeatInfo(seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank)
+            for seat in seats
+        ),
         row.pause_reason, row.placings, row.version, row.lesson,
     )  # fmt: skip

@@ -164,8 +164,8 @@ class Moves:
                 tables.save(connection, row)
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
-            for one in changed:
-                tables.put_seat(connection, live.id, one)
+            for changed_seat in changed:
+                tables.put_seat(connection, live.id, changed_seat)
             if result is not None:
                 runtime.on_over(connection, result)
 
@@ -211,12 +211,21 @@ class Moves:
         row.placings = tuple(run.game.placings(run.state))
         drinks = run.game.drinks(run.state)
         seats = tuple(
-            SeatResult(s.seat, s.user_id, s.name, s.patron, s.minded, s.gone > 0, row.placings[s.seat], drinks[s.seat])
-            for s in live.seats
+            SeatResult(
+                seat.seat,
+                seat.user_id,
+                seat.name,
+                seat.patron,
+                seat.minded,
+                seat.gone > 0,
+                row.placings[seat.seat],
+                drinks[seat.seat],
+            )
+            for seat in live.seats
         )
         return GameResult(
             row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
-            row.started_at or now, now, run.seq, seats, sum(s.user_id is not None for s in seats) >= 2,
+            row.started_at or now, now, run.seq, seats, sum(seat.user_id is not None for seat in seats) >= 2,
         )  # fmt: skip
 
 

@@ -1,1 +1,1 @@
-"""What a person sees: words, layouts, pictures. No rules in it."""
+"""Everything that people see: words, layouts, pictures. It contains no rules."""

@@ -1,4 +1,4 @@
-"""What the texts beside pictures keep to, in every game."""
+"""The length of alt texts, in every game."""
 
 from typing import Final
 

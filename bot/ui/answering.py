@@ -1,4 +1,4 @@
-"""How a person's move is taken, in every game: from their panel, or by a command that opens it."""
+"""Takes a person's move in any game: from their panel, or from a command that opens it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def show_panel(
     bot: Tavern, interaction: Interaction, table: str, picks: tuple[str, ...] | None, ask: int | None,
     asked: Asked = JUST_LOOKING, note: str = "",
 ) -> None:  # fmt: skip
-    """Make the move, if there is one, and answer with the panel as it is then; a refusal stands on the panel."""
+    """Make the move, if there is one, and answer with the panel as it is afterwards; it also shows a refusal."""
     hands = bot.delivery.hands
     with hands.answering(table, interaction.user.id) as panel:
         async with Reply(interaction, bot.clock, edits=True) as reply:
@@ -35,7 +35,7 @@ async def open_hand(
     bot: Tavern, interaction: Interaction, info: TableInfo, picks: tuple[str, ...] | None = None,
     ask: int | None = None, note: str = "",
 ) -> None:  # fmt: skip
-    """Make the move, if there is one, and answer with the panel and what came of it, or a `note`, privately."""
+    """Make the move, if there is one, and answer privately with the panel and its result, or a `note`."""
     if seat_of(info, interaction.user.id) is None:
         raise Refused("not-seated")
     if info.started_at is None:
@@ -57,7 +57,7 @@ def _told(bot: Tavern, info: TableInfo, change: Change) -> str:
 
 
 async def my_table(bot: Tavern, interaction: Interaction, table: str | None, game: str) -> TableInfo:
-    """The table of this game that a command means, where one has a seat. Raises `Refused`."""
+    """The table of this game that a command is about; the person has a seat there. Raises `Refused`."""
     info = await which(bot.tables, interaction, table, among=PLAYED, seated=True)
     if info.game != game:
         raise Refused("other-game")
@@ -69,7 +69,7 @@ async def my_table(bot: Tavern, interaction: Interaction, table: str | None, gam
 
 
 def one_target(option: Option) -> str | None:
-    """The whole pick when the card leaves no choice of target; None when there is one to make."""
+    """The whole pick if the card leaves no choice of target; None if the person has to choose one."""
     if not option.most:
         return option.key
     if option.least and len(option.targets) == 1:
@@ -78,7 +78,7 @@ def one_target(option: Option) -> str | None:
 
 
 def seat_named(info: TableInfo, target: str) -> int:
-    """The seat of a number as the completion gives it, or of a name. Raises `Refused('no-such-seat')`."""
+    """The seat with this number (the completion gives numbers) or name. Raises `Refused('no-such-seat')`."""
     wanted = target.strip().lower()
     found = [seat.seat for seat in info.seats if wanted == str(seat.seat)]
     found += [seat.seat for seat in info.seats if wanted in (seat.name.lower(), plain(seat.name).lower())]

@@ -1,4 +1,4 @@
-"""The bot as the commands know it. `bot.app` makes it whole."""
+"""The bot as its commands know it. `bot.app` implements it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from bot.ui.words import Words
 class Tavern(commands.Bot):
     """Everything a command or a button may need. Set before the commands are loaded.
 
-    Every button, select and form is made with `bot.ui.components` and answered by `verbs`: so it works after a restart,
-    and its errors take the one path. Views and forms with callbacks of their own do neither.
+    Every button, select and form is made with `bot.ui.components` and answered by `verbs`, so it works after a restart,
+        and its errors take the one path. Views and forms with callbacks of their own do neither.
     """
 
     settings: Settings
@@ -37,7 +37,7 @@ class Tavern(commands.Bot):
     looks: Looks
     games: dict[str, AnyGame]
     verbs: Verbs
-    """Who answers which press; a cog adds its own."""
+    """The handlers of presses; each cog adds its own."""
     store: Store
     tables: Tables
     wishes: Wishes
@@ -45,7 +45,9 @@ class Tavern(commands.Bot):
     delivery: Delivery
 
     async def sync_commands(self, *, force: bool = False) -> bool:
-        """Tell Discord of the commands if they have changed, or are not all there; whether that was so."""
+        """Send the commands to Discord if they have changed or some are missing there; returns
+        whether they were sent.
+        """
         return await commands_sync.sync(self.tree, self.store, force=force)
 
     def game_choices(self) -> list[app_commands.Choice[str]]:
@@ -54,4 +56,4 @@ class Tavern(commands.Bot):
 
 
 Interaction: TypeAlias = discord.Interaction[Tavern]
-"""What somebody did: a command, a press, a form."""
+"""What somebody did: used a command, pressed a button or sent a form."""

@@ -1,4 +1,4 @@
-"""The one path of every error: a person's mistake gets a sentence, a bug of ours a reference."""
+"""Handles all errors: a person's mistake is answered by a sentence, a bug of ours by a reference."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bot.ui.words import Words
 log = logging.getLogger("barkeep.errors")
 
 GONE = frozenset({10062, 10015, 40060, 50027})
-"""The interaction is over: unknown interaction or webhook, acknowledged already, its token no longer valid."""
+"""The interaction is over: unknown interaction or webhook, acknowledged already, or its token is no longer valid."""
 
 
 def unwrapped(error: BaseException) -> BaseException:
-    """What was really raised inside a command."""
+    """The exception that was really raised inside a command."""
     while isinstance(error, app_commands.CommandInvokeError | commands.CommandInvokeError):
         error = error.original
     return error
 
 
 def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
-    """What a person is told about a mistake of theirs; None when the mistake is ours. `looks` name the cards."""
+    """The sentence for a mistake of the person; None for a bug of ours. `looks` give the names of cards."""
     error = unwrapped(error)
     if isinstance(error, Refused):
         facts = {name: _shown(words, looks, name, value) for name, value in error.facts.items()}
@@ -50,12 +50,12 @@ def permission_names(names: list[str]) -> str:
 
 
 def _shown(words: Words, looks: Looks, name: str, value: object) -> object:
-    """Cards in words, several things as a list; the name of a thing that is no card as it is."""
+    """A fact of a refusal as text: cards by their names, several things as a list, anything else as it is."""
     if name in ("card", "top") and isinstance(value, str):
         named = (look.card_name(words, value) for look in looks.values())
         return next((name for name in named if name is not None), None) or clean(value)
     if isinstance(value, tuple | list):
-        return ", ".join(str(one) for one in cast("Sequence[object]", value))
+        return ", ".join(str(part) for part in cast("Sequence[object]", value))
     return value
 
 
@@ -65,7 +65,7 @@ def is_gone(error: BaseException) -> bool:
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
-    """Tell only the person who acted. An interaction that is over is logged, no more."""
+    """Tell only the person who acted. If the interaction is over, only log it."""
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)
@@ -80,7 +80,9 @@ async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
 async def report(
     interaction: discord.Interaction[Any], words: Words, looks: Looks, error: BaseException, where: str
 ) -> None:
-    """Answer for an error: the person's own with a sentence, ours with a reference that is in the log too."""
+    """Answer after an error: a person's mistake with a sentence, a bug of ours with a reference
+    that is logged as well.
+    """
     error = unwrapped(error)
     said = sentence(words, looks, error)
     if said is None and is_gone(error):

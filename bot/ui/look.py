@@ -1,4 +1,4 @@
-"""What a game looks like: all that the messages, panels and pictures need to know of one game.
+"""The look of a game: everything that messages, panels and pictures need to know about one game.
 
 A game's kit has its look.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Asked(NamedTuple):
-    """What a person has begun to choose in their panel: the page shown, the card that still wants a target, and
+    """What a person has begun to choose in their panel: the page shown, the card that still needs a target, and
     whether it is to be played only under a condition of the game's.
     """
 
@@ -32,7 +32,7 @@ JUST_LOOKING = Asked()
 
 
 class Art(NamedTuple):
-    """A picture that can be drawn: equal keys are equal pictures; `alt` tells the same in words."""
+    """A picture that can be drawn. Equal keys mean equal pictures; `alt` describes it in words."""
 
     key: Hashable
     draw: Callable[[], bytes]
@@ -40,7 +40,7 @@ class Art(NamedTuple):
 
 
 class CardPart(NamedTuple):
-    """A part of what is told of a card: words, perhaps under a picture."""
+    """A part of the information about a card: words, perhaps with a picture."""
 
     text: str
     art: Art | None = None
@@ -50,29 +50,29 @@ class Cards(Protocol):
     """The cards of a game, as people look them up."""
 
     def find(self, words: Words, text: str) -> str | None:
-        """The card somebody means, as `told` takes it; None for none, or several."""
+        """The card that somebody means, in the form that `told` takes; None if there is none, or more than one."""
         ...
 
     def matching(self, words: Words, text: str) -> list[str]:
-        """The names of cards that have in them all that is written, the likeliest first; each is found by `find`."""
+        """The names of cards that contain everything that was typed, the likeliest first; `find` knows each of them."""
         ...
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
-        """What a card does, and the rulings about it; `drink` is the server's word for several drinks."""
+        """What a card does, and the rulings about it; `drink` is the server's word for drinks."""
         ...
 
 
 class Recap(NamedTuple):
-    """The picture of how a whole game went."""
+    """Draws the recap, the picture of a whole game."""
 
     note: Callable[[View], Any]
-    """What it keeps of the public view at a turn's start, or at the end; called in a thread."""
+    """What the recap needs of the public view at the start of a turn, or at the end. Called in a thread."""
     art: Callable[[Words, TableInfo, Sequence[Any]], Art]
-    """The picture of all that was kept, oldest first."""
+    """The recap, made of what was noted, oldest first."""
 
 
 class Wanted(NamedTuple):
-    """What came back from the form of a table's options; `quick` is None where the game does not say."""
+    """The submitted form of a table's options; `quick` is None if the game's form has no such field."""
 
     pace: str
     options: Mapping[str, Any]
@@ -80,46 +80,46 @@ class Wanted(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What a guided game adds to the panel of who learns."""
+    """What a lesson adds to the panel of the learner."""
 
     above: Callable[[Words, PrivateTable, Asked], Sequence[ui.Item[Any]]]
-    """The guide, at this moment; nothing while it has nothing to say."""
+    """The guide for the current state of the game; empty if there is none."""
     below: Callable[[Words, PrivateTable], ui.ActionRow[Any]]
-    """The ways out of the lesson."""
+    """The buttons that end the lesson."""
     after: Callable[[Words], str]
-    """What to do next, once the table is over."""
+    """The buttons for the next step, once the table is over."""
 
 
 class GameLook(Protocol):
-    """One game as people see it."""
+    """One game as people see it, in messages, panels and pictures."""
 
     most: int
-    """How many seats a table has unless it asks for fewer."""
+    """The number of seats of a table if nobody asks for fewer."""
     recap: Recap | None
-    """None: a game that is over shows no more than its table."""
+    """None if the game has no recap."""
     lesson: Lesson | None
-    """None: nobody is taught this game."""
+    """None if the game has no lesson."""
 
     def card_name(self, words: Words, card: str) -> str | None:
-        """A card in words, from its code; None for what is no card of this game."""
+        """The name of a card from its code; None if this game has no such card."""
         ...
 
     def headline(self, words: Words, public_table: PublicTable) -> str:
-        """Who is asked what, and until when. The table is live and something is asked."""
+        """Who is asked what, and until when. The table has to be live, with an open ask."""
         ...
 
     def lines(
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
     ) -> list[str]:
-        """What happened, oldest first; `show` makes names fit for where the lines go."""
+        """Lines about these events, oldest first; `show` makes names safe for the place where the lines are shown."""
         ...
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
-        """All that the picture of the table tells."""
+        """Everything that the picture of the table shows, in words."""
         ...
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
-        """The shared buttons: the same for everyone, always in the same place."""
+        """The buttons of the table's message: the same for everybody, always in the same place."""
         ...
 
     def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
@@ -127,11 +127,11 @@ class GameLook(Protocol):
         ...
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
-        """The options that differ from the usual."""
+        """The options that differ from the defaults, in words."""
         ...
 
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
-        """What the lobby tells of a seat beyond its name."""
+        """What the lobby shows of a seat besides its name."""
         ...
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
@@ -139,7 +139,7 @@ class GameLook(Protocol):
         ...
 
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """What the lobby offers everybody, beyond its buttons."""
+        """What the lobby offers everybody besides its buttons."""
         ...
 
     def form(self, words: Words, info: TableInfo) -> discord.ui.Modal:
@@ -147,23 +147,23 @@ class GameLook(Protocol):
         ...
 
     def read_form(self, values: tuple[str, ...]) -> Wanted:
-        """What came back from it. Raises `Refused('reopen')` for another form's."""
+        """The submitted form. Raises `Refused('reopen')` if it belongs to an older form."""
         ...
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
-        """What this seat is asked, or what it waits for."""
+        """What this seat is asked, or for whom it waits."""
         ...
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
-        """All that the picture of the hand tells, in at most so many characters: every card is named."""
+        """Everything that the picture of the hand shows, in at most `most` characters; it names every card."""
         ...
 
     def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-        """The choice and the buttons of the panel: the same rows whatever can be done."""
+        """The choice and the buttons of the panel, always in the same rows."""
         ...
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art | None:
-        """The picture of the table; the table has a view."""
+        """The picture of the table, which must have a view."""
         ...
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art | None:

@@ -1,4 +1,4 @@
-"""Where a table may be opened, and by whom."""
+"""Decides where a table may be opened, and by whom."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.errors import permission_names
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
-"""What the bot must be allowed in a channel before a table opens there."""
+"""The permissions that the bot needs in a channel before a table is opened there."""
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
-    """What the bot may not do in the channel but must, by Discord's names."""
+    """The permissions that the bot needs and lacks in the channel, by Discord's names."""
     allowed = interaction.app_permissions
     threaded = isinstance(interaction.channel, discord.Thread)
     needed = [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in NEEDED]
@@ -22,7 +22,7 @@ def missing_permissions(interaction: Interaction) -> list[str]:
 
 
 def person(interaction: Interaction) -> Person:
-    """Who acts, with the name they have on the server."""
+    """The person who acts, with their name on the server."""
     return Person(interaction.user.id, interaction.user.display_name)
 
 
@@ -33,7 +33,7 @@ async def check_banned(bot: Tavern, guild_id: int, user_id: int) -> None:
 
 
 async def check_place(bot: Tavern, interaction: Interaction) -> tuple[int, int]:
-    """The server and the channel a table may be opened in here. Raises `Refused` with what stands against it."""
+    """The server and the channel in which a table may be opened. Raises `Refused` with the reason if none may."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Refused("guild-only")
     if not isinstance(interaction.channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):

@@ -1,4 +1,4 @@
-"""Who answers which press: the verb of a custom id names the area, a game or a part of the bot, and what is wanted."""
+"""The handlers of presses. The verb of a custom id names an area (a game or a part of the bot) and an action in it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ OLD = {
     )},
     "rules": "help.rules",
 }  # fmt: skip
-"""Verbs without an area, as they stand on messages of earlier versions, and what they are called now. A game's own are
-in its kit. Nothing is added here: new verbs have an area from the beginning."""
+"""Verbs without an area, as they are on messages of earlier versions, and their present names. Those of a game are
+in its kit. Nothing is added here, because new verbs have an area from the beginning."""
 
 
 class DoubledVerb(Exception):
-    """Two parts of the bot want the presses of one verb."""
+    """Two handlers were given for the presses of one verb."""
 
 
 class Verbs:
@@ -35,7 +35,7 @@ class Verbs:
         self.handlers: dict[str, Handler] = {}
 
     def add(self, area: str, handlers: Mapping[str, Handler]) -> None:
-        """Answer the presses ``area.what`` of these. Raises `DoubledVerb` for one that is answered already."""
+        """Add the handlers for presses ``area.what``. Raises `DoubledVerb` if one of them has a handler already."""
         for what, handler in handlers.items():
             verb = f"{area}.{what}"
             if verb in self.handlers:
@@ -43,19 +43,19 @@ class Verbs:
             self.handlers[verb] = handler
 
     def know_old(self, area: str, old: Iterable[str]) -> None:
-        """Take presses of these verbs without an area as those of this one. Raises `DoubledVerb` for a known one."""
+        """Treat presses of these verbs without an area as those of this area. Raises `DoubledVerb` for a known verb."""
         for verb in old:
             if verb in self._old:
                 raise DoubledVerb(verb)
             self._old[verb] = f"{area}.{verb}"
 
     def find(self, press: Press) -> tuple[Handler, Press] | None:
-        """Who answers a press, and the press under its present verb; None when nobody does."""
+        """The handler of a press, and the press under its present verb; None without a handler."""
         press = replace(press, verb=self._old.get(press.verb, press.verb))
         handler = self.handlers.get(press.verb)
         return None if handler is None else (handler, press)
 
     @property
     def old(self) -> Mapping[str, str]:
-        """Every earlier verb, with its present one."""
+        """All earlier verbs and their present names."""
         return self._old

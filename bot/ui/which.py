@@ -1,4 +1,4 @@
-"""Which table somebody means, and what is offered while they type."""
+"""Finds the table that somebody means, and completes its code while they type."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ async def which(
 ) -> TableInfo:
     """The table that is meant: the one of that code, or the only one it can be.
 
-    Without a code: the tables of this channel where the person sits, then (unless `seated`) all of this channel, then
-    those anywhere where they sit. Raises `Refused`: ``no-such-table``, ``which-table`` (fact `codes`),
+    Without a code it is looked for among the tables of this channel where the person sits, then (unless `seated`) all
+    of this channel, then all where they sit. Raises `Refused`: ``no-such-table``, ``which-table`` (fact `codes`),
     ``no-table-here``, ``not-at-a-table``.
     """
     if code:
@@ -48,14 +48,14 @@ async def which(
 
 async def _named(tables: Tables, interaction: discord.Interaction[Any], code: str) -> TableInfo:
     info = await tables.info(code.strip().upper())
-    # A table of another server is nobody's business but of those who sit there.
+    # A table of another server is shown only to people who sit there.
     if info.guild_id != interaction.guild_id and seat_of(info, interaction.user.id) is None:
         raise Refused("no-such-table")
     return info
 
 
 def player_choices(info: TableInfo, typed: str, without: int = 0) -> list[app_commands.Choice[str]]:
-    """The players at a table, by the numbers of their seats; not the person `without`."""
+    """The players at a table, as choices with their seat numbers as values; without the person `without`."""
     return [
         app_commands.Choice(name=name[:100], value=str(seat.seat))
         for seat, name in zip(info.seats, label_names(info), strict=True)

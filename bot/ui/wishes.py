@@ -1,4 +1,4 @@
-"""What servers and people have set, remembered, because every message asks for it."""
+"""A cache of the settings of servers and people, because every message needs them."""
 
 from __future__ import annotations
 
@@ -34,33 +34,33 @@ class Wishes:
         return await self._remembered(self._people, user_id, people.load)
 
     async def _remembered(self, kept: OrderedDict[int, V], key: int, load: Callable[[sqlite3.Connection, int], V]) -> V:
-        """What is kept, or is read now; what was read before a change, and comes after it, is read once more."""
+        """The cached settings, or those read now. If they change while they are being read, they are read again."""
         while key not in kept:
             before = self._changes
-            found = await self._store.read(lambda c: load(c, key))
+            found = await self._store.read(lambda connection: load(connection, key))
             if self._changes == before:
                 _keep(kept, key, found)
         return kept[key]
 
     async def save_house(self, house: GuildSettings) -> None:
-        """Keep a server's settings. Raises `StoreRefused` as `houses.save` does."""
-        await self._store.write(lambda c: houses.save(c, house))
+        """Store a server's settings. Raises `StoreRefused` as `houses.save` does."""
+        await self._store.write(lambda connection: houses.save(connection, house))
         self._changes += 1
         _keep(self._houses, house.guild_id, house)
 
     async def save_person(self, settings: PersonSettings) -> None:
-        """Keep a person's settings. Raises `StoreRefused` as `people.save` does."""
-        await self._store.write(lambda c: people.save(c, settings))
+        """Store a person's settings. Raises `StoreRefused` as `people.save` does."""
+        await self._store.write(lambda connection: people.save(connection, settings))
         self._changes += 1
         _keep(self._people, settings.user_id, settings)
 
     def forget_person(self, user_id: int) -> None:
-        """Read them again next time: somebody else has changed them."""
+        """Drop a person's settings from the cache, because something else has changed them."""
         self._changes += 1
         self._people.pop(user_id, None)
 
     async def skin(self, guild_id: int) -> Skin:
-        """How the server wants to see its tables."""
+        """How the server wants its tables to be shown."""
         house = await self.house(guild_id)
         return Skin(house.drinks, house.drink, house.pictures)
 
@@ -73,15 +73,15 @@ class Wishes:
 
     async def takes_dms(self, user_id: int, now: float) -> bool:
         """Whether no direct message to the person has failed today."""
-        return not await self._store.read(lambda c: people.dms_closed(c, user_id, now))
+        return not await self._store.read(lambda connection: people.dms_closed(connection, user_id, now))
 
     async def dms_failed(self, user_id: int, now: float) -> None:
-        """Their direct messages are closed: do not try again today."""
-        await self._store.write(lambda c: people.dms_failed(c, user_id, now))
+        """Note that the person takes no direct messages, so that none is tried again today."""
+        await self._store.write(lambda connection: people.dms_failed(connection, user_id, now))
 
     async def banned(self, guild_id: int, user_id: int) -> bool:
         """Whether they may not sit down at the server's tables."""
-        return await self._store.read(lambda c: houses.banned(c, guild_id, user_id))
+        return await self._store.read(lambda connection: houses.banned(connection, guild_id, user_id))
 
 
 def _keep(kept: OrderedDict[int, V], key: int, value: V) -> None:

@@ -1,6 +1,6 @@
-"""What the bot says, by key.
+"""The words files: texts that players read, by key.
 
-What it says in every game lies in data/locales, what it says in one game in that game's folder of data.
+Words that all games share are in data/locales, those of one game in data/<game>/words.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 from bot.paths import DATA
 
 SHARED = DATA / "locales" / "en.toml"
-"""What the bot says whatever is played."""
+"""The file with the English words that all games share."""
 
 
 class BadWords(Exception):
-    """A locale file that cannot be used: says file, key and reason."""
+    """A words file that cannot be used; the message names file, key and reason."""
 
 
 class _Gaps(string.Formatter):
@@ -27,8 +27,8 @@ class _Gaps(string.Formatter):
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, int) and "|" in format_spec:
-            one, many = format_spec.split("|", 1)
-            return f"{value} {one if abs(value) == 1 else many}"
+            singular, plural = format_spec.split("|", 1)
+            return f"{value} {singular if abs(value) == 1 else plural}"
         return super().format_field(value, format_spec)
 
 
@@ -42,7 +42,7 @@ class Words:
         self.templates = dict(templates)
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The template of `key` with its gaps filled. Raises KeyError for an unknown key or a gap without a fact."""
+        """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key or a gap without a fact."""
         return _GAPS.vformat(self.templates[key], (), facts)
 
     def has(self, key: str) -> bool:
@@ -50,14 +50,14 @@ class Words:
         return key in self.templates
 
     def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
-        """What a person is told when something is refused; a reason without words of its own gets the general line."""
+        """The sentence for a refusal; a reason without words of its own gets the general sentence."""
         if reason == "bad-option" and "least" not in facts:
             reason = "bad-choice"
         key = f"refused.{reason}"
         return self.say(key if key in self.templates else "refused.other", **{"reason": reason, **facts})
 
     def listing(self, names: Sequence[str]) -> str:
-        """Names as people list them: "Ann", "Ann and Ben", "Ann, Ben and Cid"."""
+        """Names in a list: "Ann", "Ann and Ben", "Ann, Ben and Cid"."""
         if len(names) < 2:
             return "".join(names)
         return self.say("list.two", first=", ".join(names[:-1]), last=names[-1])
@@ -69,7 +69,7 @@ def read_words(text: str, name: str) -> Words:
 
 
 def words_of(texts: Mapping[str, str]) -> Words:
-    """The words of several TOML texts, by their names. Raises `BadWords`, also for a key that two of them have."""
+    """The words of several TOML texts, given by file name. Raises `BadWords`, also if two of them have the same key."""
     home: dict[str, str] = {}
     whole: dict[str, str] = {}
     for name, text in texts.items():
@@ -102,10 +102,10 @@ def _templates(text: str, name: str) -> dict[str, str]:
 
 @cache
 def english(*files: Path) -> Words:
-    """The English words that every game shares, with those in `files`, one a game. Raises `BadWords`."""
+    """The English words that all games share, with those in `files`, one for each game. Raises `BadWords`."""
     return words_of({_short(file): file.read_text(encoding="utf-8") for file in (SHARED, *files)})
 
 
 def _short(file: Path) -> str:
-    """How complaints name a file."""
+    """The name of a file in error messages."""
     return file.relative_to(DATA).as_posix() if file.is_relative_to(DATA) else str(file)

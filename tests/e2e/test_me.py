@@ -135,8 +135,8 @@ async def test_being_forgotten(evening: Evening) -> None:
     info = await evening.info(table)
     assert info.status == "live"
     assert "Ann" not in [one.name for one in info.seats]
-    standing = await evening.bot.store.read(lambda c: results.standing(c, Ladder(here, "drinko"), ann.id))
-    assert standing is None
+    entry = await evening.bot.store.read(lambda c: results.entry(c, Ladder(here, "drinko"), ann.id))
+    assert entry is None
     await evening.restart()
     assert "Ann" not in [one.name for one in (await evening.info(table)).seats]
 

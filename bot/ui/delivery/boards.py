@@ -1,4 +1,4 @@
-"""The table message: one for each table, edited in place, posted anew when it is lost, buried or too old to edit."""
+"""The table message: one for each table, edited in place, posted again when it is lost, buried or too old to edit."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from bot.ui.layouts.tables import (
 )
 
 BURIED = 15
-"""Newer messages in the channel after which the next change posts the table anew."""
+"""After so many newer messages in the channel the next change posts the table again."""
 OLD = 50 * 60.0
-"""Seconds after which a message is posted anew: Discord limits edits of those older than an hour."""
+"""Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
 LOBBY_FOR = 30 * 60.0
-"""Seconds a lobby waits for its start."""
+"""Seconds for which a lobby waits to be started."""
 NOTICE_STAYS = 20.0
-"""Seconds a notice is shown, at least until the next change after them."""
+"""Seconds for which a notice is shown; it then disappears with the next change."""
 PATIENCE = 3
-"""Failures one after another after which the table's clocks stand still until it can be shown again."""
+"""After so many failures in a row the table is paused until it can be shown again."""
 UNREACHABLE = "unreachable"
 
 Pictures: TypeAlias = Mapping[str, bytes]
-"""What is sent along, by the names of the files."""
+"""The pictures that are attached to a message, by file name."""
 
 
 @dataclass(slots=True)
 class Board:
-    """Where a table's message is, and what it still has to show."""
+    """A table's message: where it is, and what it still has to show."""
 
     table: str
     later: Later
@@ -51,9 +51,9 @@ class Board:
     nonce: str = ""
     loaded: bool = False
     below: int = 0
-    """How many messages its channel had seen when it was posted."""
+    """The number of messages seen in its channel when it was posted."""
     info: TableInfo | None = None
-    """The table as it was last heard of: says which channel has to have room for its message."""
+    """The last known state of the table; its message goes to this state's channel."""
     wanted: bool = False
     busy: bool = False
     failures: int = 0
@@ -61,7 +61,7 @@ class Board:
     notice_until: float = 0.0
     anew: bool = False
     shows: tuple[list[dict[str, Any]], Pictures] | None = None
-    """What its message was last edited to; nothing yet when it was posted anew."""
+    """The content to which its message was last edited; empty when it has just been posted."""
 
 
 @dataclass(slots=True)
@@ -75,8 +75,8 @@ class Boards:
     """Messages seen in each channel."""
 
     def show(self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False) -> None:
-        """Bring the table's message up to date, soon. `info`: the table as it is now, if that is at hand; `notice` is a
-        line for it; `anew`: as a new message.
+        """Bring the table's message up to date soon. `info`: the table as it is now, if known; `notice`: a line for the
+        message; `anew`: post it again instead of editing it.
         """
         board = self.boards.get(table)
         if board is None:
@@ -89,7 +89,7 @@ class Boards:
         self._begin(board)
 
     def post_of(self, table: str) -> Post | None:
-        """Where the table's message is; None while it has none."""
+        """The table's message; None while it has none."""
         board = self.boards.get(table)
         return None if board is None else board.post
 
@@ -106,7 +106,9 @@ class Boards:
             board.busy = False
 
     async def _once(self, board: Board) -> bool:
-        """Show the table as it is now; False when that has to wait. The game is projected once there is room for it."""
+        """Show the table as it is now. Returns False if that has to wait for room in the channel; the view is made only
+        then.
+        """
         office = self.office
         try:
             info = board.info or await office.tables.info(board.table)
@@ -120,9 +122,7 @@ class Boards:
             self._drop(board)
             return False
         board.info = public_table.info
-        if (
-            public_table.info.channel_id != info.channel_id
-        ):  # it was moved just now: its new channel has to have room too
+        if public_table.info.channel_id != info.channel_id:  # it was just moved: its new channel must have room, too
             return True
         board.wanted = False
         if public_table.info.status == "paused" and public_table.info.pause_reason in ("no-permission", "channel-gone"):
@@ -166,7 +166,9 @@ class Boards:
             await self._end(board)
 
     async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, pictures: Pictures) -> None:
-        """Post a new message. The nonce is stored first: after a kill in between, Discord gives the same one back."""
+        """Post a new message. Its nonce is stored first: if the bot is killed before it has noted the message, posting
+        again with the nonce makes Discord return the same message.
+        """
         tables, now = self.office.tables, self.office.clock.now()
         if not board.nonce:
             board.nonce = secrets.token_hex(8)
@@ -174,7 +176,7 @@ class Boards:
         message = await self.office.channel(channel_id).send(view=view, files=_attached(pictures), nonce=board.nonce)
         board.nonce, board.shows = "", None
         board.anew = False
-        board.below = self.traffic[channel_id] + 1  # its own message is still to come
+        board.below = self.traffic[channel_id] + 1  # its own message has not arrived yet
         self._at(board, Post(channel_id, message.id, now))
         await tables.remember(board.table, "table", -1, channel_id, message.id, now)
 
@@ -183,7 +185,7 @@ class Boards:
         self.by_message[post.message_id] = board.table
 
     async def _load(self, board: Board) -> None:
-        """What an earlier run has left of the table's message."""
+        """The table's message as an earlier run has stored it."""
         if board.loaded:
             return
         for stored in await self.office.tables.messages(board.table):
@@ -195,7 +197,7 @@ class Boards:
         board.loaded = True
 
     async def _end(self, board: Board) -> None:
-        """The end is shown, or cannot be: there is no more to do about the message."""
+        """Forget the message, because it shows the end of the game or never will."""
         self._drop(board)
         await self.office.tables.forget_message(board.table, "table", -1)
 
@@ -206,7 +208,7 @@ class Boards:
             self.by_message.pop(board.post.message_id, None)
 
     async def _failed(self, board: Board, error: Exception) -> bool:
-        """What to do about a message that could not be sent or edited; True to try again at once."""
+        """Handle a failure to send or edit the message. Returns True if it is to be tried again at once."""
         what = trouble(error)
         board.wanted = True
         if what in ("gone", "old") and board.post is not None:
@@ -233,7 +235,7 @@ class Boards:
         return False
 
     async def stop(self, table: str, reason: str) -> None:
-        """The table cannot be shown: its clocks stand still. One that is over, or stands still already, stays so."""
+        """Pause the table because it cannot be shown, unless it is over or paused already."""
         try:
             await self.office.tables.clocks.pause(table, reason)
         except Refused as no:
@@ -244,7 +246,7 @@ class Boards:
     # -- what it shows ------------------------------------------------------------------------------------------
 
     async def picture(self, public_table: PublicTable, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
-        """The table's message as it should be now, and the pictures that go with it."""
+        """The content that the table's message should have now, and its pictures."""
         office, info = self.office, public_table.info
         words = office.words
         skin = await office.wishes.skin(info.guild_id)
@@ -255,7 +257,7 @@ class Boards:
             played = "lesson.shut" if info.lesson else "final.closed"
             key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
-        drawn = skin.pictures and public_table.view is not None  # there is none when the game cannot be brought back
+        drawn = skin.pictures and public_table.view is not None  # there is no view if the game cannot be restored
         data, alt = await office.artist.table(public_table, skin) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         if info.status == "over":
@@ -270,10 +272,10 @@ class Boards:
         return shown, pictures
 
     async def _hint(self, public_table: PublicTable) -> str:
-        """Tells who is asked, and has no direct messages, where their hand is."""
+        """A line for people who are asked but take no direct messages: it tells them where their hand is."""
         office, info = self.office, public_table.info
         names: list[str] = []
-        # In a window a list of who is still to answer would tell who has passed.
+        # In a window a list of the people who have not answered would tell who has passed.
         for number in public_table.ask.waiting if public_table.ask and public_table.ask.kind != "response" else ():
             user = info.seats[number].user_id
             if user is None or info.seats[number].minded:
@@ -285,7 +287,7 @@ class Boards:
     # -- what happens to it -------------------------------------------------------------------------------------
 
     def deleted(self, message_id: int) -> None:
-        """Somebody has deleted a message: if it was a table's, it is posted again."""
+        """Post a table's message again after somebody has deleted it."""
         table = self.by_message.pop(message_id, None)
         board = self.boards.get(table) if table else None
         if board is not None and board.post is not None and board.post.message_id == message_id:
@@ -293,7 +295,7 @@ class Boards:
             self.show(board.table)
 
     def written(self, channel_id: int) -> None:
-        """A message came: the tables above it are one further up."""
+        """Count a new message, which moves the tables above it further up."""
         self.traffic[channel_id] += 1
 
 

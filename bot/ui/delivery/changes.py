@@ -1,4 +1,4 @@
-"""Shows every change of a table to whoever should see it: the table message, the hands, a call to who is waited for."""
+"""Shows each change of a table to everybody who should see it: in the table message, in hands, and by calls to move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.ui.layouts.clock import until
 from bot.ui.names import clean
 
 TRICKLE = 5
-"""Tables shown at once after a start; the next ones a second later."""
+"""How many tables are shown at once after a start; the next ones follow a second later."""
 NOTICES = frozenset({"strayed", "asleep", "back", "left", "kicked", "undone", "undo-refused"})
 
 
@@ -33,14 +33,14 @@ class Call:
     later: Later
     ask: int = 0
     version: int = 0
-    """The newest version of the table that it was looked at for."""
+    """The newest version of the table for which a call was considered."""
     post: Post | None = None
     loaded: bool = False
 
 
 @dataclass(slots=True)
 class CallingHands(Hands):
-    """Hands that tell the table when somebody turns out to take no direct messages."""
+    """Hands that update the table's message when they learn that somebody takes no direct messages."""
 
     boards: Boards | None = None
 
@@ -63,7 +63,7 @@ class Delivery:
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
 
     def open(self, office: Office) -> None:
-        """Begin: before this, changes are not shown (there is nobody to show them to)."""
+        """Begin to show changes. Earlier changes are not shown, because there is no connection to Discord yet."""
         self.office = office
         self.boards = Boards(office)
         self.hands = CallingHands(office, boards=self.boards)
@@ -76,7 +76,7 @@ class Delivery:
         office = self.office
         if office is None or not office.open:
             return
-        if change.kind == "private":  # nothing that anybody else could see, and no call of ours that could tell of it
+        if change.kind == "private":  # nobody else sees it, and no request may reveal it
             self.hands.changed(change.info, change.hands, secretly=True)
             self.alerts.changed(change.info, change.hands)
             return
@@ -92,7 +92,7 @@ class Delivery:
 
     @staticmethod
     def _notice(office: Office, change: Change) -> str | None:
-        """The line for what is not in the table's story; None when its story tells it."""
+        """The line for a change that the table's story does not tell; None if it does."""
         if change.notice not in NOTICES or change.kind == "lobby":
             return None
         seats = change.info.seats
@@ -107,7 +107,7 @@ class Delivery:
         elif change.kind in ("paused", "resumed"):
             self._show_waiting(info, change.ask)
         else:
-            # Who learns follows everything in their panel; the guide tells what it is about.
+            # A learner follows every change in their panel, where the guide explains it.
             self.hands.changed(info, range(len(info.seats)) if info.lesson else _openly_changed(change))
             self.hands.changed(info, change.hands, secretly=True)
             self.hands.windows(info, change.asked)
@@ -124,13 +124,13 @@ class Delivery:
         assert self.office is not None
         for seat in info.seats:
             if seat.user_id is not None and seat.user_id > 0 and not seat.left:
-                may = await self.office.tables.seat_options(info.id, seat.user_id)
-                self.hands.changed(info, [seat.seat] if may.seat_ask is not None else [], secretly=True)
+                options = await self.office.tables.seat_options(info.id, seat.user_id)
+                self.hands.changed(info, [seat.seat] if options.seat_ask is not None else [], secretly=True)
 
     # -- calls --------------------------------------------------------------------------------------------------
 
     async def _call(self, info: TableInfo, ask: OpenAsk | None) -> None:
-        """Take back the call that is answered; set the next."""
+        """Delete the call that has been answered, and plan the next."""
         office = self.office
         assert office is not None
         call = self.calls.get(info.id)
@@ -144,10 +144,10 @@ class Delivery:
                     call.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
                     call.ask = int(stored.nonce or 0)
         if info.version < call.version:
-            return  # a later change came meanwhile, and sees to it
+            return  # a later change has come meanwhile and takes care of it
         number = ask.number if ask is not None and info.status == "live" else 0
         if call.ask != number:
-            call.ask = number  # first: while the old call is deleted the next move may come
+            call.ask = number  # first, because the next move may come while the old call is being deleted
             await self._uncall(info.id, call)
             if call.ask != number:
                 return
@@ -177,7 +177,7 @@ class Delivery:
         self.office.spawn(self._mention(table, number), f"table {table}: calling somebody")
 
     async def _mention(self, table: str, number: int) -> None:
-        """Mention who is still waited for, if they want that now."""
+        """Mention the people whose answers are still missing, if they want that now."""
         office, call = self.office, self.calls.get(table)
         assert office is not None
         info, ask = await office.tables.open_ask(table)
@@ -203,7 +203,7 @@ class Delivery:
         post = Post(info.channel_id, message.id, now)
         await office.tables.remember(table, "ping", -1, post.channel_id, post.message_id, now, str(number))
         if call.ask != number:
-            await office.delete(post)  # they moved in the meantime
+            await office.delete(post)  # they have moved in the meantime
             await office.tables.forget_message(table, "ping", -1)
         else:
             call.post = post
@@ -211,9 +211,11 @@ class Delivery:
     # -- coming and going ---------------------------------------------------------------------------------------
 
     async def show_all(self) -> None:
-        """After a start: every table is shown as it is, a few at a time; those too whose end nobody was shown."""
+        """After a start, show every table as it is, a few at a time; also tables whose end was not shown yet."""
         assert self.office is not None
-        live = await self.office.store.read(lambda c: stored_tables.every(c, ("lobby", "live", "paused")))
+        live = await self.office.store.read(
+            lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"))
+        )
         ended = await self.office.store.read(messages.of_ended)
         self._trickle([*live, *ended])
         self.desk.ended()

@@ -1,4 +1,4 @@
-"""Where reports go: to the operator at once, to the player with the log when the game is over."""
+"""Delivers reports: to the operators at once, and the log to the player when the game is over."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from bot.ui.layouts.logs import log_text
 log = logging.getLogger("barkeep.reports")
 
 AGAIN = 120.0
-"""Seconds after which a player's log is tried again when Discord had a bad moment."""
+"""Seconds until a player's log is sent again after a temporary failure of Discord."""
 OPERATORS = (discord.TeamMemberRole.admin, discord.TeamMemberRole.developer)
 
 
 async def operators(client: discord.Client) -> list[int]:
-    """Who runs the bot: those the settings name, else the application's owner, or its team's admins and developers."""
+    """The operators: the people named in the settings, else the application's owner, or its team's admins and
+    developers.
+    """
     if isinstance(client, commands.Bot) and client.owner_ids:
         return sorted(client.owner_ids)
     application = await client.application_info()
@@ -37,14 +39,14 @@ async def operators(client: discord.Client) -> list[int]:
 
 
 async def log_file(office: Office, table: str) -> discord.File:
-    """What was public at a table, as readable lines; the seed only once it is over. Raises `Refused`."""
+    """The public log of a table as readable lines, with the seed only once it is over. Raises `Refused`."""
     info = await office.tables.info(table)
     text = log_text(office.words, office.looks[info.game], info, await office.tables.log(table))
     return discord.File(io.BytesIO(text.encode()), filename=f"{table}.txt")
 
 
 async def told_log(office: Office, table: str) -> discord.File | None:
-    """The same; None for a table whose rules fail: that is what reports are about, and must not keep them back."""
+    """The same; None for a table whose rules fail: reports about such a table must be delivered all the same."""
     try:
         return await log_file(office, table)
     except Exception:
@@ -53,8 +55,8 @@ async def told_log(office: Office, table: str) -> discord.File | None:
 
 
 async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
-    """Send a report with the table's log to an operator; False when they take no direct messages."""
-    whole = await office.store.read(lambda c: table_log(c, report.table))
+    """Send a report with the table's log to an operator; returns False if they take no direct messages."""
+    whole = await office.store.read(lambda connection: table_log(connection, report.table))
     name = f"{report.table}-{report.reference}"
     file = await told_log(office, report.table)
     attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *([file] if file else [])]
@@ -70,12 +72,12 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
     except discord.Forbidden as error:
         log.info("report %s was not delivered: %s", report.reference, error)
         return False
-    await office.store.write(lambda c: reports.operator_told(c, report.reference))
+    await office.store.write(lambda connection: reports.operator_told(connection, report.reference))
     return True
 
 
 def table_log(connection: sqlite3.Connection, table: str) -> str:
-    """A table's log as JSON, with everything that was taken back; the seed only once nothing can be played any more."""
+    """A table's log as JSON, with the moves that were taken back, and with the seed only once the table is over."""
     stored = tables.load(connection, table)
     if stored is None:
         return "{}"
@@ -92,24 +94,24 @@ def table_log(connection: sqlite3.Connection, table: str) -> str:
 
 
 class Desk:
-    """Brings reports to whom they are for. What cannot be delivered to an operator waits for ``@Barkeep reports``."""
+    """Delivers reports. Those that no operator could be sent wait for ``@Barkeep reports``."""
 
     def __init__(self, office: Office) -> None:
         self._office = office
         self._one_at_a_time = asyncio.Lock()
 
     def reported(self, reference: str) -> None:
-        """A report was made: the operators are to have it now."""
+        """Send a new report to the operators."""
         self._office.spawn(self._tell_operators(reference), f"report {reference}: telling the operators")
         self.ended()
 
     def ended(self) -> None:
-        """A game may be over: who reported something there is to have its log."""
+        """If the game is over, send its log to the people who reported something there."""
         self._office.spawn(self._tell_players(), "sending logs to who reported something")
 
     async def _tell_operators(self, reference: str) -> None:
         office = self._office
-        report = await office.store.read(lambda c: reports.find(c, reference))
+        report = await office.store.read(lambda connection: reports.find(connection, reference))
         if report is None:
             return
         me = office.client.user
@@ -144,11 +146,15 @@ class Desk:
             self._office.clock.call_later(AGAIN, self.ended)
 
     async def _tell_player(self, user: int, table: str, references: list[str]) -> bool:
-        """Send somebody the log; False when it is to be tried again. Who cannot be reached has the table's button."""
+        """Send somebody the log. Returns False if it is to be tried again. People who take no direct messages can
+        use the table's button instead.
+        """
         office = self._office
         now = office.clock.now()
         file = await told_log(office, table) if user > 0 else None
-        if file is not None and not await office.store.read(lambda c: people.dms_closed(c, user, now)):
+        if file is not None and not await office.store.read(
+            lambda connection: people.dms_closed(connection, user, now)
+        ):
             said = office.words.say("log.yours", table=table, references=office.words.listing(references))
             try:
                 await (await self._direct(user)).send(said, file=file)
@@ -161,5 +167,7 @@ class Desk:
                     return False
                 if what == "closed-dm":
                     await office.wishes.dms_failed(user, now)
-        await office.store.write(lambda c: [reports.player_told(c, reference) for reference in references])
+        await office.store.write(
+            lambda connection: [reports.player_told(connection, reference) for reference in references]
+        )
         return True

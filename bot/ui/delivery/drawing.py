@@ -1,4 +1,4 @@
-"""Pictures and their words, drawn in a thread and kept."""
+"""Pictures and their alt texts, drawn in a thread and cached."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.words import Words
 
 
 class Artist:
-    """Draws tables and hands. Equal things are drawn once."""
+    """Draws tables and hands. Equal pictures are drawn once."""
 
     def __init__(self, words: Words, looks: Looks) -> None:
         self._words = words
@@ -20,13 +20,13 @@ class Artist:
         self._cache = PictureCache()
 
     async def table(self, public_table: PublicTable, skin: Skin) -> tuple[bytes | None, str]:
-        """The table's picture, and what it shows in words; nothing and nothing where the game has none."""
+        """The table's picture and its alt text; None and "" if the game has no such picture."""
         return await self.drawn(self._looks[public_table.info.game].table_art(self._words, public_table, skin))
 
     async def hand(self, private_table: PrivateTable, skin: Skin) -> tuple[bytes | None, str]:
-        """The hand's picture, and what it shows in words."""
+        """The hand's picture and its alt text."""
         return await self.drawn(self._looks[private_table.info.game].hand_art(self._words, private_table, skin))
 
     async def drawn(self, art: Art | None) -> tuple[bytes | None, str]:
-        """A picture, and what it shows in words; nothing and nothing for none."""
+        """A picture and its alt text; None and "" without a picture."""
         return (None, "") if art is None else (await asyncio.to_thread(self._cache.get, art.key, art.draw), art.alt)

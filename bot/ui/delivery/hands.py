@@ -24,14 +24,14 @@ from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
 
 ENDING = 1.0
-"""Seconds between two panels that are shown the end of their table."""
+"""Seconds between updates of two panels that have to show the end of their table."""
 TOKEN_LIVES = 14 * 60.0
-"""Seconds a private panel can be edited through its interaction; Discord takes 15 minutes."""
+"""Seconds for which a private panel can be edited through its interaction; Discord allows 15 minutes."""
 
 
 @dataclass(slots=True)
 class Panel:
-    """Where one person's hand is shown, and which version of the table it shows."""
+    """One person's panel: where their hand is shown, and which version of the table it shows."""
 
     table: str
     user_id: int
@@ -39,9 +39,9 @@ class Panel:
     expiry: Later
     seat: int = -1
     guild_id: int | None = None
-    """None until it is heard of."""
+    """None until the panel is first rendered."""
     used_at: float = -math.inf
-    """When it was last pressed, or came."""
+    """When it was last pressed or posted."""
     post: Post | None = None
     """The direct message."""
     private: discord.Interaction[Any] | None = None
@@ -51,17 +51,17 @@ class Panel:
     shown: int = -1
     wanted: int = -1
     answering: int = 0
-    """Presses of theirs being worked on: their answer will show the hand."""
+    """How many presses of the person are being handled; their answers will show the hand."""
     busy: bool = False
     failures: int = 0
     minded: bool = False
     owed: bool = False
-    """It still has to show what everybody knows about, not only what concerns the person alone. Only then may others
-    find out that it could not be shown: else a direct message that fails would tell who is asked."""
+    """Whether it still has to show a change that everybody knows about, not only one that concerns the person.
+    Only then may others find out that it could not be shown, or a direct message that fails would tell who is asked."""
     ending: bool = False
-    """Its table is over: what is there is edited once more, nothing new is sent."""
+    """Whether its table is over: then the panel is edited once more, and no new message is sent."""
     over: bool = False
-    """It has shown the end of its table: nothing more will come."""
+    """Whether it has shown the end of its table, after which it never changes."""
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ class Hands:
     panels: dict[tuple[str, int], Panel] = field(default_factory=dict[tuple[str, int], Panel])
 
     def panel(self, table: str, user_id: int) -> Panel:
-        """The panel of a person at a table; a new one if there was none."""
+        """The panel of a person at a table; a new one if there is none yet."""
         panel = self.panels.get((table, user_id))
         if panel is None:
             clock = self.office.clock
@@ -88,13 +88,13 @@ class Hands:
 
     @contextmanager
     def answering(self, table: str, user_id: int) -> Generator[Panel]:
-        """While a press of theirs is worked on nobody else draws their panel."""
+        """While a press of theirs is being handled, nothing else draws their panel."""
         panel = self.panel(table, user_id)
         panel.answering += 1
         try:
             yield panel
         except (discord.HTTPException, OSError):
-            panel.shown = -1  # the answer did not arrive: what it would have shown is still to be shown
+            panel.shown = -1  # the answer did not arrive: its change is still to be shown
             raise
         finally:
             panel.answering -= 1
@@ -102,7 +102,9 @@ class Hands:
             self._forget(panel)
 
     def end(self, info: TableInfo, last: int | None) -> None:
-        """The table is over: every panel says so, that of who moved last at once, the others one after the other."""
+        """Show in every panel that the table is over: first in that of the person who moved last, in the others one by
+        one.
+        """
         others = 0
         for seat in info.seats if info.started_at is not None else ():
             if seat.user_id is None or seat.user_id <= 0:
@@ -124,8 +126,8 @@ class Hands:
 
     @staticmethod
     def _arrived(panel: Panel, private_table: PrivateTable) -> None:
-        """Discord has this panel now. One that was drawn later may have been on the way at the same time, and have come
-        before it: then what is there is old, and is drawn once more.
+        """Note that Discord has this version of the panel now. If a newer version arrived before it, it has been
+        overwritten by an older one, and the panel is drawn once more.
         """
         panel.wanted = max(panel.wanted, panel.shown) if private_table.info.version < panel.shown else panel.wanted
         panel.shown = private_table.info.version
@@ -134,9 +136,9 @@ class Hands:
     def adopt(
         self, panel: Panel, interaction: discord.Interaction[Any], private_table: PrivateTable, *, anew: bool = False
     ) -> None:
-        """The answer to this interaction shows the panel: from now on it is the one kept up to date.
+        """Keep the answer to this interaction up to date from now on, because it shows the panel.
 
-        `anew`: it is a new message; the private one before it goes, or its buttons would stand there and do nothing.
+        `anew`: it is a new message. The private panel before it is deleted, because its buttons would do nothing.
         """
         self._arrived(panel, private_table)
         if anew and panel.private is not None:
@@ -151,7 +153,7 @@ class Hands:
             if panel.over:
                 self.office.spawn(self._shown_the_end(panel), f"table {panel.table}: letting a panel go")
         elif panel.over:
-            # The answer shows the end. So must the direct message, if there is one.
+            # The answer shows the end. The direct message, if there is one, must show it, too.
             panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, private_table.info.version
             panel.private = None
         else:
@@ -166,10 +168,10 @@ class Hands:
         try:
             await shown.delete_original_response()
         except discord.HTTPException as error:
-            log.info("an old private hand stays where it is: %s", error)  # its owner may have dismissed it
+            log.info("an old private hand stays where it is: %s", error)  # the person may have dismissed it
 
     def _expired(self, panel: Panel) -> None:
-        """The private panel can no longer be kept up to date: the direct message takes over again."""
+        """Update the direct message again, because the private panel can no longer be edited."""
         panel.private, panel.shown = None, -1
         self._begin(panel)
 
@@ -202,7 +204,9 @@ class Hands:
     # -- keeping up ---------------------------------------------------------------------------------------------
 
     def changed(self, info: TableInfo, seats: Iterable[int], *, secretly: bool = False) -> None:
-        """These seats' hands have changed, as of this version of the table; `secretly`: of which nobody else knows."""
+        """Update the panels of these seats, whose hands have changed with this version of the table; `secretly`: nobody
+        else may know of it.
+        """
         for number in seats:
             seat = info.seats[number] if number < len(info.seats) else None
             if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
@@ -210,17 +214,17 @@ class Hands:
             panel = self._seated(info, seat.user_id, number)
             slept, panel.minded = panel.minded, seat.minded
             if slept and seat.minded:
-                continue  # they are told once that a patron plays; it does so without them
+                continue  # they are told once that a patron plays for them, and then no more
             panel.wanted = max(panel.wanted, info.version)
             panel.owed = panel.owed or not secretly
             self._begin(panel)
 
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
-        """A window opened or closed for these seats: it is drawn for those who look at their panel.
+        """Update the panels of these seats that are being looked at, because a window opened or closed for them.
 
-        Those are the people who have it open beside the table, or pressed something on it within the last window's
-        time, or have a lesson. A window asks everybody, and the table's message has the buttons for it: drawing every
-        direct message each time would be a call a seat, and those calls have one limit for the whole bot.
+        These are the panels that are open beside the table, or were pressed within the time of the last window, or
+        belong to a lesson. A window asks everybody, and the table's message has buttons for it: updating every
+        direct message each time would cost one request for each seat, and the whole bot shares one limit for them.
         """
         since = -math.inf if info.lesson else self.office.clock.now() - PACES[info.pace].window
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
@@ -242,7 +246,7 @@ class Hands:
             self._forget(panel)
 
     async def _once(self, panel: Panel) -> bool:
-        """Show the hand where the person looks for it; False when that has to wait, or is not ours to do."""
+        """Show the hand in the panel. Returns False if that has to wait, or if nothing is to be shown."""
         office = self.office
         await self._load(panel)
         if panel.private is not None and office.clock.now() >= panel.private_until:
@@ -293,7 +297,7 @@ class Hands:
             await office.delete(post)
 
     async def _load(self, panel: Panel) -> None:
-        """What an earlier run has left of the panel."""
+        """The panel as an earlier run has stored it."""
         if panel.loaded:
             return
         if panel.seat < 0:
@@ -305,7 +309,7 @@ class Hands:
         panel.loaded = True
 
     async def _failed(self, panel: Panel, error: Exception) -> bool:
-        """What to do about a panel that could not be shown; True to try again at once."""
+        """Handle a failure to show a panel. Returns True if it is to be tried again at once."""
         office, what = self.office, trouble(error)
         if panel.private is not None and isinstance(error, discord.HTTPException) and error.status in (401, 403, 404):
             panel.private = None
@@ -333,4 +337,4 @@ class Hands:
         return False
 
     async def unreachable(self, panel: Panel) -> None:
-        """Called when a person turns out to take no direct messages."""
+        """Called when a direct message fails because the person takes none."""

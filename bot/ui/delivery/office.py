@@ -1,4 +1,4 @@
-"""What everything that shows tables to people works with."""
+"""What all parts of the delivery share: the store, the tables, Discord's connection and their common tasks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Post:
 
 @dataclass(slots=True)
 class Office:
-    """The parts, handed around together."""
+    """The parts that the delivery works with."""
 
     client: discord.Client
     store: Store
@@ -47,11 +47,11 @@ class Office:
     clock: Clock
     pacer: Pacer
     open: bool = True
-    """False once the bot is on its way out: nothing new is begun."""
+    """False once the bot is shutting down; then no new task is begun."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
 
     def spawn(self, work: Coroutine[Any, Any, None], what: str) -> None:
-        """Do it in a task of its own, which ends by itself; what goes wrong there is logged."""
+        """Run the work in a task of its own, and log its errors."""
         if not self.open:
             work.close()
             return
@@ -66,18 +66,18 @@ class Office:
             log.exception("%s failed", what)
 
     def channel(self, channel_id: int) -> discord.PartialMessageable:
-        """A channel to send to, whether or not it is cached."""
+        """A channel to send to, cached or not."""
         return self.client.get_partial_messageable(channel_id)
 
     async def delete(self, post: Post) -> None:
-        """Delete a message of ours; one that is gone, or out of reach, is gone as well."""
+        """Delete a message of ours; it is no error if it is gone already or cannot be reached."""
         try:
             await self.channel(post.channel_id).get_partial_message(post.message_id).delete()
         except (discord.HTTPException, OSError) as error:
             log.info("message %s was not deleted: %s", post.message_id, error)
 
     async def close(self) -> None:
-        """Begin nothing new, and return when what is under way is done."""
+        """Begin no new task, and return once the running tasks have ended."""
         self.open = False
         while self.tasks:
             await asyncio.wait(list(self.tasks))

@@ -1,4 +1,4 @@
-"""How a whole game went, as a picture: played again from the log, once for each table."""
+"""Pictures of whole games, which are replayed from the log once for each table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.ui.words import Words
 log = logging.getLogger("barkeep.recaps")
 
 KEPT = 64
-"""How many games' courses are kept, for an end that could not be shown at once."""
+"""How many recaps are kept, in case an end cannot be shown at once."""
 
 
 class Recaps:
-    """Draws how games went. One game is played again at a time, so that many ending at once slow nobody down."""
+    """Draws recaps. It replays one game at a time, so that many games ending at once slow nothing down."""
 
     def __init__(self, tables: Tables, artist: Artist, words: Words, looks: Looks) -> None:
         self._tables = tables
@@ -33,10 +33,9 @@ class Recaps:
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, info: TableInfo) -> tuple[bytes | None, str]:
-        """The picture of a game that is over, and what it shows in words.
+        """The recap of a game that is over, and its alt text.
 
-        Nothing and nothing while it is not, where the game has no such picture, and of a log that cannot be played
-        again.
+        None and "" if the game is not over, has no such picture, or cannot be replayed.
         """
         recap = self._looks[info.game].recap
         if recap is None or info.status != "over":
@@ -57,6 +56,6 @@ class Recaps:
             return await self._tables.course(table, recap.note)
         except Strayed as strayed:
             log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, strayed)
-        except Exception:  # the end is shown whatever the log is like
+        except Exception:  # the end is shown even if the log is broken
             log.exception("table %s: no recap, its log cannot be played again", table)
         return None

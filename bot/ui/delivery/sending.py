@@ -1,4 +1,4 @@
-"""Sending and editing messages: within Discord's limits, and what its refusals mean for us."""
+"""Sending and editing messages within Discord's limits, and understanding its errors."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from discord import ui
 from bot.tables.clock import Clock, Handle
 
 SPACING = 1.3
-"""Seconds between two sends or edits in one channel: at most four in five seconds, where five are commonly allowed."""
+"""Seconds between two sends or edits in one channel: at most four in five seconds; Discord usually allows five."""
 
 LATE = 1.5
-"""Seconds after which a press that is still worked on is acknowledged, so that Discord's three never run out."""
+"""Seconds after which an unanswered press is acknowledged, so that Discord's limit of three is always kept."""
 
 Trouble = Literal["gone", "no-channel", "no-permission", "closed-dm", "old", "again"]
-"""What a refusal means: the message is gone; the channel is; we may not write there; the person takes no direct
-messages; the message is too old to edit; or Discord has a bad moment and it is tried again."""
+"""What an error means: the message is gone; the channel is gone; we may not write there; the person takes no direct
+messages; the message is too old to edit; or the failure is temporary and it is tried again."""
 
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_CHANNELS = frozenset({10003, 10004})
@@ -30,7 +30,7 @@ TOO_OLD = 30046
 
 
 def trouble(error: Exception) -> Trouble | None:
-    """What an error of a send or an edit means; None when it is none of Discord's: a bug of ours."""
+    """What an error of a send or an edit means; None if it does not come from Discord, but from a bug of ours."""
     if isinstance(error, discord.HTTPException):
         if error.code == UNKNOWN_MESSAGE:
             return "gone"
@@ -51,14 +51,14 @@ def trouble(error: Exception) -> Trouble | None:
 
 
 class Pacer:
-    """Spaces what is sent to each channel."""
+    """Spaces the messages that are sent to each channel."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._free: dict[int, float] = {}
 
     def wait(self, channel_id: int) -> float:
-        """Seconds until the channel takes another message; 0 takes the place at once."""
+        """Seconds until the channel takes another message; with 0 the caller has to send one now."""
         now = self._clock.now()
         free = self._free.get(channel_id, 0.0)
         if free > now:
@@ -70,14 +70,14 @@ class Pacer:
 
 
 def files(name: str, data: bytes | None) -> list[discord.File]:
-    """A picture as Discord takes it along; none for none."""
+    """A picture as an attachment; an empty list without a picture."""
     return [] if data is None else [discord.File(io.BytesIO(data), filename=name)]
 
 
 class Reply:
-    """The answer to one press or command: at once when we are quick, else acknowledged first and given after.
+    """The answer to one press or command. If it takes long, the press is acknowledged first and answered afterwards.
 
-    Use as a context; `edits` says whether the answer changes the message that was pressed, or is a new private one.
+    Use it as a context manager. `edits`: the answer edits the message that was pressed; else it is a private message.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], clock: Clock, *, edits: bool) -> None:
@@ -106,7 +106,7 @@ class Reply:
             await response.send_message(view=view, files=attached, ephemeral=True)
 
     async def done(self) -> None:
-        """There is nothing to show: the table's message tells what came of it."""
+        """Give no answer of its own: the table's message shows the result."""
         await self._settle()
         if not self._interaction.response.is_done():
             await self._interaction.response.defer()
@@ -119,7 +119,7 @@ class Reply:
         try:
             await self._interaction.response.defer(ephemeral=True, thinking=not self._edits)
         except (discord.HTTPException, discord.InteractionResponded):
-            return  # what follows finds out, and says so
+            return  # the next request will fail as well, and log it
 
     async def _settle(self) -> None:
         if self._timer is not None:
@@ -131,7 +131,7 @@ class Reply:
 
 
 class Later:
-    """At most one call that is to come; asking again before it has come moves it only if it comes sooner."""
+    """A timer for at most one call. A second request before it moves the call only to an earlier time."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -139,7 +139,7 @@ class Later:
         self._at = 0.0
 
     def ask(self, seconds: float, then: Callable[[], None]) -> None:
-        """Call `then` in so many seconds, unless a call comes sooner."""
+        """Call `then` in so many seconds, unless an earlier call is planned."""
         at = self._clock.now() + seconds
         if self._handle is not None:
             if self._at <= at:
@@ -154,7 +154,7 @@ class Later:
         self._handle = self._clock.call_later(seconds, come)
 
     def cancel(self) -> None:
-        """It will not come."""
+        """Cancel the call."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None

@@ -1,4 +1,4 @@
-"""The log thread: under the table's message, with all that was public, where a server wants it."""
+"""The log thread: under the table's message, with all public events, if the server wants one."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ COLLECT = 15.0
 BETWEEN = 2.0
 """Seconds between two messages of one log."""
 AGAIN = 30.0
-"""Seconds after which it is tried again when Discord had a bad moment."""
+"""Seconds until the next attempt after a temporary failure of Discord."""
 MOST = 1900
-"""Characters of one message; Discord takes 2000."""
+"""Characters of one message; Discord allows 2000."""
 NEEDED = ("create_public_threads", "send_messages_in_threads")
 HAS_ONE = 160004
-"""Discord's word for a message that has its thread already; the thread has the message's id."""
+"""Discord's error for a message that already has a thread; the thread has the message's id."""
 GONE = "gone"
 
 
 @dataclass(slots=True)
 class Log:
-    """A table's thread, and how far the log is written there, counted in moments of the log."""
+    """A table's thread, and how many steps of the log are written there."""
 
     table: str
     later: Later
     thread: int = 0
     written: int = 0
     sending: int = 0
-    """The end of a batch that was begun: an earlier run may have sent it or not."""
+    """The end of the batch that was last begun; an earlier run may or may not have sent it."""
     loaded: bool = False
     off: bool = False
-    """The table has no thread, or no more."""
+    """Whether the table has no thread, or no longer one."""
     wanted: bool = False
     busy: bool = False
 
@@ -54,7 +54,7 @@ class LogThreads:
         self._post_of = post_of
 
     def changed(self, table: str, *, ended: bool) -> None:
-        """Something happened at the table: it is written before long, or at once when the game has `ended`."""
+        """Write the table's new steps soon, or at once if the game has `ended`."""
         here = self.logs.get(table)
         if here is None:
             here = self.logs[table] = Log(table, Later(self._office.clock))
@@ -79,7 +79,7 @@ class LogThreads:
             here.busy = False
 
     async def _once(self, here: Log) -> None:
-        """Write what there is, one batch at most."""
+        """Write new steps, one batch at most."""
         try:
             info = await self._office.tables.info(here.table)
             if info.started_at is None:
@@ -103,7 +103,7 @@ class LogThreads:
         self.logs.pop(here.table, None)
 
     async def _load(self, here: Log) -> None:
-        """What an earlier run has left."""
+        """The thread as an earlier run has stored it."""
         if here.loaded:
             return
         for stored in await self._office.tables.messages(here.table):
@@ -145,9 +145,9 @@ class LogThreads:
         await self._keep(here, "0")
 
     async def _write(self, here: Log, info: TableInfo) -> None:
-        """Send the next lines: one message, or several for a moment that is too long for one.
+        """Send the next lines: one message, or several for a step that is too long for one.
 
-        The batch is stored first: after a kill in between, Discord gives the same messages back.
+        The batch is stored first: if the bot is killed in between, sending it again returns the same messages.
         """
         office, first = self._office, here.written
         told, more = await self._told(here, info)
@@ -170,19 +170,21 @@ class LogThreads:
             await self._close(here)
 
     async def _told(self, here: Log, info: TableInfo) -> tuple[list[list[str]], bool]:
-        """The lines of each moment that is not written yet, the end as the last one; and whether there are more."""
+        """The lines of each step that is not written yet, the end of the game being the last, and whether there are
+        more.
+        """
         words = self._office.words
         tail = await self._office.tables.log_after(here.table, here.written)
         names = [seat.name for seat in info.seats]
         told = step_lines(words, self._office.looks[info.game], names, tail.steps, before=tail.before)
-        # Behind the last moment there is no other: then the end is written too.
+        # No step follows, so the end is written, too.
         unwritten = tail.steps or tail.before is not None
         if info.ended_at is not None and not tail.more and unwritten:
             told.append(end_lines(words, info, seat_names(info)))
         return told, tail.more
 
     async def _close(self, here: Log) -> None:
-        """All is written: the thread goes to the archive."""
+        """Archive the thread, because the whole log is written."""
         thread = self._office.client.get_channel(here.thread) or await self._office.client.fetch_channel(here.thread)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=True)
@@ -193,7 +195,7 @@ class LogThreads:
         await self._office.tables.forget_message(here.table, "log", -1)
 
     async def _failed(self, here: Log, error: Exception) -> None:
-        """Somebody has deleted the thread, or we may not write there: then the table goes on without."""
+        """Give up the thread, because somebody has deleted it or we may not write there."""
         what = trouble(error)
         log.info("table %s: its log was not written: %s", here.table, error)
         if what == "again" or (what == "gone" and not here.thread):
@@ -209,13 +211,13 @@ class LogThreads:
 
 
 def lacking(channel: discord.TextChannel) -> list[str]:
-    """What we may not do in the channel but must for a log thread, by Discord's names."""
+    """The permissions that a log thread needs and that we lack in the channel, by Discord's names."""
     allowed = channel.permissions_for(channel.guild.me)
     return [name for name in NEEDED if not getattr(allowed, name)]
 
 
 def batch(told: list[list[str]]) -> int:
-    """How many moments go into the next message: as many whole ones as it has room for, and one at least."""
+    """How many steps go into the next message: as many as fit, and at least one."""
     upto, room = 0, MOST
     while upto < len(told) and (room := room - sum(len(line) + 1 for line in told[upto])) >= 0:
         upto += 1

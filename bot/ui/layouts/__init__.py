@@ -1,1 +1,1 @@
-"""What messages and panels are made of, for every game."""
+"""The layouts of messages and panels that all games share."""

@@ -1,8 +1,8 @@
-"""Buttons and selects that live through restarts: what they mean is written in their custom id.
+"""Buttons and selects that work after a restart, because their custom id says what they mean.
 
-The app reads every press from the interaction itself. discord.py's own road (views and dynamic items) looks the
-component up in the message as it is now, and silently drops a press on one that has just been replaced: exactly the
-doubled and late ones that must get a word.
+The app reads every press from the interaction itself. discord.py's own way (views and dynamic items) looks the
+component up in the message as it is now, and silently drops a press on one that has just been replaced. These
+doubled and late presses must be answered.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ import discord
 from discord import ui
 
 HOUSE = "-"
-"""Stands for the table in the id of a component that belongs to none."""
+"""Takes the table's place in the id of a component that belongs to no table."""
 IN_PANEL = "h"
-"""The argument of a button that is on a hand's panel, where one of the same verb is on the table's message."""
+"""The argument of a button on a panel if the table's message has a button with the same verb."""
 
 TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z0-9_.-]+)(?::(?P<arg>.*))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A click: at which table, on which ask (0: whatever is open), what is wanted, with what; `values` of a select or,
-    for a form, the value of each field in order. The verb is ``area.what`` (see `bot.ui.verbs`).
+    """A press: the table, the ask (0: the open one), the verb and its argument; `values`: those of a select, or for a
+    form the value of each field in order. The verb is ``area.what`` (see `bot.ui.verbs`).
     """
 
     table: str
@@ -42,7 +42,7 @@ class Press:
 
 
 Handler: TypeAlias = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
-"""What a cog does with a press. Raises `Refused` to say no."""
+"""The function of a cog that handles a press. Raises `Refused` to refuse it."""
 
 
 def custom_id(table: str, verb: str, *, ask: int = 0, arg: str = "") -> str:
@@ -51,7 +51,7 @@ def custom_id(table: str, verb: str, *, ask: int = 0, arg: str = "") -> str:
 
 
 def read_press(text: str, values: tuple[str, ...] = ()) -> Press | None:
-    """The press a custom id means; None when it is not one of ours."""
+    """The press that a custom id stands for; None if the id is not ours."""
     match = TEMPLATE.fullmatch(text)
     if match is None:
         return None
@@ -59,7 +59,7 @@ def read_press(text: str, values: tuple[str, ...] = ()) -> Press | None:
 
 
 TableItem: TypeAlias = ui.Item[Any]
-"""A button or select of ours."""
+"""A button or select that the bot handles itself, without discord.py's views."""
 
 
 def button(
@@ -73,7 +73,7 @@ def button(
     disabled: bool = False,
     emoji: str | None = None,
 ) -> TableItem:
-    """A button of ours."""
+    """A button."""
     name = custom_id(table, verb, ask=ask, arg=arg)
     return ui.Button(label=label[:80], custom_id=name, style=style, disabled=disabled, emoji=emoji)
 
@@ -88,7 +88,7 @@ def select(
     arg: str = "",
     disabled: bool = False,
 ) -> TableItem:
-    """A select of ours, one choice out of at most 25; with no options it is shown, but disabled."""
+    """A select, for one choice out of at most 25; without options it is shown, but disabled."""
     shown = options or [discord.SelectOption(label=placeholder[:100], value="none")]
     return ui.Select(
         custom_id=custom_id(table, verb, ask=ask, arg=arg), placeholder=placeholder[:150], options=shown,

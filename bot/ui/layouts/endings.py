@@ -1,4 +1,4 @@
-"""What a panel shows once its table is over: the places, and nothing to press but the log."""
+"""The panel of a table that is over: the places, and a single button for the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.words import Words
 def end_layout(
     words: Words, look: GameLook, private_table: PrivateTable, skin: Skin, *, guild: str, note: str = ""
 ) -> ui.LayoutView:
-    """The last panel of a seat. `note` is a line for who pressed something."""
+    """The last panel of a seat. `note` is a line for somebody who pressed something."""
     info = private_table.info
     told = [
         words.say("hand.over" if info.status == "over" else "hand.closed"),

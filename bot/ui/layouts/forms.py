@@ -1,4 +1,4 @@
-"""The forms that open over a table. What is sent comes back by the same road as a press (`Press.values`, in order)."""
+"""The forms about a table. A submitted form is handled like a press (its fields are `Press.values`, in order)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def field(
     label: str, choices: list[tuple[str, str]], chosen: set[str], *, hint: str | None = None, least: int = 1,
     most: int = 1,
 ) -> ui.Label[Any]:  # fmt: skip
-    """A select of a form; `chosen` is what it shows as chosen."""
+    """A select of a form; `chosen` is the value that is preselected."""
     options = [discord.SelectOption(label=text, value=value, default=value in chosen) for text, value in choices]
     menu: ui.Select[Any] = ui.Select(options=options, min_values=least, max_values=most, required=least > 0)
     return ui.Label(text=label[:45], description=hint, component=menu)
 
 
 def report_form(words: Words, table: str) -> ui.Modal:
-    """What went wrong, in the player's words."""
+    """The form of a report: what went wrong, in the player's words."""
     form = ui.Modal(
         title=words.say("form.report", table=table)[:45], custom_id=custom_id(table, "table.tell"), timeout=FORM_LIVES
     )

@@ -1,4 +1,4 @@
-"""What tells how things work: the help, a game's rules in short with its rulings, a single card."""
+"""The layouts of the help, of a game's short rules with its rulings, and of a single card."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from bot.games.kit import GameKit
 
 PAGE = 1700
-"""Characters on one page of the rules: about two screens of a phone."""
+"""Characters of one page of the rules: about two screens of a phone."""
 CHOICES = 25
-"""How many completions Discord shows."""
+"""The most completions that Discord shows."""
 KEPT = 10
-"""How many of them are kept for the games after the first, when several games have cards that fit."""
+"""How many of them are reserved for the games after the first, if several games have matching cards."""
 
 
 def help_layout(words: Words, games: Iterable[str]) -> ui.LayoutView:
-    """How to start, the commands, those of the `games` among them, and a line about drinking sensibly."""
+    """How to start, all commands including those of the `games`, and a line about drinking sensibly."""
     games = list(games)
     newcomers = [words.say(f"help-new.{game}") for game in games if words.has(f"help-new.{game}")]
     start = "\n\n".join([f"{words.say('help.title')}\n{words.say('help.start')}", *newcomers])
@@ -47,10 +47,10 @@ def help_layout(words: Words, games: Iterable[str]) -> ui.LayoutView:
 
 
 def rules_pages(words: Words, kit: GameKit, drink: str) -> list[str]:
-    """The guide, then the rulings, in pages. `drink`: the word the server drinks in."""
+    """The guide and then the rulings, in pages. `drink`: the server's word for drinks."""
     name = words.say(f"game.{kit.name}")
-    sections = [words.say("rules.section", title=one.title, text=one.text) for one in kit.guide()]
-    numbered = [_ruling(words, one) for one in kit.rulings()]
+    sections = [words.say("rules.section", title=section.title, text=section.text) for section in kit.guide()]
+    numbered = [_ruling(words, ruling) for ruling in kit.rulings()]
     sections.append(words.say("rules.source"))
     pages = [
         *_packed(words.say("rules.title", game=name), sections),
@@ -64,7 +64,7 @@ def _ruling(words: Words, ruling: Ruling) -> str:
 
 
 def _packed(head: str, parts: Sequence[str]) -> list[str]:
-    """The parts on as few pages as they need, each page under the same head."""
+    """The parts on as few pages as possible, each page under the same head."""
     pages = [head]
     for part in parts:
         if pages[-1] != head and len(pages[-1]) + len(part) > PAGE:
@@ -74,7 +74,7 @@ def _packed(head: str, parts: Sequence[str]) -> list[str]:
 
 
 def rules_layout(words: Words, kit: GameKit, page: int, drink: str) -> ui.LayoutView:
-    """One page (from 1; beyond the ends: the nearest) of a game's rules."""
+    """One page of a game's rules. Pages count from 1; a number beyond the ends gives the nearest page."""
     pages = rules_pages(words, kit, drink)
     page = max(1, min(page, len(pages)))
     back, on = f"{kit.name}.{page - 1}", f"{kit.name}.{page + 1}"
@@ -92,7 +92,7 @@ def rules_layout(words: Words, kit: GameKit, page: int, drink: str) -> ui.Layout
 
 
 def completions(words: Words, games: Sequence[Cards], text: str) -> list[str]:
-    """At most 25 names of cards of all games that have in them all that is written; each game has room for some."""
+    """At most 25 names of cards, of all games, that contain everything that was typed; each game gets some of them."""
     found = [cards.matching(words, text) for cards in games]
     each = KEPT // max(1, len(games) - 1)
     chosen: list[str] = []
@@ -108,7 +108,9 @@ def card_picture(number: int) -> str:
 
 
 def card_layout(parts: Sequence[CardPart], *, pictures: bool = False) -> ui.LayoutView:
-    """What is told of a card. With `pictures` it shows those of its parts, each sent along as `card_picture`."""
+    """The layout of a card. With `pictures` it shows the pictures of its parts, which are attached
+    as `card_picture`.
+    """
     shown: list[ui.Item[Any]] = []
     for number, part in enumerate(parts):
         if pictures and part.art is not None:
@@ -118,6 +120,6 @@ def card_layout(parts: Sequence[CardPart], *, pictures: bool = False) -> ui.Layo
 
 
 def touching(words: Words, rulings: Sequence[Ruling], most: int) -> list[CardPart]:
-    """The rulings about a card, if there are any, in at most that many characters."""
-    told = [words.say("card.rulings"), *(_ruling(words, one) for one in rulings)]
+    """The rulings about a card, if there are any, in at most `room` characters."""
+    told = [words.say("card.rulings"), *(_ruling(words, ruling) for ruling in rulings)]
     return [CardPart(cut("\n\n".join(told), most))] if rulings else []

@@ -1,4 +1,4 @@
-"""Leaderboards, and what one person has done."""
+"""The layouts of leaderboards and of one person's figures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.names import clean
 from bot.ui.words import Words
 
 BEST = 10
-"""How many lines a leaderboard shows, besides the place of who asks."""
+"""How many lines a leaderboard shows, besides the line of the person who asks."""
 
 
 def season_name(words: Words, season: str | None) -> str:
@@ -29,7 +29,7 @@ def season_name(words: Words, season: str | None) -> str:
 def ladder_layout(
     words: Words, game: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
 ) -> ui.LayoutView:
-    """The best `BEST` of `lines` (everybody on the ladder, the best first), that of `asker`, the records."""
+    """The first `BEST` of `lines` (everybody on the ladder, the best first), the line of `asker`, and the records."""
     head = words.say("board.title", game=words.say(f"game.{game}"), season=season_name(words, season))
     if not lines:
         return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))
@@ -48,7 +48,8 @@ def _line(words: Words, line: Line, asker: int) -> str:
     streak = words.say("board.streak", n=line.streak) if line.streak > 1 else ""
     return words.say(
         "board.mine" if line.user_id == asker else "board.line",
-        # Without the stroke Discord takes the lines for a list, and counts them itself: shared places would get lost.
+        # Without the backslash Discord takes the lines for a list and counts them itself, which would lose shared
+        # places.
         mark=MEDALS.get(line.place, f"{line.place}\\."),
         name=clean(line.name),
         rating=line.rating,
@@ -59,7 +60,7 @@ def _line(words: Words, line: Line, asker: int) -> str:
 
 
 def record_lines(words: Words, records: Records) -> list[str]:
-    """The records there are, a line each."""
+    """The records, one line for each."""
     told: list[str] = []
     for key, record in (("streak", records.streak), ("drinks", records.drinks)):
         if record is not None:
@@ -81,13 +82,13 @@ def _lasted(words: Words, seconds: float) -> str:
 
 
 def stats_layout(words: Words, name: str, own: bool, stats: Sequence[Stats], skin: Skin) -> ui.LayoutView:
-    """What somebody has done on a server, game by game. `own`: it is they who ask."""
+    """A person's figures on a server, game by game. `own`: that person asks for them."""
     head = words.say("stats.title", name=clean(name))
     if not stats:
         none = words.say("stats.none-own" if own else "stats.none", name=clean(name))
         return layout(box(ui.TextDisplay[Any](f"{head}\n{none}"), accent=LAMP))
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head)]
-    parts += [ui.TextDisplay("\n".join(_game(words, one, skin))) for one in stats]
+    parts += [ui.TextDisplay("\n".join(_game(words, figures, skin))) for figures in stats]
     return layout(box(*parts, accent=LAMP))
 
 

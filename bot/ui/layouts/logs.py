@@ -1,4 +1,4 @@
-"""A table's log in words: as lines for a thread, and as a text for a file."""
+"""A table's log in words: as lines for a thread, and as the text of a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.names import clean, plain
 from bot.ui.words import Words
 
 BROKEN_OFF = frozenset({"older-rules", "different"})
-"""Verdicts of a log that could not be played again to its end."""
+"""The verdicts on a log that could not be replayed to its end."""
 
 
 def step_lines(
@@ -25,9 +25,9 @@ def step_lines(
     show: Callable[[str], str] = clean,
     before: LogStep | None = None,
 ) -> list[list[str]]:
-    """What the public saw at each moment, in lines. A move that was taken back stays, and is followed by a word on it.
+    """The public lines of each step. A move that was taken back stays and is followed by a note.
 
-    `show` makes names fit for where the lines go; `before` is the moment just before these.
+    `show` makes names safe for the place where the lines are shown; `before` is the step just before these.
     """
     told: list[list[str]] = []
     for step in steps:
@@ -40,12 +40,12 @@ def step_lines(
     return told
 
 
-def _same_epoch(one: LogStep, other: LogStep) -> bool:
-    return one.decision is not None and other.decision is not None and one.decision.epoch == other.decision.epoch
+def _same_epoch(step: LogStep, other: LogStep) -> bool:
+    return step.decision is not None and other.decision is not None and step.decision.epoch == other.decision.epoch
 
 
 def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> str:
-    """The log for a file: everything that was public; the seed only once nothing can be played any more."""
+    """The log for a file: all public events, with the seed only once the table is over."""
     names = label_names(info)
     begun = datetime.fromtimestamp(info.started_at or info.created_at, UTC).strftime("%Y-%m-%d %H:%M UTC")
     head = [
@@ -63,7 +63,7 @@ def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> st
 
 
 def end_lines(words: Words, info: TableInfo, names: Sequence[str]) -> list[str]:
-    """Places, and the proof of a fair shuffle."""
+    """The places, and the proof that the shuffle was fair."""
     places = info.placings or ()
     told = [
         words.say("log.place", place=place, name=names[seat])

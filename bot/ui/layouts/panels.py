@@ -1,4 +1,4 @@
-"""What only one person sees: their hand, and the small menus behind a table's buttons."""
+"""The layouts that only one person sees: their hand, and the small menus behind a table's buttons."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from bot.ui.names import clean
 from bot.ui.words import Words
 
 TABLE_LEAST = 300
-"""Characters of a panel without pictures that are kept for the table."""
+"""Characters that a panel without pictures reserves for the table."""
 GUIDE_MOST = 500
-"""Characters that are kept for the guide of a lesson."""
+"""Characters that a panel reserves for the guide of a lesson."""
 STORY_MOST = 1800
-"""Characters of the story, and of the table, for who looks on."""
+"""Characters of the story, and of the table, for spectators."""
 
 
 def hand_layout(
@@ -44,8 +44,8 @@ def hand_layout(
 ) -> ui.LayoutView:  # fmt: skip
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
 
-    It has the same rows whatever can be done: the choice, then the buttons; under them, while a patron plays for them,
-    the way back.
+    It always has the same rows: the choice, then the buttons. While a patron plays for the person, the button that
+    gives the seat back follows.
     """
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
@@ -99,7 +99,7 @@ def more_layout(words: Words, public_table: PublicTable) -> ui.LayoutView:
 
 
 def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
-    """Asks once more before what cannot be undone (`verb`: leave or close)."""
+    """Asks for a confirmation before an action that cannot be undone (`verb`: leave or close)."""
     return layout(
         box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table))),
         row(button(words.say(f"button.sure-{verb}"), table, f"table.sure-{verb}", style=DANGER)),
@@ -109,7 +109,7 @@ def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
 def watch_layout(
     words: Words, look: GameLook, public_table: PublicTable, skin: Skin, story: Sequence[Mapping[str, Any]]
 ) -> ui.LayoutView:
-    """What somebody who only looks on is shown: the table in words, and the story so far, the newest last."""
+    """The layout for a spectator: the table in words, and the story so far, the newest last."""
     info = public_table.info
     told = story_lines(words, look, info, story)
     head = f"{words.say('watch.title', table=info.id)}\n{how_it_stands(words, look, public_table)}"
@@ -128,7 +128,7 @@ def watch_layout(
 
 
 def how_it_stands(words: Words, look: GameLook, public_table: PublicTable) -> str:
-    """How the table stands, in a line."""
+    """The state of the table, in one line."""
     info = public_table.info
     if info.status == "lobby":
         return words.say("status.lobby", names=words.listing(seat_names(info)))

@@ -1,4 +1,4 @@
-"""The panels in which a server and a person set how they want it. Only who opened one sees it."""
+"""The panels with the settings of a server and of a person. Only the person who opened one sees it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _CLOCK = re.compile(r"(\d{1,2})(?:[:.h]?(\d\d))?\s*([ap]m)?", re.IGNORECASE)
 
 
 def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.LayoutView:
-    """A server's settings, with everything to change them. `note` is a line on what was just changed."""
+    """A server's settings, and the controls to change them. `note` is a line on what was just changed."""
     paces = [(pace, words.say(f"pace.{pace}")) for pace in PACES]
     hands = [(where, words.say(f"house.hands-{where}")) for where in ("dm", "channel")]
     return layout(
@@ -101,14 +101,15 @@ def _drinks(words: Words, house: GuildSettings) -> TableItem:
     own = words.say("house.drink-own")
     if now == OWN_DRINK:
         own += f": {words.say('house.drink-now', one=house.drink, several=house.drinks)}"
-    # The own word is never the default: choosing the default again sends nothing, and it must open its form.
+    # A word of the server's own is never preselected: choosing it must open its form, but Discord sends nothing when
+    # the preselected option is chosen again.
     options = [discord.SelectOption(label=text, value=name, default=name == now) for name, text in choices]
     options.append(discord.SelectOption(label=own[:100], value=OWN_DRINK))
     return select(HOUSE, "house.drink", options, placeholder=own if now == OWN_DRINK else words.say("house.pick-drink"))
 
 
 def drink_form(words: Words, house: GuildSettings) -> ui.Modal:
-    """Asks for a word for a drink."""
+    """The form for a word for a drink."""
     now = house.drink if house.drink == house.drinks else f"{house.drink}/{house.drinks}"
     return _form(
         words.say("house.form"),
@@ -118,7 +119,7 @@ def drink_form(words: Words, house: GuildSettings) -> ui.Modal:
 
 
 def drink_word(house: GuildSettings, count: int = 2) -> str:
-    """What so many drinks are called, safe to show."""
+    """The word for so many drinks, safe to show."""
     return clean(house.drinks_word(count))
 
 
@@ -126,7 +127,7 @@ def drink_word(house: GuildSettings, count: int = 2) -> str:
 
 
 def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutView:
-    """A person's settings, with everything to change them. `now` in seconds since 1970."""
+    """A person's settings, and the controls to change them. `now` is in seconds since 1970."""
     where = [("house", words.say("me.hands-house"))]
     where += [(place, words.say(f"house.hands-{place}")) for place in ("dm", "channel")]
     quiet = settings.quiet_from is not None
@@ -144,7 +145,7 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
 
 
 def _switch(words: Words, verb: str, on: bool, turn_off: str, turn_on: str) -> TableItem:
-    """The button says what it will be, so that a doubled press does not turn it back."""
+    """A button that turns a setting on or off. Its id holds the new value, so that a doubled press changes nothing."""
     return button(words.say(turn_off if on else turn_on), HOUSE, verb, arg="off" if on else "on")
 
 
@@ -168,7 +169,7 @@ def _quiet(words: Words, settings: PersonSettings, now: float) -> str:
 
 
 def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
-    """Asks for quiet hours, and for the time where the person is."""
+    """The form for quiet hours, and for the person's local time."""
     hint = words.say("me.form-hint")
     known = settings.quiet_from is not None and settings.quiet_to is not None
     return _form(
@@ -186,7 +187,7 @@ def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
 
 
 def forget_layout(words: Words) -> ui.LayoutView:
-    """Says what will go, and asks once."""
+    """Says what will be deleted, and asks for a confirmation."""
     return layout(
         box(ui.TextDisplay[Any](f"{words.say('me.forget')}\n{words.say('me.forget-goes')}"), accent=WOOD),
         row(button(words.say("me.forget-button"), HOUSE, "me.forget", style=DANGER)),
@@ -194,7 +195,7 @@ def forget_layout(words: Words) -> ui.LayoutView:
 
 
 def said_layout(text: str, *, accent: int = WOOD) -> ui.LayoutView:
-    """One line, in the place of a panel that has done its work."""
+    """One line, in place of a panel that is no longer needed."""
     return layout(box(ui.TextDisplay[Any](text), accent=accent))
 
 
@@ -202,7 +203,7 @@ def said_layout(text: str, *, accent: int = WOOD) -> ui.LayoutView:
 
 
 def read_minute(text: str) -> int:
-    """The minute of the day (0 to 1439) somebody has written: "22:30", "7", "10:30 pm".
+    """The minute of the day (0 to 1439) that somebody has typed: "22:30", "7", "10:30 pm".
 
     Raises `Refused('time-wrong', time=...)`.
     """
@@ -223,7 +224,7 @@ def show_minute(minute: int) -> str:
 
 
 def minute_now(settings: PersonSettings, now: float) -> int:
-    """What the person's clock shows, as the minute of the day."""
+    """The person's local time, as the minute of the day."""
     return (int(now // 60) + settings.utc_offset) % DAY_MINUTES
 
 

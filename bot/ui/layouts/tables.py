@@ -23,10 +23,10 @@ HAND_PICTURE = "hand.png"
 LAMP = 0xF2B84B
 WOOD = 0x3B2A1E
 TEXT_LIMIT = 3800
-"""Characters of text in one message; Discord takes 4000."""
+"""Characters of text in one message; Discord allows 4000."""
 STORY_LINES = 5
 STORY_MOST = 900
-"""Characters of the table's story; what is too much goes at its beginning."""
+"""Characters of the table's story; if it is longer, its beginning is left out."""
 LINE_MOST = 300
 """Characters of one note under it."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -40,7 +40,7 @@ class Skin:
     """How a server wants to see its tables."""
 
     drink_word: str = "sips"
-    """For none or several."""
+    """The word for no or several drinks."""
     one_drink: str = "sip"
     pictures: bool = True
 
@@ -51,7 +51,7 @@ def seat_names(info: TableInfo) -> list[str]:
 
 
 def label_names(info: TableInfo) -> list[str]:
-    """The names by seat for labels, where Discord formats nothing."""
+    """The names by seat for labels, which Discord does not format."""
     return [plain(seat.name) for seat in info.seats]
 
 
@@ -76,7 +76,7 @@ def cut(text: str, most: int = TEXT_LIMIT) -> str:
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A message made of `items`. discord.py need not keep it: its buttons find their way by their ids."""
+    """A message made of `items`. discord.py need not keep it, because its buttons are handled by their ids."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
@@ -90,7 +90,7 @@ def box(*items: ui.Item[Any], accent: int = WOOD) -> ui.Container[Any]:
 
 
 def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
-    """A picture that is sent along under the name `file`, with its words for who cannot see it."""
+    """A picture that is attached under the name `file`, with its alt text."""
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
 
 
@@ -121,7 +121,10 @@ def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) 
             button(words.say("button.leave"), info.id, "table.leave"),
             button(words.say("button.patron"), info.id, "table.patron", disabled=full),
             button(
-                words.say("button.unpatron"), info.id, "table.unpatron", disabled=not any(s.patron for s in info.seats)
+                words.say("button.unpatron"),
+                info.id,
+                "table.unpatron",
+                disabled=not any(seat.patron for seat in info.seats),
             ),
             button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=taken < 2),
         ),
@@ -142,7 +145,7 @@ def _lobby_seat(words: Words, seat: SeatInfo) -> str:
 
 
 def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
-    """A lobby nobody started, or a closed table."""
+    """A lobby that nobody started, or a closed table."""
     told = box(ui.TextDisplay[Any](words.say(key, table=info.id)))
     if info.started_at is None:
         return layout(told)
@@ -153,7 +156,7 @@ def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
 
 
 def headline(words: Words, look: GameLook, public_table: PublicTable) -> str:
-    """Whose move, and until when; or why nothing moves."""
+    """Whose move it is, and until when; or why the table is paused."""
     info = public_table.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
@@ -167,7 +170,7 @@ def headline(words: Words, look: GameLook, public_table: PublicTable) -> str:
 
 
 def why_paused(words: Words, info: TableInfo) -> str:
-    """Why a table stands still."""
+    """Why a table is paused."""
     key = f"table.{info.pause_reason}"
     return words.say(key if words.has(key) else "table.host")
 
@@ -182,12 +185,12 @@ def table_layout(
     notice: str = "",
     hint: str = "",
 ) -> ui.LayoutView:
-    """A game in play. With `alt` it shows the picture (sent along as `TABLE_PICTURE`), else the same in words."""
+    """A game in play. With `alt` it shows the picture (attached as `TABLE_PICTURE`), else the same in words."""
     info = public_table.info
     title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
     head = f"{title}\n{headline(words, look, public_table)}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
-    # Before anybody can have seen what follows from the shuffle; later on it is told to who looks on.
+    # The proof is shown before anybody can have seen an effect of the shuffle; later it is shown to spectators.
     first = public_table.ask is not None and public_table.ask.turn == 1
     proof = words.say("table.proof", proof=info.seed_proof) if first else ""
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
@@ -207,7 +210,7 @@ def table_layout(
 
 
 def _vote_words(words: Words, public_table: PublicTable) -> str:
-    """Somebody wants to take a move back; empty while nobody does."""
+    """The line about an open undo vote; empty without one."""
     if public_table.undo is None:
         return ""
     wanted = words.listing([name_of(public_table.info, user) for user in public_table.undo.wanted])
@@ -228,10 +231,10 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
     return extras
 
 
-def drinks(words: Words, n: int, skin: Skin) -> str:
-    """How much somebody has drunk, in the server's word for it."""
-    word = skin.one_drink if n == 1 else skin.drink_word
-    return words.say("drinks.n" if n else "drinks.none", n=n, word=word)
+def drinks(words: Words, count: int, skin: Skin) -> str:
+    """How much somebody has drunk, in the server's word for drinks."""
+    word = skin.one_drink if count == 1 else skin.drink_word
+    return words.say("drinks.n" if count else "drinks.none", n=count, word=word)
 
 
 # -- the end --------------------------------------------------------------------------------------------------------
@@ -240,9 +243,9 @@ def drinks(words: Words, n: int, skin: Skin) -> str:
 def final_layout(
     words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
 ) -> ui.LayoutView:
-    """A finished game: places, drinks, how it went, the seed and its proof, and the way to the next.
+    """A finished game: places, drinks, the recap, the seed and its proof, and the buttons for another game.
 
-    With `alt` it shows the table's picture, with `recap_alt` the recap (sent along as `RECAP_PICTURE`).
+    With `alt` it shows the table's picture, with `recap_alt` the recap (attached as `RECAP_PICTURE`).
     """
     info = public_table.info
     parts: list[ui.Item[Any]] = [
@@ -269,25 +272,25 @@ def final_layout(
 
 
 def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:
-    """The seats of a finished game, the best first, each with what is told of a place in every game."""
+    """The seats of a finished game, the best first, each with the facts that all games show with a place."""
     places, names = info.placings, seat_names(info)
     if places is None:
         return []
     found: list[tuple[int, dict[str, object]]] = []
-    for one in sorted(info.seats, key=lambda one: places[one.seat]):
-        place, patron = places[one.seat], words.say("table.state-patron") if one.patron else ""
+    for seat in sorted(info.seats, key=lambda seat: places[seat.seat]):
+        place, patron = places[seat.seat], words.say("table.state-patron") if seat.patron else ""
         facts: dict[str, object] = {
             "medal": MEDALS.get(place, "▫️"),
             "place": place,
-            "name": names[one.seat],
+            "name": names[seat.seat],
             "patron": patron,
         }
-        found.append((one.seat, facts))
+        found.append((seat.seat, facts))
     return found
 
 
 def placing_lines(words: Words, look: GameLook, public_table: PublicTable, skin: Skin) -> Sequence[str]:
-    """Every seat with its place, the best first; the bare places when the game cannot be brought back."""
+    """Every seat with its place, the best first; only seats and places if the game cannot be restored."""
     info = public_table.info
     if public_table.view is None and info.placings is not None:
         places = sorted((place, seat) for seat, place in enumerate(info.placings))

@@ -1,4 +1,4 @@
-"""Cards from behind, as every game shows the hands of others."""
+"""The backs of cards, by which every game shows the hands of others."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,7 +8,7 @@ from PIL import Image
 from bot.ui.pictures.canvas import EDGE, PARCHMENT, Ink, Pen, ink, piece
 
 TALL: Final = 1.4
-"""A card's height for its width."""
+"""The ratio of a card's height to its width."""
 
 
 def card_high(wide: int) -> int:
@@ -18,7 +18,7 @@ def card_high(wide: int) -> int:
 
 @lru_cache(maxsize=64)
 def fan(count: int, wide: int, edge: Ink = EDGE) -> Image.Image:
-    """The backs of a hand, spread: as many as there are, up to five."""
+    """The backs of the cards in a hand, fanned out; at most five."""
     shown = min(count, 5)
     card = round(wide * 0.46)
     sheet = Image.new("RGBA", (wide, round(wide * 0.9)))

@@ -1,7 +1,7 @@
-"""Names in the order and shapes they are read in.
+"""Puts the letters of names into the order and shapes in which they are read.
 
-Pillow's plain layout neither turns right-to-left text round nor joins Arabic letters, and its other layout
-needs a library that may be missing where the bot runs; the same picture must come out everywhere. So a name is
+Pillow's plain layout neither reverses right-to-left text nor joins Arabic letters, and its other layout
+needs a library that may be missing where the bot runs; but every machine must draw the same picture. So a name is
 made *visual* here: a string to be drawn letter by letter from left to right. It follows the Unicode
 bidirectional algorithm (UAX 9) without explicit embeddings, and joins with Unicode's presentation forms.
 """
@@ -11,7 +11,7 @@ from functools import lru_cache
 
 _MIRRORED = dict(zip("()[]{}<>«»‹›", ")(][}{><»«›‹", strict=True))
 _MARKS_KEPT = range(0x0900, 0x1000)
-"""Combining signs that are part of the spelling (Indic scripts, Thai, Lao); elsewhere they pile up or float."""
+"""Combining marks that belong to the spelling (Indic scripts, Thai, Lao); in other scripts they are left out."""
 _LAM = "\u0644"
 _ALEFS = ("\u0622", "\u0623", "\u0625", "\u0627")
 _STRETCH = "\u0640"
@@ -43,10 +43,10 @@ def _clean(text: str) -> str:
 
 
 def _join(text: str) -> str:
-    """Each Arabic letter in the form its neighbours ask for; lam and alef become one letter."""
+    """Each Arabic letter in the form that its neighbours require; lam and alef become one letter."""
     forms = _forms()
     out: list[str] = []
-    joined = False  # whether the letter before reaches out to this one
+    joined = False  # whether the letter before joins to this one
     at = 0
     while at < len(text):
         letter = text[at]
@@ -95,7 +95,7 @@ def _weak(kinds: list[str], base: str) -> list[str]:
 
 
 def _brackets(text: str, kinds: list[str], base: str) -> list[str]:
-    """Rule N0: both of a pair of brackets go the way of what they hold."""
+    """Rule N0: both brackets of a pair take the direction of the text between them."""
     sides = ["R" if kind in {"EN", "AN"} else kind for kind in kinds]
     open_: list[int] = []
     pairs: list[tuple[int, int]] = []
@@ -134,7 +134,7 @@ def _resolve(text: str, kinds: list[str], base: str) -> list[str]:
 
 
 def right_to_left(text: str) -> bool:
-    """Whether the first letter with a direction is read from the right."""
+    """Whether the first letter that has a direction is read from right to left."""
     for letter in text:
         kind = unicodedata.bidirectional(letter)
         if kind in {"L", "R", "AL"}:
@@ -144,7 +144,7 @@ def right_to_left(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def readable(text: str) -> str:
-    """The name without what cannot be drawn: controls, invisible signs, stray accents; spaces single."""
+    """The name without characters that cannot be drawn (controls, invisible ones, stray accents) and double spaces."""
     return _clean(text)
 
 

@@ -1,4 +1,4 @@
-"""Pictures drawn once: what is shown twice is not drawn twice."""
+"""A cache of pictures, so that a picture that is shown twice is drawn once."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence, Set
@@ -7,7 +7,7 @@ from typing import Any, cast
 
 
 def key_of(*shown: Any) -> Hashable:
-    """A key from whatever a picture is made of: views, lists, sets, words, numbers."""
+    """A key from everything that a picture depends on: views, lists, sets, words, numbers."""
     return tuple(_frozen(value) for value in shown)
 
 
@@ -23,7 +23,7 @@ def _frozen(value: Any) -> Hashable:
 
 
 class PictureCache:
-    """The pictures shown last, at most `limit` bytes of them. May be used from several threads; a picture wanted by
+    """The pictures shown last, at most `limit` bytes of them. It may be used from several threads; a picture wanted by
     two at once may be drawn twice, which gives the same bytes."""
 
     def __init__(self, limit: int = 32 * 1024 * 1024) -> None:
@@ -33,7 +33,7 @@ class PictureCache:
         self._lock = Lock()
 
     def get(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """The picture kept under `key` (see `key_of`), drawn now if there is none."""
+        """The picture cached under `key` (see `key_of`), drawn now if there is none."""
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
@@ -50,5 +50,5 @@ class PictureCache:
 
     @property
     def size(self) -> int:
-        """Bytes kept now."""
+        """The size of the cache in bytes."""
         return self._size

@@ -1,7 +1,7 @@
-"""What every picture is made of: the palette, shapes drawn large and scaled down, shadows, the ground, the PNG.
+"""The parts of every picture: the palette, shapes drawn large and scaled down, shadows, the background, the PNG.
 
 Coordinates are pixels of the finished picture, on a grid of 8. Shapes are drawn `FINE` times larger as small
-pieces, kept, and laid on the picture; text is drawn at its own size, where the font's own smoothing is best.
+pieces, cached, and laid on the picture; text is drawn at its final size, where the font's own smoothing is best.
 """
 
 import io
@@ -39,21 +39,21 @@ ALARM: Final = ink("#AE3421")
 GREY: Final = ink("#332822")
 
 
-def blend(one: Ink, other: Ink, share: float) -> Ink:
-    """`share` of `other` (0 to 1) in `one`."""
-    mixed = [round(a + (b - a) * share) for a, b in zip(one, other, strict=True)]
+def blend(colour: Ink, other: Ink, share: float) -> Ink:
+    """A mixture of two colours; `share` (0 to 1) is the part of `other`."""
+    mixed = [round(a + (b - a) * share) for a, b in zip(colour, other, strict=True)]
     return mixed[0], mixed[1], mixed[2]
 
 
-def contrast(one: Ink, other: Ink) -> float:
-    """The contrast of WCAG, 1 to 21."""
+def contrast(colour: Ink, other: Ink) -> float:
+    """The contrast ratio of two colours as WCAG defines it, 1 to 21."""
 
-    def light(colour: Ink) -> float:
-        parts = [part / 255 for part in colour]
-        red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    def light(ink: Ink) -> float:
+        parts = [part / 255 for part in ink]
+        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    dark, bright = sorted((light(one), light(other)))
+    dark, bright = sorted((light(colour), light(other)))
     return (bright + 0.05) / (dark + 0.05)
 
 
@@ -141,7 +141,7 @@ def piece(wide: float, high: float, draw: Callable[[Pen], None]) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def shadow(wide: int, high: int, round_: int, blur: int, strength: int = 150) -> Image.Image:
-    """A soft dark patch `blur` pixels larger on every side than what throws it."""
+    """A soft shadow, `blur` pixels larger on every side than the thing that throws it."""
     mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
     ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + wide - 1, blur + high - 1), round_, fill=strength)
     mask = mask.filter(ImageFilter.GaussianBlur(blur / 2.6))
@@ -152,7 +152,7 @@ def shadow(wide: int, high: int, round_: int, blur: int, strength: int = 150) ->
 
 @lru_cache(maxsize=32)
 def glow(wide: int, high: int, round_: int, blur: int, colour: Ink) -> Image.Image:
-    """A soft light round what stands on it."""
+    """A soft glow around a mat."""
     mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
     near = blur - 8
     ImageDraw.Draw(mask).rounded_rectangle((near, near, wide + 2 * blur - near, high + 2 * blur - near), round_ + 8,
@@ -179,7 +179,7 @@ def _corners(high: int) -> Image.Image:
 
 
 class Canvas:
-    """The picture: a ground on which pieces and text are laid."""
+    """The picture: a background on which pieces and text are laid."""
 
     def __init__(self, high: int, wide: int = WIDTH) -> None:
         self.image = Image.new("RGB", (wide, high), GROUND)
@@ -209,15 +209,15 @@ class Canvas:
         room: float | None = None,
         least: int | None = None,
     ) -> float:
-        """Text on the baseline; with `room` it is made smaller down to `least`, then cut, until it fits. Returns
+        """Text on the baseline; with `room` its size is reduced down to `least`, then it is cut until it fits. Returns
         its width."""
         if room is not None:
             text, size = fit(text, size, round(room), face, least or size)
         return write(self.draw, at, text, size, colour, face=face, align=align)
 
     def png(self, *, flat: bool = False) -> bytes:
-        """The finished picture; the corners are cut round where it is as wide as a whole picture. `flat` says that it
-        has few colours and hardly a shade: it is kept in a third of the bytes."""
+        """The finished picture as PNG; if it has the full width, its corners are rounded. `flat` says that it
+        has few colours and hardly any gradients: then it takes a third of the bytes."""
         image = self.image
         if image.width == WIDTH:
             image = image.copy()
@@ -235,7 +235,7 @@ def turned(what: Image.Image, degrees: float) -> Image.Image:
 
 
 def faded(what: Image.Image, ground: Ink, share: float) -> Image.Image:
-    """A piece with `share` of the ground's colour in it, its outline kept."""
+    """A piece mixed with `share` of the background's colour; its outline stays."""
     flat = Image.blend(what.convert("RGB"), Image.new("RGB", what.size, ground), share)
     flat.putalpha(what.getchannel("A"))
     return flat

@@ -1,4 +1,4 @@
-"""Text in pictures: the fonts shipped with the bot, one after another until one has the letter."""
+"""Text in pictures. Each letter is taken from the first of the bot's fonts that has it."""
 
 import struct
 from dataclasses import dataclass
@@ -31,9 +31,9 @@ _NAME_FONTS = (
 _FONTS: dict[Face, tuple[str, ...]] = {"name": _NAME_FONTS, "sign": ("YanoneKaffeesatz-Bold.otf", *_NAME_FONTS)}
 _FIGURES = frozenset("0123456789+−×")
 _FIGURE_FONT = "BebasNeue-Bold.otf"
-"""Figures all of one height; the headings' own hang below the line."""
+"""The font for figures of equal height; those of the heading font partly reach below the line."""
 _STANDS_IN = "◆"
-"""Drawn once for letters in a row that no font has."""
+"""Drawn in place of a run of letters that no font has."""
 
 
 class TooSmall(ValueError):
@@ -42,7 +42,7 @@ class TooSmall(ValueError):
 
 @dataclass(frozen=True)
 class TextRun:
-    """Letters of one font, side by side."""
+    """A run of letters of one font."""
 
     text: str
     font: ImageFont.FreeTypeFont
@@ -84,7 +84,7 @@ def _letters(file: str) -> frozenset[int]:
 
 @lru_cache(maxsize=256)
 def font(file: str, size: int) -> ImageFont.FreeTypeFont:
-    """A font of `data/fonts` at `size` pixels, always with the plain layout: it is the same everywhere."""
+    """A font of `data/fonts` at `size` pixels, always with the plain layout, which is the same on every machine."""
     return ImageFont.truetype(_FOLDER / file, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -126,7 +126,7 @@ def width(text: str, size: int, face: Face = "name") -> float:
 
 @lru_cache(maxsize=2048)
 def fit(text: str, size: int, room: int, face: Face = "name", least: int = SMALLEST) -> tuple[str, int]:
-    """The text and the size at which it fits into `room` pixels: first smaller down to `least`, then cut with an
+    """The text and the size at which it fits into `room` pixels: first reduced down to `least`, then cut with an
     ellipsis."""
     text = readable(text)
     for smaller in range(size, least - 1, -2):
@@ -149,7 +149,7 @@ def write(
     align: Literal["left", "middle", "right"] = "left",
     scale: int = 1,
 ) -> float:
-    """Writes on the baseline `at` and returns the width; `scale` is how much larger the drawing is than the
+    """Writes at `at` on the baseline and returns the width; `scale` is how much larger the drawing is than the
     finished picture."""
     length = width(text, size, face)
     x = at[0] - {"left": 0.0, "middle": length / 2, "right": length}[align]
