@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 
-from bot.commands.common import Subparsers, add_one_game, one_game
+from bot.commands import windows
+from bot.commands.common import Subparsers, a_game, add_one_game, one_game
 from bot.games.kit import Kits
 
 PARTS = ("play", "store", "rest")
@@ -23,6 +23,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object at the end instead of lines")
     parser.add_argument("--only", choices=PARTS, help="one part alone")
     add_one_game(parser, kits, "benchmarks")
+    windows.add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,15 +35,17 @@ def run(args: argparse.Namespace) -> int:
 
     from rich.console import Console
 
-    from bot.commands.benching import Measured, Say
+    from bot.commands.benching import Measure, Measured
 
     game = one_game(args)
+    if game:
+        windows.windows_option(a_game(args.kits, game), args.windows)
     console = Console(stderr=True)
     results: list[Measured] = []
     with console.status("Measuring") as status:
         for part in [args.only] if args.only else PARTS:
-            measure: Callable[[Say, str], list[Measured]] = import_module(f"bot.commands.bench_{part}").measure
-            for found in measure(lambda what: status.update(f"Measuring {what}"), game):
+            measure: Measure = import_module(f"bot.commands.bench_{part}").measure
+            for found in measure(lambda what: status.update(f"Measuring {what}"), game, args.windows):
                 results.append(found)
                 if not args.json:
                     print(_readable(found), flush=True)

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.commands import windows
 from bot.commands.benching import Measured, Say
 from bot.commands.common import WrongUse
+from bot.games import GAMES
 
 ROUNDS = 7
 SECONDS = 1.5
@@ -47,7 +49,7 @@ BARS = {"drinko": Bars(decisions=4.0, steps=3.5), "inn": Bars(decisions=1.8, ste
 """By game. A step of the Inn is a whole window, so that its steps say little beside a single move of UNO."""
 
 
-def measure(say: Say, game: str = "") -> list[Measured]:
+def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
     """The medians of the ratios of several rounds, yardstick and ours in turn; of one game, or of all.
 
     Raises `WrongUse` without RLCard.
@@ -56,18 +58,19 @@ def measure(say: Say, game: str = "") -> list[Measured]:
     found: list[Measured] = []
     for name, bars in BARS.items():
         if game in ("", name):
-            found += _measured(name, f"RLCard UNO with {players} players", uno, _ours(name), bars, say)
+            options = windows.option_of(GAMES[name], way)
+            title = f"{name}: playouts with {SEATS} players{windows.told(options)}"
+            found += _measured(title, f"RLCard UNO with {players} players", uno, _ours(name, options), bars, say)
     return found
 
 
-def _measured(name: str, yardstick: str, uno: Playing, ours: Playing, bars: Bars, say: Say) -> list[Measured]:
+def _measured(title: str, yardstick: str, uno: Playing, ours: Playing, bars: Bars, say: Say) -> list[Measured]:
     for play in (uno, ours):
         _pace(play, SECONDS / 3)
     pairs: list[tuple[Rates, Rates]] = []
     for number in range(ROUNDS):
-        say(f"playouts of {name}, round {number + 1} of {ROUNDS}")
+        say(f"{title}, round {number + 1} of {ROUNDS}")
         pairs.append((_pace(uno, SECONDS), _pace(ours, SECONDS)))
-    title = f"{name}: playouts with {SEATS} players"
     by_decisions = _ratio(
         f"{title}, decisions/s", f"{yardstick}, decisions/s", bars.decisions,
         [own.decisions for _, own in pairs], [other.decisions for other, _ in pairs],
@@ -97,10 +100,10 @@ def _pace(play: Playing, seconds: float) -> Rates:
     return Rates(decisions / (now - start), steps / (now - start))
 
 
-def _ours(name: str) -> Playing:
-    """Plays a game as `simulate` does by default: random patrons, no option said."""
+def _ours(name: str, options: Mapping[str, Any]) -> Playing:
+    """Plays a game as `simulate` does by default: random patrons."""
     from bot.engine import Run
-    from bot.games import GAMES, patron
+    from bot.games import patron
     from bot.patrons import play_out
 
     game, players = GAMES[name].rules(), [patron(name, "random")] * SEATS
@@ -109,7 +112,7 @@ def _ours(name: str) -> Playing:
     def play() -> tuple[int, int]:
         nonlocal number
         number += 1
-        run, _ = Run.new(game, SEATS, {}, f"bench/{number}", live=False)
+        run, _ = Run.new(game, SEATS, options, f"bench/{number}", live=False)
         return play_out(run, players, random.Random(number).random), run.asks
 
     return play

@@ -7,7 +7,7 @@ import random
 import re
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,8 +15,10 @@ from typing import Any
 from simcord import ResponseMessage
 
 from bot.app import create_bot
+from bot.commands.asked import who_must_answer
 from bot.commands.benching import Measured, Say
 from bot.commands.common import seeds
+from bot.commands.windows import option_of, told
 from bot.games import GAMES
 from bot.sandbox.world import World, make_world
 from bot.settings import Settings
@@ -31,26 +33,29 @@ DECLINES = 0.6
 """How often somebody at the Inn plays no card on their turn."""
 
 
-def measure(say: Say, only: str = "") -> list[Measured]:
+def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
     """Games of two and of eight people, calm and hasty; of one game only, or of all."""
     found: list[Measured] = []
     most = 0
     with tempfile.TemporaryDirectory() as folder:
         for game in [only] if only else GAMES:
             averages: dict[int, float] = {}
+            options = option_of(GAMES[game], way)
             for seats in SEATS:
                 for pause in (CALM, HASTY):
                     say(f"{game}: REST calls with {seats} people, a move every {pause:g} s")
-                    evening = asyncio.run(play(Path(folder) / f"{game}-{seats}-{pause}.db", game, seats, pause))
+                    db = Path(folder) / f"{game}-{seats}-{pause}.db"
+                    evening = asyncio.run(play(db, game, seats, pause, options))
                     most = max(most, crowd(evening.calls))
                     if pause == CALM:
                         averages[seats] = evening.calls_a_move()
-                        name = f"{game}: REST calls a visible move, {seats} people"
+                        name = f"{game}: REST calls a visible move, {seats} people{told(options)}"
                         found.append(Measured(name, "one call", averages[seats], 3, True, evening.figures()))
             few, many = (averages[seats] for seats in SEATS)
             found.append(
-                Measured(f"{game}: REST calls a visible move with {SEATS[1]} people", f"with {SEATS[0]}", many / few,
-                         1.1, True, {f"with {seats}": average for seats, average in averages.items()})
+                Measured(f"{game}: REST calls a visible move with {SEATS[1]} people{told(options)}",
+                         f"with {SEATS[0]}", many / few, 1.1, True,
+                         {f"with {seats}": average for seats, average in averages.items()})
             )  # fmt: skip
     found.append(Measured(f"sends and edits in one channel in any {WINDOW:g} s", "one", most, 5, True, {"most": most}))
     return found
@@ -113,7 +118,7 @@ class Evening:
         return {"POST": "send", "DELETE": "deletion"}.get(method, "other call")
 
 
-async def play(db: Path, game: str, seats: int, pause: float) -> Evening:
+async def play(db: Path, game: str, seats: int, pause: float, options: Mapping[str, Any]) -> Evening:
     """People play by their panels, and answer windows at the table's message."""
     world: World
 
@@ -126,17 +131,21 @@ async def play(db: Path, game: str, seats: int, pause: float) -> Evening:
     try:
         await world.env.start()
         try:
-            return await _play(world, bot, calls, game, pause)
+            return await _play(world, bot, calls, game, pause, options)
         finally:
             await world.env.within(bot.close())
     finally:
         await world.env.shutdown()
 
 
-async def _play(world: World, bot: Any, calls: Calls, game: str, pause: float) -> Evening:
+async def _play(
+    world: World, bot: Any, calls: Calls, game: str, pause: float, options: Mapping[str, Any]
+) -> Evening:  # fmt: skip
     host = world.people[0]
     await host.slash(world.channel, "table open", game=game)
     (table,) = await bot.tables.in_channel(world.channel.id)
+    if options:
+        await world.env.within(bot.tables.lobby.set_options(table.id, host.id, options))
     for person in world.people[1:]:
         await world.env.within(bot.tables.lobby.join(table.id, person_of(world, person)))
     await world.env.within(bot.tables.lobby.start_game(table.id, host.id))
@@ -147,13 +156,17 @@ async def _play(world: World, bot: Any, calls: Calls, game: str, pause: float) -
         public_table = await bot.tables.public_table(table.id)
         if public_table.ask is None:
             break
-        user = public_table.info.seats[public_table.ask.waiting[0]].user_id
+        asked = await who_must_answer(bot.tables, table.id)
+        if asked is None:  # the window's minimum time passes
+            await world.env.advance_time(pause)
+            continue
+        user = asked.info.seats[asked.seat].user_id
         window = public_table.ask.kind == "response"
         await move(world, next(person for person in world.people if person.id == user), luck, window=window)
         after = await bot.tables.public_table(table.id)
         if after.recent != public_table.recent or after.ask is None or after.ask.number != public_table.ask.number:
             moves += 1
-        elif after.info.version > public_table.info.version:
+        elif after.info.version > public_table.info.version or (asked.ask is not None and asked.ask.natural):
             passes += 1
         # In a window nobody waits for the others.
         await world.env.advance_time(pause / len(world.people) if window else pause)

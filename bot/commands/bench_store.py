@@ -13,14 +13,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.benching import Measured, Say
 from bot.commands.common import seeds
-from bot.commands.soaking import CHANNEL, SERVER, Nobody
+from bot.commands.soaking import CHANNEL, SERVER
+from bot.commands.windows import told, windows_option
 from bot.games import GAMES, patron
 from bot.paths import ROOT
 from bot.store import Store, decisions
@@ -39,13 +42,16 @@ PLAYED = 20
 """How many tables are really played for the restart; the others are copies of theirs under other ids."""
 
 
+LONGER = {"play_on": True}
+"""Options of Drinko that make its games long enough."""
 Parts: TypeAlias = tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...]
 
 
-def measure(say: Say, game: str = "") -> list[Measured]:
+def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
     """All of them, or those that one game is played for: long games with the Inn, all else with Drinko."""
     of_drinko: Parts = (answers, restart, bringing_back)
-    parts: Parts = (long_games,) if game == "inn" else of_drinko if game else (answers, long_games, *of_drinko[1:])
+    of_the_inn = partial(long_games, way)
+    parts: Parts = (of_the_inn,) if game == "inn" else of_drinko if game else (answers, of_the_inn, *of_drinko[1:])
     results: list[Measured] = []
     # What was measured before this has left its libraries behind, which a bot never carries: RLCard's, say.
     gc.collect()
@@ -117,8 +123,9 @@ class NextAnswer(NamedTuple):
 class Player:
     """Answers for everybody; `took` has the seconds of each answer."""
 
-    def __init__(self, tables: Tables, game: str = "drinko") -> None:
+    def __init__(self, tables: Tables, game: str = "drinko", changes: Changes | None = None) -> None:
         self.tables = tables
+        self.changes = changes or Changes()
         self.took: list[float] = []
         self.luck = random.Random(1)
         self.patron = patron(game, "random")
@@ -160,26 +167,21 @@ class Player:
 
     async def choose(self, table: str) -> NextAnswer | None:
         """An answer for the seat that is asked; None when the game is over."""
-        public_table = await self.tables.public_table(table)
-        if public_table.ask is None:
+        seat = await next_to_answer(self.tables, self.changes, table)
+        if seat is None or seat.seat_ask is None or seat.ask is None:
             return None
-        user = public_table.info.seats[public_table.ask.waiting[0]].user_id or 0
-        seat = await self.tables.private_table(table, user)
-        if seat.seat_ask is None:
-            return None
-        return NextAnswer(
-            table, user, public_table.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random)
-        )
+        user = seat.info.seats[seat.seat].user_id or 0
+        return NextAnswer(table, user, seat.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
 
 
 @asynccontextmanager
-async def open_tables(db: Path) -> AsyncGenerator[Tables]:
-    """Tables on a database of their own, started."""
+async def open_tables(db: Path, changes: Changes | None = None) -> AsyncGenerator[Tables]:
+    """Tables on a database of their own, started; `changes` is told of what happens at them."""
     store = await Store.open(db)
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         games = {name: kit.rules() for name, kit in GAMES.items()}
-        tables = Tables(store, games, patron, LoopClock(time.time), seeds(7, past), Nobody())
+        tables = Tables(store, games, patron, LoopClock(time.time), seeds(7, past), changes or Changes(), least=at_once)
         await tables.clocks.start()
         try:
             yield tables
@@ -189,10 +191,9 @@ async def open_tables(db: Path) -> AsyncGenerator[Tables]:
         await store.close()
 
 
-async def fresh(tables: Tables, seats: int, game: str = "drinko") -> str:
+async def fresh(tables: Tables, seats: int, game: str = "drinko", options: Mapping[str, Any] = LONGER) -> str:
     """A game that has just begun, people in every seat."""
     people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
-    options = {"play_on": True} if game == "drinko" else {}  # games that are long enough
     info = await tables.lobby.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
     table = info.id
     for person in people[1:]:
@@ -206,15 +207,16 @@ def percentile(values: list[float], percent: int) -> float:
     return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
 
 
-async def long_games(folder: Path, say: Say) -> list[Measured]:
-    """Accepting answers late in a game of the Inn, and early in it."""
+async def long_games(way: str | None, folder: Path, say: Say) -> list[Measured]:
+    """Accepting answers late in a game of the Inn with this way of windows, and early in it."""
+    options, changes = windows_option(GAMES["inn"], way), Changes()
     early: list[float] = []
     late: list[float] = []
-    async with open_tables(folder / "long.db") as tables:
+    async with open_tables(folder / "long.db", changes) as tables:
         while len(late) < LONG_GAMES:
             say(f"answers late in a game of the Inn, game {len(late) + 1} of {LONG_GAMES}")
-            player = Player(tables, "inn")
-            table = await fresh(tables, 6, "inn")
+            player = Player(tables, "inn", changes)
+            table = await fresh(tables, 6, "inn", options)
             while len(player.took) < LATE.stop and await player.answer(table):
                 pass
             if len(player.took) == LATE.stop:
@@ -222,7 +224,8 @@ async def long_games(folder: Path, say: Say) -> list[Measured]:
                 late.append(statistics.median(player.took[LATE]))
     before, after = statistics.median(early), statistics.median(late)
     return [
-        Measured(f"inn: an answer at decision {LATE.start} to {LATE.stop}", f"at {EARLY.start} to {EARLY.stop}",
+        Measured(f"inn: an answer at decision {LATE.start} to {LATE.stop}{told(options)}",
+                 f"at {EARLY.start} to {EARLY.stop}",
                  after / before, 1.25, True, {"late, ms": after * 1e3, "early, ms": before * 1e3}),
     ]  # fmt: skip
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 Say = Callable[[str], None]
 """Tells the person who waits what is being measured now."""
+
+
+Measure: TypeAlias = "Callable[[Say, str, str | None], list[Measured]]"
+"""Measures a part: what it tells, the game it is about (empty: all), and the way of windows that was named."""
 
 
 @dataclass(frozen=True, slots=True)

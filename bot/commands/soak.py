@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.commands import house
+from bot.commands import house, windows
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, a_game, natural
 from bot.games.kit import Kits
@@ -26,6 +26,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--seconds", type=float, required=True, help="how long to play")
     parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
     parser.add_argument("--game", default=usual, help=f"which game (default: {usual})")
+    windows.add_option(parser)
     parser.add_argument("--seed", type=int, help="makes shuffles and moves repeatable")
     house.add_option(parser)
 
@@ -40,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.commands.soaking import SoakProgress, soak
 
     kit = a_game(args.kits, args.game)
+    options = windows.windows_option(kit, args.windows)
     house.open_decks(args)
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     console = Console(stderr=True)
@@ -50,9 +52,13 @@ def run(args: argparse.Namespace) -> int:
         def tell(so_far: SoakProgress) -> None:
             progress.update(bar, description=f"{so_far.decisions} decisions, {so_far.finished} games finished")
 
-        played = asyncio.run(soak(args.db, args.kits, args.tables, args.seconds, args.ack, kit.name, args.seed, tell))
+        work = soak(
+            args.db, args.kits, args.tables, args.seconds, args.ack, kit.name, options, args.seed, tell
+        )  # fmt: skip
+        played = asyncio.run(work)
+    at = f"{args.tables} tables{windows.told(options)}"
     print(
-        f"{played.decisions} decisions at {args.tables} tables in {played.seconds:.1f} s "
+        f"{played.decisions} decisions at {at} in {played.seconds:.1f} s "
         f"({played.decisions / max(played.seconds, 0.001):.0f} a second), "
         f"{played.finished} games finished, {played.found} tables found from before"
     )

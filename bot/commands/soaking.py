@@ -6,13 +6,14 @@ import asyncio
 import random
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from signal import SIGINT, SIGTERM
-from typing import TextIO
+from typing import Any, TextIO
 
+from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.common import seeds
 from bot.engine import Refused
 from bot.games.kit import GameKit, Kits, patrons_of
@@ -20,7 +21,7 @@ from bot.store import Store
 from bot.store import tables as stored_tables
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
-from bot.tables.info import Change, Person
+from bot.tables.info import Person, PrivateTable
 
 SERVER = 1
 CHANNEL = 2
@@ -38,21 +39,19 @@ class SoakProgress:
     seconds: float = 0.0
 
 
-class Nobody:
-    """Watches the tables and shows them to no one."""
-
-    def changed(self, change: Change) -> None:
-        """Nothing to draw."""
-
-
 class Soak:
     """Plays tables until it is told to stop. Each decision is acknowledged in `ack` once it is committed."""
 
-    def __init__(self, tables: Tables, store: Store, ack: TextIO, game: GameKit, seed: int | None) -> None:
+    def __init__(
+        self, tables: Tables, changes: Changes, store: Store, ack: TextIO, game: GameKit, options: Mapping[str, Any],
+        seed: int | None,
+    ) -> None:  # fmt: skip
         self.tables = tables
+        self.changes = changes
         self.store = store
         self.ack = ack
         self.game = game.name
+        self.options = options
         self.player = game.patrons()["random"]
         self.luck = random.Random(seed)
         self.played = SoakProgress()
@@ -63,20 +62,18 @@ class Soak:
         while not self.stopping:
             if table is None:
                 table = await self.fresh()
-            public_table = await self.tables.public_table(table)
-            if public_table.ask is None or public_table.info.status != "live":
-                self.played.finished += public_table.info.status == "over"
+            private_table = await next_to_answer(self.tables, self.changes, table)
+            if private_table is None:
+                self.played.finished += (await self.tables.info(table)).status == "over"
                 table = None
                 continue
-            seat = public_table.ask.waiting[0]
-            await self.move(table, public_table.info.seats[seat].user_id or 0)
+            await self.move(table, private_table)
 
     async def fresh(self) -> str:
         """A new table with everybody seated and the game begun."""
         people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(SEATS)]
-        options = {"windows": "sealed"} if self.game == "inn" else {}  # everybody answers, nobody waits for a clock
         info = await self.tables.lobby.open(
-            SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS, options=options
+            SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS, options=self.options
         )
         table = info.id
         for person in people[1:]:
@@ -84,17 +81,13 @@ class Soak:
         await self.tables.lobby.start_game(table, people[0].id)
         return table
 
-    async def move(self, table: str, user: int) -> None:
-        """One answer of the seat that is asked, and then its wish, if it has one."""
-        private_table = await self.tables.private_table(table, user)
+    async def move(self, table: str, private_table: PrivateTable) -> None:
+        """One answer of the seat that must answer, and then its wish, if it has one."""
         if private_table.seat_ask is None or private_table.ask is None:
             return
-        await self.answer(
-            table,
-            user,
-            private_table.ask.number,
-            self.player.choose(private_table.view, private_table.seat_ask, self.luck.random),
-        )
+        user = private_table.info.seats[private_table.seat].user_id or 0
+        picks = self.player.choose(private_table.view, private_table.seat_ask, self.luck.random)
+        await self.answer(table, user, private_table.ask.number, picks)
         with suppress(Refused):
             private_table = await self.tables.private_table(table, user)
             if wish := self.player.wish(private_table.view, private_table.standing, self.luck.random):
@@ -110,8 +103,8 @@ class Soak:
 
 
 async def soak(
-    db: Path, kits: Kits, count: int, seconds: float, ack: Path, game: str, seed: int | None,
-    tell: Callable[[SoakProgress], None],
+    db: Path, kits: Kits, count: int, seconds: float, ack: Path, game: str, options: Mapping[str, Any],
+    seed: int | None, tell: Callable[[SoakProgress], None],
 ) -> SoakProgress:  # fmt: skip
     """Play `count` tables at once for so many seconds, beginning with the live tables of the database.
 
@@ -121,12 +114,13 @@ async def soak(
     try:
         games = {name: kit.rules() for name, kit in kits.items()}
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-        tables = Tables(store, games, patrons_of(kits), LoopClock(time.time), seeds(seed, past), Nobody())
+        changes = Changes()
+        tables = Tables(store, games, patrons_of(kits), LoopClock(time.time), seeds(seed, past), changes, least=at_once)
         await tables.clocks.start()
         try:
             with ack.open("a", encoding="utf-8") as lines:
                 found = await store.read(lambda connection: stored_tables.every(connection, ["live"]))
-                work = Soak(tables, store, lines, kits[game], seed)
+                work = Soak(tables, changes, store, lines, kits[game], options, seed)
                 work.played.found = len(found)
                 await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from bot.commands.common import WrongUse
@@ -25,8 +26,16 @@ def windows_option(kit: GameKit, named: str | None) -> dict[str, Any]:
 
     Raises `WrongUse` when a way was named for such a game.
     """
-    if kit.simulation().windows:
-        return {"windows": named or USUAL}
-    if named:
+    if named and not kit.simulation().windows:
         raise WrongUse(f"--windows is for games with windows; {kit.name} has none.")
-    return {}
+    return option_of(kit, named)
+
+
+def option_of(kit: GameKit, named: str | None) -> dict[str, Any]:
+    """The same for one of several games, of which some have no windows."""
+    return {"windows": named or USUAL} if kit.simulation().windows else {}
+
+
+def told(options: Mapping[str, Any]) -> str:
+    """What the name of a result says of the way of windows, after a comma; nothing where the game has none."""
+    return f", {options['windows']} windows" if "windows" in options else ""

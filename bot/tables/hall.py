@@ -29,6 +29,7 @@ from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
 from bot.tables.moves import Moves
+from bot.tables.pace import Pace, minimum
 from bot.tables.play import Play
 from bot.tables.replay import Replayed, replay
 from bot.tables.runtime import Runtime, keep_no_result
@@ -45,7 +46,8 @@ class Tables:
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time; `watcher` is told of every change after its commit; `on_over` is called with the result of a finished game
-    inside the write unit that ends it.
+    inside the write unit that ends it; `least` says for how many seconds an ask with a minimum time stays open, by
+    pace, seed and number of the ask, never for none.
     """
 
     def __init__(
@@ -57,8 +59,9 @@ class Tables:
         entropy: Callable[[], str],
         watcher: Watcher,
         on_over: Callable[[sqlite3.Connection, GameResult], None] = keep_no_result,
+        least: Callable[[Pace, str, int], float] = minimum,
     ) -> None:
-        self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake)
+        self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake, least)
         moves = Moves(self._runtime)
         self.lobby = Lobby(self._runtime, moves)
         self.play = Play(self._runtime, moves)

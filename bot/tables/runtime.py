@@ -17,7 +17,7 @@ from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
 from bot.tables.info import Change, ChangeKind, Watcher
 from bot.tables.live import Live, is_alone
-from bot.tables.pace import deadline, hold, minimum
+from bot.tables.pace import Pace, deadline, hold, minimum
 from bot.tables.scheduler import Scheduler
 from bot.tables.shelf import Hold, Shelf, snapshot_row
 
@@ -48,6 +48,7 @@ class Runtime:
         watcher: Watcher,
         on_over: Callable[[sqlite3.Connection, GameResult], None],
         wake: Callable[[str], Coroutine[Any, Any, None]],
+        least: Callable[[Pace, str, int], float] = minimum,
     ) -> None:
         self.store = store
         self.games = games
@@ -63,6 +64,7 @@ class Runtime:
         self.scheduler = Scheduler(clock, lambda table: self.spawn(self._wake(table)))
         self.shelf = Shelf(store, games, self._settle)
         self._wake_table = wake
+        self._least = least
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- time and tasks -----------------------------------------------------------------------------------------
@@ -170,7 +172,9 @@ class Runtime:
         before = live.window
         if before is not None and (before.thinks != opened.thinks or before.away_at is not None):
             opened = opened._replace(thinks=before.thinks, away_at=before.away_at)
-        live.window = with_minimum(live, ask, opened) if ask.clock else opened
+        if ask.clock:
+            opened = with_holds(live, ask, opened)._replace(least=self._least(live.pace, live.row.seed, opened.ask))
+        live.window = opened
 
     # -- what loading finds -------------------------------------------------------------------------------------
 
@@ -263,15 +267,14 @@ class Runtime:
         await self.commit(live, unit, "closed", notice=notice)
 
 
-def with_minimum(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
-    """The window of an ask with a minimum time: how long it stays open, and for whose poker face longer."""
+def with_holds(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
+    """The window of an ask with a minimum time, with how long it stays open for whose poker face."""
     thinkers = window.thinkers()
     holding = [
         seat for seat in ask.possible if not live.by_patron(seat) and (live.seats[seat].poker or seat in thinkers)
     ]
     holds = {seat: hold(live.pace, live.row.seed, window.ask, seat) for seat in holding}
     return window._replace(
-        least=minimum(live.pace, live.row.seed, window.ask),
         holds=dumped_holds(holds),
         thinks=dumped_thinkers(thinkers - set(ask.possible)),
     )

@@ -73,6 +73,8 @@ def test_json_has_ratio_yardstick_and_figures(
     assert {key for bench in benches for key in bench} == {
         "bench", "ratio", "wanted", "met", "yardstick", "figures"
     }  # fmt: skip
+    titles = [one["bench"] for one in benches[:-1]]
+    assert all(title.endswith(", sealed windows") == title.startswith("inn: ") for title in titles)
     assert benches[0]["figures"]["moves"] == 3
     assert benches[0]["ratio"] > 0
 
@@ -80,3 +82,14 @@ def test_json_has_ratio_yardstick_and_figures(
 def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "bridge"]) == 2
     assert "There is no game 'bridge'" in capsys.readouterr().err
+
+
+def test_the_windows_that_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bench_rest, "MOVES", 3)
+    monkeypatch.setattr(bench_rest, "SEATS", (2, 3))
+    assert main(["bench", "--only", "rest", "--json", "--game", "inn", "--windows", "natural"]) == 0
+    benches = json.loads(capsys.readouterr().out)["benches"]
+    assert all(one["bench"].endswith(", natural windows") for one in benches[:-1])
+    assert benches[0]["figures"]["moves"] == 3
+    assert main(["bench", "--game", "drinko", "--windows", "natural"]) == 2
+    assert "drinko has none" in capsys.readouterr().err

@@ -23,10 +23,10 @@ TABLES = 6
 KILLS = 5
 
 
-def start(db: Path, ack: Path, seconds: float, game: str = "drinko") -> subprocess.Popen[str]:
+def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "bot", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
-         "--ack", str(ack), "--game", game],
+         "--ack", str(ack), "--game", game, *more],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
 
@@ -113,6 +113,30 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
     assert {report["game"] for report in reports} == {game}
     assert {report["verdict"] for report in reports} <= {"same", "not-started"}
     assert sum(report["decisions"] for report in reports) == len(log)
+
+
+@pytest.mark.parametrize("way", ["sealed", "natural"])
+def test_tables_with_the_windows_that_were_named(way: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """At natural tables the clock answers at once, so that they get on as others do."""
+    db, ack = tmp_path / "soak.db", tmp_path / "ack"
+    process = start(db, ack, 600, "inn", *([] if way == "sealed" else ["--windows", way]))
+    grown(process, ack, 60 * TABLES)
+    assert f"{TABLES} tables, {way} windows in" in ended(process)
+    with closing(sqlite3.connect(db)) as connection:
+        options = [json.loads(text) for (text,) in connection.execute("SELECT options FROM tables")]
+        clocks = connection.execute("SELECT count(*) FROM decisions WHERE seat = -1").fetchone()[0]
+        defaults = connection.execute("SELECT count(*) FROM decisions WHERE source = 'clock' AND seat >= 0").fetchone()
+    assert {table["windows"] for table in options} == {way}
+    assert (clocks > TABLES) == (way == "natural")
+    assert defaults == (0,)
+    assert main(["replay", "--db", str(db), "--json"]) == 0
+    assert '"same"' in capsys.readouterr().out
+
+
+def test_windows_are_named_for_a_game_that_has_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["soak", "--db", str(tmp_path / "a.db"), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")]
+    assert main([*args, "--game", "drinko", "--windows", "natural"]) == 2
+    assert "drinko has none" in capsys.readouterr().err
 
 
 @pytest.fixture(scope="module")
