@@ -1,4 +1,4 @@
-"""Asks, options and picks: the one way in which a game wants something of a seat."""
+"""Asks, options and picks: how a game asks a seat for a decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Kind = Literal["turn", "choice", "response"]
 
 
 CLOCK = -1
-"""In place of a seat: the clock, whose answer an ask with a minimum time waits for as well."""
+"""Takes the place of a seat number: the clock, which an ask with a minimum time waits for as well."""
 TIME = ("time",)
 """The clock's answer: the minimum time is over."""
 

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Chance:
-    """Luck that comes from the seed, the epoch, the turn's number and a counter, and from nothing else.
+    """Chance that depends only on the seed, the epoch, the turn's number and a counter.
 
     Only `random.Random(...).random()` is used: the one sequence Python keeps the same between versions.
     """
@@ -22,7 +22,7 @@ class Chance:
         self.move_to(epoch, turn)
 
     def move_to(self, epoch: int, turn: int) -> None:
-        """Start the luck of another turn (or of the same turn in another epoch), its counter at 0."""
+        """Start the sequence of another turn (or of the same turn in another epoch), with the counter at 0."""
         self.epoch = epoch
         self.turn = turn
         self._random: random.Random | None = None

@@ -1,12 +1,12 @@
-"""What the kernel says no with. A refusal is the person's; everything else is ours."""
+"""The kernel's errors. A refusal answers a mistake of a person; all others are faults of ours."""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """An answer that cannot be taken. Nothing has changed.
+    """An answer is refused. Nothing has changed.
 
-    `reason` is a key for the words a person reads (for instance ``not-your-turn``); `facts` fills its gaps.
+    `reason` is the key of a sentence for the person (for instance ``not-your-turn``); `facts` fills its gaps.
     """
 
     def __init__(self, reason: str, **facts: object) -> None:
@@ -16,7 +16,7 @@ class Refused(Exception):
 
 
 class Runaway(Exception):
-    """A game that would never end: a turn without end, or a position that came round again too often.
+    """A game that would never end: a turn without end, or a position that was repeated too often.
 
     `report` says where, for the log; the game cannot go on.
     """
@@ -27,11 +27,11 @@ class Runaway(Exception):
 
 
 class Missing(ValueError):
-    """A stored state names cards that are not in the data any more. The game can go on once they are back."""
+    """A stored state names cards that are no longer in the data. The game can go on once they are back."""
 
 
 class Strayed(Exception):
-    """A decision played again gave another digest than the one stored: the rules have changed under the turn."""
+    """A replayed decision gave another digest than the stored one, because the rules have changed during the turn."""
 
     def __init__(self, seq: int, stored: str, found: str) -> None:
         super().__init__(f"decision {seq}: stored digest {stored}, found {found}")
@@ -41,4 +41,4 @@ class Strayed(Exception):
 
 
 class BadData(Exception):
-    """A data file that cannot be used: says file, card and reason."""
+    """A data file that cannot be used; the message names file, card and reason."""

@@ -1,7 +1,7 @@
 """Events: what happened and who may know it, as keys and arguments, never as prose.
 
 A game declares each of its events once, as a class (`GameEvent`). The rules tell it by that class (`Told.tell`), what
-is kept, hashed and handed round is plain data (`Event`), and readers get the class back (`read_event`).
+is stored, hashed and passed on is plain data (`Event`), and readers get the class back (`read_event`).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class GameEvent:
     """
 
     key: ClassVar[str]
-    """What the event is called as plain data."""
+    """The event's name in plain data."""
     open_args: ClassVar[Mapping[str, str]]
     """The arguments that everybody may know, as they are called in plain data, and their fields."""
     secret_args: ClassVar[Mapping[str, str]]

@@ -28,7 +28,7 @@ P = ParamSpec("P")
 
 
 class Told:
-    """Where the rules tell what happens, and take their luck from."""
+    """What the rules use to tell events and to get chance."""
 
     __slots__ = ("chance", "events", "listening")
 
@@ -71,7 +71,7 @@ class Game(Protocol[S]):
         ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:
-        """Set up a game. Raises `Refused` as `check_options` does, or `seats-wrong`."""
+        """Set up a game. Raises `Refused` as `check_options` does, or with ``seats-wrong``."""
         ...
 
     def turn(self, state: S, told: Told) -> Turn:
@@ -81,7 +81,7 @@ class Game(Protocol[S]):
     def over(self, state: S) -> bool: ...
 
     def out(self, state: S, seat: int) -> bool:
-        """Whether the seat takes no more part in the game, which may go on without it."""
+        """Whether the seat is out of the game, which may go on without it."""
         ...
 
     def placings(self, state: S) -> list[int]:
@@ -89,7 +89,7 @@ class Game(Protocol[S]):
         ...
 
     def drinks(self, state: S) -> Sequence[int]:
-        """What every seat has drunk so far, as a result keeps it; zeros where the game counts none."""
+        """What every seat has drunk so far, for the result; zeros if the game counts no drinks."""
         ...
 
     def standing(self, state: S, seat: int) -> Mapping[str, Option]:
@@ -97,7 +97,7 @@ class Game(Protocol[S]):
         ...
 
     def stand(self, state: S, told: Told, seat: int, pick: str) -> Turn | None:
-        """Do it: at once (None), or as a generator that asks in its turn. `pick` has been checked."""
+        """Use a standing option: at once (None), or as a generator that asks further. `pick` has been checked."""
         ...
 
     def view(self, state: S, seat: int | None) -> View:
@@ -129,7 +129,7 @@ class Game(Protocol[S]):
         ...
 
     def refusal(self, state: S, seat: int, pick: str) -> Refusal:
-        """Why `pick`, which is not offered to `seat`, is not: a reason's key and its facts."""
+        """Why `pick` is not offered to `seat`: the key of a reason, and its facts."""
         ...
 
 

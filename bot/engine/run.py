@@ -103,7 +103,7 @@ class Run:
         self.turn_started = False
         """Whether the last call started a turn, so that there is a new snapshot."""
         self._taken: tuple[int, int, int, int, int, tuple[str, ...], Source] | None = None
-        """The decision that is being taken, as far as it is known before its digest is."""
+        """The current decision, without the digest that is not known yet."""
         self._told_before: list[Event] = []
         self._answers: dict[int, tuple[str, ...]] = {}
         self._frames: list[_Frame] = []
@@ -176,7 +176,7 @@ class Run:
         self._log(ask, seat, picks, source)
         if open_ask.first or len(self._answers) == len(open_ask.seats) + open_ask.clock:
             given, self._answers = self._answers, {}
-            if len(given) > 1 or open_ask.clock:  # in the ask's order: who was quicker must not show in what follows
+            if len(given) > 1 or open_ask.clock:  # in the ask's order: the order of the answers must change nothing
                 given = {seat: given[seat] for seat in open_ask.seats if seat in given}
             self._resume(given)
             self._play_on()
@@ -257,7 +257,7 @@ class Run:
         return events
 
     def new_epoch(self, epoch: int) -> None:
-        """From here on luck is another: after an undo, or when the turn is played again."""
+        """Begin another epoch with new luck, after an undo or when a turn is played again."""
         self.epoch = epoch
         self.told.chance.move_to(epoch, self.turn)
 
@@ -272,7 +272,7 @@ class Run:
         return self.ask is not None and self.ask.clock and CLOCK not in self._answers
 
     def answer_of(self, seat: int) -> tuple[str, ...] | None:
-        """What a seat has answered to the open ask so far; None when it has not."""
+        """The seat's answer to the open ask so far; None without one."""
         return self._answers.get(seat)
 
     def view(self, seat: int | None) -> View:
@@ -359,7 +359,7 @@ class Run:
             self.ask = ask
 
     def _rebuild(self) -> None:
-        """After a standing option: an ask that comes out as it was stays open, with its number and its answers."""
+        """After a standing option, keep the ask with its number and answers if it is the same as before."""
         before, answers = self.ask, self._answers
         self._reopen()
         if before is not None and self.ask is not None:
@@ -382,7 +382,7 @@ class Run:
         return events
 
     def _fold(self) -> list[Event]:
-        """Take what was told since the last fold into the digest."""
+        """Add the events since the last call to the digest."""
         events, self.told.events = self.told.events, []
         if events:
             self.digest = _hash(self.digest, _canonical([event.whole() for event in events]))
@@ -395,5 +395,5 @@ def _canonical(data: object) -> str:
 
 
 def _hash(before: str, text: str) -> str:
-    """A running hash: of what was before, and of what comes to it."""
+    """A running hash, of the hash so far and the new text."""
     return hashlib.blake2b(f"{before}{text}".encode(), digest_size=16).hexdigest()

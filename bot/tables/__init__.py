@@ -1,4 +1,4 @@
-"""The tables: the shared async engine. What a person, a patron or the clock does at a table goes through it."""
+"""The tables: the shared async engine for everything that a person, a patron or the clock does at a table."""
 
 from bot.tables.clock import Clock, LoopClock, ManualClock
 from bot.tables.hall import Tables

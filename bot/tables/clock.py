@@ -1,4 +1,4 @@
-"""Time, handed in: the tables ask no clock but the one they were given."""
+"""The clock that is passed to the tables; they use no other."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Protocol
 
 
 class Handle(Protocol):
-    """A call that is to come."""
+    """A planned call."""
 
     def cancel(self) -> object:
-        """It will not come."""
+        """Cancel the call."""
         ...
 
 
 class Clock(Protocol):
-    """What time it is, and being called later."""
+    """Tells the time, and makes calls later."""
 
     def now(self) -> float:
         """Seconds since 1970, UTC."""

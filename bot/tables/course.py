@@ -1,4 +1,4 @@
-"""How a game went: what everybody saw at each turn's start and at the end, played again from the stored log."""
+"""The course of a game: the public views at the start of each turn and at the end, replayed from the stored log."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ T = TypeVar("T")
 
 
 class EffectiveLog(NamedTuple):
-    """A table with the decisions that count: those taken back are not among them."""
+    """A table with its decisions, without those that were taken back."""
 
     stored: StoredTable
     decisions: list[DecisionRow]
 
 
 def read_effective_log(connection: sqlite3.Connection, table: str) -> EffectiveLog:
-    """What the store has of it. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
+    """Read the table and its decisions from the store. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
     stored = tables.load(connection, table)
     if stored is None:
         raise Refused("no-such-table")

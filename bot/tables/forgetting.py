@@ -1,4 +1,4 @@
-"""Forgetting a person: in the store, and in the tables held in memory."""
+"""Deletes the data of a person: in the store, and in the tables held in memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.runtime import Runtime
 
 
 async def forget(runtime: Runtime, user_id: int) -> None:
-    """Delete all that is kept about a person; "somebody" stands in their place. See `people.forget`.
+    """Delete all data about a person; "somebody" takes their place. See `people.forget`.
 
     Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not left, ``closing``.
     """

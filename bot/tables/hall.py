@@ -1,4 +1,4 @@
-"""`Tables`: the door to everything that happens at tables."""
+"""`Tables`: the interface to everything that happens at tables."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ class Tables:
         await self._minding.wake(table)
 
     async def idle(self) -> None:
-        """Return when nothing that happens by itself is under way."""
+        """Return when no background work is running."""
         await self._runtime.idle()
 
     async def forget(self, user_id: int) -> None:
-        """Delete all that is kept about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
+        """Delete all data about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
         await forgetting.forget(self._runtime, user_id)
 
     async def poker_face(self, user_id: int, *, wanted: bool) -> None:
@@ -100,12 +100,12 @@ class Tables:
         return await self._runtime.look(table, lambda live: live.info())
 
     async def open_ask(self, table: str) -> tuple[TableInfo, OpenAsk | None]:
-        """The table and its open ask, without a projection of the game."""
+        """The table and its open ask, without a view of the game."""
         runtime = self._runtime
         return await runtime.look(table, lambda live: (live.info(), live.open_ask(frozen=runtime.frozen)))
 
     async def seat_options(self, table: str, user_id: int) -> SeatOptions:
-        """What the person's seat may do now, without a projection of the game."""
+        """What the person's seat may do now, without a view of the game."""
         runtime = self._runtime
         return await runtime.look(table, lambda live: live.seat_options(user_id, frozen=runtime.frozen))
 
@@ -120,7 +120,7 @@ class Tables:
         return await runtime.look(table, lambda live: live.private_table(user_id, frozen=runtime.frozen))
 
     async def story(self, table: str) -> list[dict[str, Any]]:
-        """The latest public events, without what was taken back."""
+        """The latest public events, without those that were taken back."""
         return await self._runtime.store.read(lambda connection: latest(connection, table, self._runtime.games))
 
     async def log_after(self, table: str, steps: int) -> Tail:
@@ -128,7 +128,7 @@ class Tables:
         return await self._runtime.store.read(lambda connection: tail(connection, table, self._runtime.games, steps))
 
     async def log(self, table: str) -> Replayed:
-        """The whole log, played again from the seed; what was taken back is in it, and marked."""
+        """The whole log, replayed from the seed; moves that were taken back are in it, and marked."""
         return await self._runtime.store.read(lambda connection: replay(connection, table, self._runtime.games))
 
     async def course(self, table: str, note: Callable[[View], T]) -> list[T]:
@@ -159,7 +159,7 @@ class Tables:
     async def remember(
         self, table: str, kind: str, seat: int, channel_id: int, message_id: int, posted_at: float, nonce: str = ""
     ) -> None:
-        """Keep where a message is that shows the table (`seat` -1) or something of a seat."""
+        """Store the place of a message that shows the table (`seat` -1) or something of a seat."""
         message = StoredMessage(kind, seat, channel_id, message_id, posted_at, nonce)
         await self._runtime.store.write(lambda connection: messages.remember(connection, table, message))
 
@@ -168,5 +168,5 @@ class Tables:
         await self._runtime.store.write(lambda connection: messages.forget(connection, table, kind, seat))
 
     async def messages(self, table: str) -> list[StoredMessage]:
-        """All that are kept of the table."""
+        """All stored messages of the table."""
         return await self._runtime.store.read(lambda connection: messages.of_table(connection, table))

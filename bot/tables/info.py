@@ -1,4 +1,4 @@
-"""What others see of a table. Nothing here tells what is hidden, but for a seat's own `PrivateTable`."""
+"""The public side of a table. Only a seat's own `PrivateTable` contains anything hidden."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine import Event, Option, SeatAsk, View
 
 Status = Literal["lobby", "live", "paused", "over", "closed"]
 ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told", "private"]
-"""private: only what the seats in `Change.hands` see themselves has changed; nobody else is told anything."""
+"""``private``: only the hands of the seats in `Change.hands` have changed; nobody else is told anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class TableInfo(NamedTuple):
     seed_proof: str
     """SHA-256 of the seed; empty before the start."""
     seed: str
-    """Empty until nothing can be played any more."""
+    """Empty until the table is over."""
     seats: tuple[SeatInfo, ...]
     pause_reason: str
     placings: tuple[int, ...] | None
@@ -66,7 +66,9 @@ class TableInfo(NamedTuple):
 
 
 class OpenAsk(NamedTuple):
-    """The ask the table waits for. Its number names it in answers; it never comes again, not after an undo either."""
+    """The ask that the table waits for. Answers name it by its number, which is never used again, not even after an
+    undo.
+    """
 
     number: int
     kind: str
@@ -80,7 +82,7 @@ class OpenAsk(NamedTuple):
     turn: int = 1
     """The number of the turn it belongs to, from 1 over the whole game."""
     natural: bool = False
-    """It has a minimum time, and who is asked is known to them alone: `waiting` is empty."""
+    """Whether it has a minimum time. Only the asked people know that they are asked, so `waiting` is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class UndoVote:
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """What everybody may see."""
+    """Everything about a table that everybody may see."""
 
     info: TableInfo
     view: View | None
@@ -105,7 +107,7 @@ class PublicTable:
 
 @dataclass(frozen=True, slots=True)
 class SeatOptions:
-    """What one seat may do now. It costs no projection of the game."""
+    """What one seat may do now. It is made without a view of the game."""
 
     info: TableInfo
     seat: int
@@ -114,31 +116,31 @@ class SeatOptions:
     """None when the seat is not asked, or has answered and cannot change it."""
     standing: Mapping[str, Option]
     answered: tuple[str, ...] | None = field(default=None, kw_only=True)
-    """What it has answered to the open ask so far."""
+    """Its answer to the open ask so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrivateTable(SeatOptions):
-    """What one seat may see, and do."""
+    """Everything about a table that one seat may see, and what it may do."""
 
     view: View
     recent: tuple[Mapping[str, Any], ...]
 
 
 class Change(NamedTuple):
-    """Something happened at a table, and is committed. `info` and `ask`: the table and its open ask since."""
+    """A committed change at a table. `info` and `ask`: the table and its open ask after it."""
 
     info: TableInfo
     ask: OpenAsk | None
     kind: ChangeKind
     by: int | None = None
-    """The seat that moved; None where that is nobody's business, or nobody has."""
+    """The seat that moved; None if no seat did, or if others may not know."""
     events: tuple[Event, ...] = ()
-    """What happened, secrets included: only `Event.seen_by` may reach anybody."""
+    """The events with their secrets: people may be shown only what `Event.seen_by` gives."""
     hands: frozenset[int] = frozenset()
     """Seats whose hand or turn changed."""
     asked: frozenset[int] = frozenset()
-    """Further seats for whom only a window opened, closed, or is answered."""
+    """Further seats for which only a window was opened, closed or answered."""
     notice: str = ""
     """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
 
@@ -150,14 +152,14 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """What a start found: how many tables are live, and by how many seconds their clocks were put back."""
+    """The result of a start: how many tables are live, and by how many seconds their deadlines were moved."""
 
     live: int
     shifted: float
 
 
 class Watcher(Protocol):
-    """Whoever shows tables to people."""
+    """Shows tables to people."""
 
     def changed(self, change: Change) -> None:
         """Called after the commit, on the event loop; must not wait."""

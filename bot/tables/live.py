@@ -1,4 +1,4 @@
-"""A table in memory, and what others may see of it."""
+"""A table in memory, and its public and private sides."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ ASKS_AN_EPOCH = 1_000_000
 
 
 class Live:
-    """A table that is held in memory. It may only be used by whoever holds its lock.
+    """A table that is held in memory. Only the task that holds its lock may use it.
 
-    Until it is `loaded` it has no row. What is in memory may run ahead of the store only while the lock is held.
+    Until it is `loaded` it has no row. Memory may differ from the store only while the lock is held.
     """
 
     __slots__ = (
@@ -38,9 +38,9 @@ class Live:
         self.run: Run | None = None
         self.window: WindowRow | None = None
         self.recent: deque[tuple[int, dict[str, Any]]] = deque(maxlen=RECENT)
-        """The last public events: after which decision, and what."""
+        """The last public events, each with the number of its decision."""
         self._texts: deque[str] = deque(maxlen=RECENT)
-        """The same as they are stored."""
+        """The same in their stored form."""
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
@@ -49,7 +49,7 @@ class Live:
         """The seat whose patron thinks about the open ask, in a thread."""
 
     def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
-        """What the store has of it, but for the game in play."""
+        """Take over what the store has of the table, except for the game."""
         self.row = stored.row
         self.seats = stored.seats
         self.window = window
@@ -74,7 +74,7 @@ class Live:
         raise Refused("not-seated")
 
     def need(self, *statuses: str) -> None:
-        """Raise `Refused` unless the table is in one of these states: it tells in which it is instead."""
+        """Raise `Refused` unless the table is in one of these states; the reason tells its real state."""
         status = self.row.status
         if status not in statuses:
             reason = {"lobby": "table-not-started", "live": "table-started", "paused": "paused"}.get(status)
@@ -87,11 +87,11 @@ class Live:
             raise Refused("not-host")
 
     def people(self) -> list[SeatRow]:
-        """The seats of people who are still there."""
+        """The seats of people who have not left."""
         return [seat for seat in self.seats if seat.user_id is not None and not seat.gone]
 
     def nobody_left(self) -> bool:
-        """Whether every person is out of the game: nobody waits for its end but its result."""
+        """Whether every person is out of the game, so that patrons may finish it at once."""
         run = self.run
         return run is not None and all(
             run.game.out(run.state, seat.seat) for seat in self.seats if seat.user_id is not None
@@ -112,17 +112,17 @@ class Live:
     # -- the open ask -------------------------------------------------------------------------------------------
 
     def ask_number(self) -> int:
-        """The open ask's number as people know it: it has the epoch in it, so that it never comes again."""
+        """The open ask's public number. It contains the epoch, so that no number is used twice."""
         if self.run is None or self.run.ask is None:
             return 0
         return self.run.epoch * ASKS_AN_EPOCH + self.run.ask.number
 
     def is_natural(self) -> bool:
-        """Whether the open ask has a minimum time: who is asked is known to them alone."""
+        """Whether the open ask has a minimum time; then only the asked people know that they are asked."""
         return self.run is not None and self.run.ask is not None and self.run.ask.clock
 
     def keep(self, events: Iterable[Event]) -> None:
-        """Put what the public may know of the last decision's events among the recent ones."""
+        """Add the public part of the last decision's events to the recent ones."""
         seq = self.row.seq
         for event in events:
             public = event.seen_by(None)
@@ -209,18 +209,20 @@ class Live:
         return SeatOptions(self.info(), seat, ask, seat_ask, run.game.standing(run.state, seat), answered=answered)
 
     def undo_vote(self) -> UndoVote | None:
-        """The open question whether a decision may be taken back."""
+        """The open vote on an undo, if any."""
         vote = self.row.vote
         return UndoVote(vote["seat"], vote["seq"], tuple(vote["wanted"])) if vote else None
 
 
 def is_alone(ask: Ask) -> bool:
-    """Whether the ask is one seat's alone: then its clock has a bank behind it, and sleeping through it counts."""
+    """Whether the ask is for one seat only. Then the seat's bank extends its time, and a missed answer counts as
+    sleeping.
+    """
     return len(ask.seats) == 1 and ask.kind != "response"
 
 
 def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
-    """What everybody may know of a stored table."""
+    """The public facts about a stored table."""
     ended = row.status in ("over", "closed")
     return TableInfo(
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]

@@ -1,4 +1,4 @@
-"""What happens by itself: patrons' moves, and what stands when time runs out."""
+"""Moves without a person: those of patrons, and the defaults when time runs out."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ log = logging.getLogger(__name__)
 MINDER = "regular"
 """The strength of the patron that plays a sleeper's seat."""
 SLOW = frozenset({"shark"})
-"""Strengths that think in a thread, so that nobody else waits for them."""
+"""Strengths that think in a thread, so that other tables need not wait for them."""
 PAUSE = (1.2, 2.8)
 """Seconds a patron takes for a move, at least and at most."""
 LESSON_PAUSE = (2.5, 4.5)
-"""The same at a lesson, so that one can follow."""
+"""The same in a lesson, where the learner has to follow."""
 CALL_PAUSE = (0.3, 0.8)
-"""Seconds until it uses a standing option that is about itself alone."""
+"""Seconds until a patron uses a standing option that concerns only itself."""
 CATCH_PAUSE = (2.0, 4.0)
-"""Seconds until it uses one that is about somebody else: people get the first chance."""
+"""Seconds until a patron uses one that concerns somebody else, so that people get the first chance."""
 WITHIN = (0.2, 0.9)
-"""The part of an ask's minimum time in which a patron answers, at least and at most: it never keeps anybody waiting."""
+"""When in an ask's minimum time a patron answers, as shares of it, at least and at most: nobody ever waits for it."""
 LAST = 1e12
 """A time by which everything is due."""
 VOTE_PAUSE = 20.0
@@ -38,7 +38,7 @@ VOTE_PAUSE = 20.0
 
 
 class Minding:
-    """Plays for those who do not play themselves."""
+    """Plays for patrons, and for people who have left or are asleep."""
 
     def __init__(self, runtime: Runtime, moves: Moves) -> None:
         self._runtime = runtime
@@ -48,7 +48,7 @@ class Minding:
     # -- when -----------------------------------------------------------------------------------------------------
 
     def plan(self, live: Live) -> None:
-        """Work out when patrons move, and with that when the table is to be woken."""
+        """Plan when patrons move, and thereby when the table is to be woken."""
         window, run = live.window, live.run
         if window is None or run is None or window.state != "open":
             return
@@ -68,7 +68,7 @@ class Minding:
             live.window = window._replace(wake_at=wake_at)
 
     def _hurries(self, live: Live) -> bool:
-        """Whether patrons finish the game at once: all people are out of it, or nobody has come back for long."""
+        """Whether patrons finish the game at once: all people are out of it, or have been away for too long."""
         away_at = live.window.away_at if live.window is not None else None
         return away_at is not None and (live.nobody_left() or away_at + live.pace.away <= self._runtime.time())
 
@@ -83,14 +83,14 @@ class Minding:
             if live.by_patron(seat):
                 pause = _between(span, live, f"move/{live.ask_number()}/{seat}")
                 due = opened_at + max(pause, run.game.patience(run.state))
-                # Somebody has just left, or the bot is just back: the patron takes its moment all the same.
+                # Even if somebody has just left, or the bot was restarted, the patron takes its usual time.
                 live.dues[seat] = due if seat in before else max(due, now + pause)
         if live.row.vote is not None and live.dues:
             until = live.row.vote["at"] + VOTE_PAUSE
             live.dues = {seat: max(due, until) for seat, due in live.dues.items()}
 
     def _plan_answers(self, live: Live, run: Run, window: WindowRow) -> None:
-        """Patrons answer within the minimum time; one that still thinks has until its end."""
+        """Plan patrons' answers within the minimum time; a patron that still thinks has until its end."""
         live.dues = {}
         for seat in run.waiting():
             if live.by_patron(seat):
@@ -127,9 +127,9 @@ class Minding:
     # -- what -----------------------------------------------------------------------------------------------------
 
     async def wake(self, table: str) -> None:
-        """Do all that is due at the table, then set its timer for what comes next.
+        """Do everything that is due at the table, then set its timer.
 
-        It is done in one go: who shows the table meanwhile waits, and shows what came of it all.
+        The table is held all the time: somebody who wants to show it waits, and shows the result.
         """
         while not self._resting():
             async with self._runtime.hold(table) as live:
@@ -154,7 +154,9 @@ class Minding:
         return self._runtime.closing or self._runtime.frozen_at is not None
 
     async def _do_next(self, live: Live) -> int | None:
-        """Do one thing that is due (None). Or say that nothing is (-1), or which seat's patron has to think first."""
+        """Do one thing that is due (None). Returns -1 if nothing is due, or the seat whose patron
+        has to think first.
+        """
         now, window = self._runtime.time(), live.window
         if window is None or (live.thinking is not None and not live.is_natural()):
             return -1
@@ -186,7 +188,7 @@ class Minding:
         return -1
 
     async def _time_passes(self, live: Live, window: WindowRow, now: float) -> bool:
-        """What the clock does at a table: a seat whose time is up gets its default, and the minimum time ends."""
+        """Act for the clock: give a seat its default when its time is up, and end the minimum time."""
         run = live.run
         if run is None or run.ask is None:
             return False
@@ -209,7 +211,7 @@ class Minding:
             self.plan(live)
 
     def _thought(self, live: Live, seat: int, strength: str) -> Callable[[], tuple[str, ...] | None]:
-        """The patron's choice as work that needs nothing of the table any more; its result None: it failed."""
+        """The patron's choice as work that no longer needs the table; its result is None if it failed."""
         run = live.run
         assert run is not None
         assert run.ask is not None
@@ -235,7 +237,7 @@ class Minding:
     async def _think(
         self, table: str, live: Live, seat: int, ask: int, thought: Callable[[], tuple[str, ...] | None]
     ) -> None:
-        """Let it think while others go on, and answer if the same is still asked."""
+        """Let a patron think without holding the table, and answer if the same ask is still open."""
         try:
             picks = await asyncio.to_thread(thought)
         finally:
@@ -259,7 +261,7 @@ class Minding:
             await self._take_default(live, seat, "patron")
 
     async def _take_default(self, live: Live, seat: int, source: Source) -> None:
-        """What stands without an answer. Rules that refuse even that would leave the table waiting: it is paused."""
+        """Give the default answer. If the rules refuse even that, pause the table, which would wait for ever."""
         assert live.run is not None
         assert live.run.ask is not None
         try:
@@ -270,14 +272,14 @@ class Minding:
 
 
 def _with_absence(live: Live, window: WindowRow, now: float) -> WindowRow:
-    """The window with the time since when nobody is there."""
+    """The window, with the time since which all people have been away."""
     if live.nobody_there() == (window.away_at is not None):
         return window
     return window._replace(away_at=now if window.away_at is None else None)
 
 
 def closing_time(window: WindowRow) -> float:
-    """When the clock answers an ask with a minimum time: once that is over, and no poker face holds it open."""
+    """When the clock answers an ask with a minimum time: after that time, or after the last poker face."""
     return window.opened_at + max(window.least, *window.held().values(), 0.0)
 
 
@@ -291,7 +293,7 @@ def _closing_times(run: Run, window: WindowRow) -> list[float]:
 
 
 def _luck(live: Live, what: str) -> Callable[[], float]:
-    """A patron's own luck: the same again after a restart, and nothing the game's chance is mixed up with."""
+    """A patron's own luck. It is the same after a restart, and independent of the game's chance."""
     return random.Random(f"{live.row.seed}/patron/{live.row.epoch}/{what}").random
 
 

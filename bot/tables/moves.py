@@ -1,4 +1,4 @@
-"""Moves: the one way by which every answer is taken, whoever gives it."""
+"""Moves: how every answer is taken, from people, patrons and the clock."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bot.tables.shelf import snapshot_row
 log = logging.getLogger(__name__)
 
 SLEPT = 3
-"""Asks of one's own, let pass in a row, after which a patron minds the seat."""
+"""After so many unanswered asks in a row a patron minds the seat."""
 
 
 class _Before(NamedTuple):
-    """What was open before a move."""
+    """The open ask before a move."""
 
     number: int
     seats: tuple[int, ...]
     alone: bool
     window: bool
     natural: bool
-    """Who is asked is known to them alone."""
+    """Whether only the asked people know that they are asked."""
     opened_at: float
     exposed: frozenset[int]
     """See `Game.exposed`."""
@@ -43,7 +43,7 @@ class Moves:
         self._runtime = runtime
 
     async def take_back(self, live: Live, seat: SeatRow) -> None:
-        """The person plays their own seat again. Changes nothing when they do already. Raises `Refused('banned')`."""
+        """Give the seat back to its person. Changes nothing if they play it already. Raises `Refused('banned')`."""
         if seat.gone > 1:
             raise Refused("banned")
         if live.row.status not in ("live", "paused") or not seat.minded:
@@ -52,7 +52,7 @@ class Moves:
         await self.keep_seat(live, seat, "back")
 
     async def keep_seat(self, live: Live, seat: SeatRow, notice: str) -> None:
-        """Commit that somebody else plays the seat now."""
+        """Commit that a patron plays the seat now, or its person again."""
         row = live.row
         row.version += 1
         self._runtime.plan(live)
@@ -81,7 +81,7 @@ class Moves:
 
         Raises `Refused`, and what the store raises; nothing has changed then. When the rules themselves fail, the
         table is built again from the store and the answer tried once more; failing again, the table is paused. A game
-        that would never end is paused at once: the watch for positions that come round again would begin anew.
+        that would never end is paused at once, because repeated positions would be counted from zero again.
         """
         before = _before(live)
         try:
@@ -108,7 +108,7 @@ class Moves:
             raise await self._stopped(live, again) from again
 
     async def _stopped(self, live: Live, fault: Exception) -> Refused:
-        """Pause the table as it was before the move that failed; what whoever moved is told."""
+        """Pause the table as it was before the failed move. Returns the refusal for the person who moved."""
         await self._runtime.shelf.load(live)
         live.need("live")
         reference = await self._runtime.broken(live, fault)
@@ -127,7 +127,7 @@ class Moves:
         return run.answer(seat, run.ask.number, picks, source)
 
     async def _keep(self, live: Live, before: _Before, events: tuple[Event, ...], seat: int, source: Source) -> Change:
-        """Write down what a move has changed, and tell it."""
+        """Commit the changes of a move, and tell the watcher."""
         run, row, runtime = live.run, live.row, self._runtime
         assert run is not None
         assert run.decision is not None
@@ -135,7 +135,7 @@ class Moves:
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
         hidden = before.natural or (run.ask is not None and run.ask.clock)
-        # Who could take back a move only in long pauses would find out by it that somebody is asked.
+        # If undo were possible only in some windows, a person could find out by it that somebody is asked.
         shows = hidden or any(run.game.reveals(event) for event in events)
         vote_ends = row.vote is not None and (shows or row.vote["seat"] == seat)
         if vote_ends:
@@ -179,7 +179,7 @@ class Moves:
     def _mind(
         live: Live, before: _Before, seat: int, source: Source, *, moved: bool, now: float
     ) -> tuple[str, list[SeatRow]]:
-        """Banks, sleepers and those who come back: a notice, and the seats that have changed."""
+        """Update banks, sleepers and people who come back. Returns a notice, and the seats that have changed."""
         changed: dict[int, SeatRow] = {}
         notice = ""
         if moved and before.alone and not live.by_patron(before.seats[0]):
@@ -188,7 +188,7 @@ class Moves:
             if bank != owner.bank:
                 owner.bank = bank
                 changed[owner.seat] = owner
-        if before.natural:  # whether somebody was asked must not show in when they fall asleep, or wake up
+        if before.natural:  # falling asleep or waking up must not tell whether somebody was asked
             return notice, []
         row = live.seats[seat]
         if source == "person" and (row.slept or row.minded or row.gone):
@@ -204,7 +204,7 @@ class Moves:
 
     @staticmethod
     def _finish(live: Live, now: float) -> GameResult:
-        """The game is over."""
+        """End the game. Returns its result."""
         run, row = live.run, live.row
         assert run is not None
         row.status, row.ended_at, row.vote = "over", now, None
@@ -242,7 +242,7 @@ def _before(live: Live) -> _Before:
 
 
 def _stands(run: Run, seat: int, pick: str) -> bool:
-    """Whether a pick means a standing option: one that the seat's own ask does not offer."""
+    """Whether a pick is a standing option, that is, one that the seat's own ask does not offer."""
     key = pick.partition(">")[0]
     seat_ask = run.ask.seats.get(seat) if run.ask else None
     if seat_ask is not None and key in seat_ask.options:
@@ -253,7 +253,7 @@ def _stands(run: Run, seat: int, pick: str) -> bool:
 def _hands(
     run: Run, before: _Before, events: tuple[Event, ...], seat: int, seats: int, *, moved: bool
 ) -> tuple[frozenset[int], frozenset[int]]:
-    """The seats whose hand or turn may look different now, and those for whom it is only a window."""
+    """The seats whose hand or turn may have changed, and those for which only a window has."""
     hands: set[int] = set()
     asked: set[int] = set()
     for event in events:
@@ -269,5 +269,5 @@ def _hands(
             shown = run.ask.kind == "response" and not run.ask.clock
             (asked if shown else hands).update(run.ask.seats)
         if before.natural or (run.ask is not None and run.ask.clock):
-            asked.update(range(seats))  # the same for everybody, whoever was or is asked
+            asked.update(range(seats))  # the same for everybody, no matter who was or is asked
     return frozenset(hands), frozenset(asked - hands)

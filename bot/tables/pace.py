@@ -1,4 +1,4 @@
-"""Paces: how long people have."""
+"""Paces: how much time people have."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import random
 from dataclasses import dataclass
 
 HOLD = (0.4, 0.8)
-"""The part of a window's time for which a poker face keeps it open, at least and at most."""
+"""How long a poker face keeps a window open, as shares of its time, at least and at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """All in seconds."""
+    """The times of a pace, in seconds."""
 
     name: str
     turn: float
-    """For an ask that is one seat's alone."""
+    """The time for an ask to one seat."""
     bank: float
-    """What each seat has besides, over the whole game, for turns that take longer."""
+    """The spare time of each seat, over the whole game, for turns that take longer."""
     window: float
-    """For a window that is open to several seats; no bank, so that its length tells nothing."""
+    """The time for a window that is open to several seats; it has no bank, so that its length tells nothing."""
     grace: float
-    """After which somebody who must act alone is pinged."""
+    """The time after which a person is mentioned if the table waits for them alone."""
     least: tuple[float, float]
     """The minimum time of an ask that has one, at least and at most."""
     alerts: bool = False
-    """There is time to tell somebody who is asked by a new direct message."""
+    """Whether there is enough time to send the people who are asked a new direct message."""
     away: float = 600.0
-    """When everybody who is still in the game has left or is asleep: how long they can return."""
+    """How long people can return when all who are still in the game have left or are asleep."""
 
 
 PACES: dict[str, Pace] = {
@@ -42,7 +42,7 @@ PACES: dict[str, Pace] = {
 
 
 def deadline(pace: Pace, opened_at: float, *, alone: bool, response: bool, bank: float) -> float:
-    """Until when an ask opened at `opened_at` is answered; one seat's alone may draw on its `bank`."""
+    """The deadline of an ask that was opened at `opened_at`; an ask to one seat may use the seat's `bank`."""
     if response:
         return opened_at + pace.window
     return opened_at + pace.turn + (bank if alone else 0.0)
@@ -54,12 +54,12 @@ def bank_after(pace: Pace, bank: float, took: float) -> float:
 
 
 def minimum(pace: Pace, seed: str, ask: int) -> float:
-    """Seconds for which an ask with a minimum time stays open: by chance of its own, so that they tell nothing."""
+    """Seconds for which an ask with a minimum time stays open, drawn at random so that they tell nothing."""
     return _drawn(pace.least, f"{seed}/window/{ask}")
 
 
 def hold(pace: Pace, seed: str, ask: int, seat: int) -> float:
-    """Seconds for which a seat's poker face keeps such an ask open, also by chance of its own."""
+    """Seconds for which a seat's poker face keeps such an ask open, also drawn at random."""
     return pace.window * _drawn(HOLD, f"{seed}/poker/{ask}/{seat}")
 
 

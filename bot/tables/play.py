@@ -1,4 +1,4 @@
-"""Playing: what a person does at a game that is going on."""
+"""Playing: the actions of a person in a running game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class Play:
             try:
                 return await self._moves.take(live, seat.seat, ask, picks, "person")
             except Refused:
-                # Whoever tries to play is awake, even if the patron was faster. (The table may have come back anew.)
+                # A person who tries to play is awake, even if the patron was faster. (The table may have been loaded
+                # again.)
                 await self._moves.take_back(live, live.seat_of(user_id))
                 raise
 
@@ -63,7 +64,7 @@ class Play:
             return held is not None
 
     def _held(self, live: Live, seat: int, window: WindowRow) -> WindowRow | None:
-        """The open window with this seat's poker face; None where it comes too late, or the seat could not answer."""
+        """The open window with this seat's poker face; None if it comes too late or the seat could not answer."""
         ask = live.run.ask if live.run is not None else None
         if ask is None or live.run is None or not live.run.clock_waits() or seat not in ask.possible:
             return None
@@ -73,7 +74,7 @@ class Play:
         return window._replace(holds=dumped_holds({**window.held(), seat: seconds}))
 
     async def take_back(self, table: str, user_id: int) -> None:
-        """Play one's own seat again, which a patron minds. Any answer does that too. Raises `Refused`: ``not-seated``,
+        """Take back one's seat, which a patron minds. Any answer does that, too. Raises `Refused`: ``not-seated``,
         ``banned``.
         """
         self._runtime.check_open()
@@ -90,7 +91,7 @@ def _has_nothing_to_pass(live: Live, seat: int, ask: int | None, picks: tuple[st
 
 
 def _check_own_time(live: Live, seat: int, now: float) -> None:
-    """Raise `Refused('ask-closed')` when the time that a seat's poker face gives it is over."""
+    """Raise `Refused('ask-closed')` when the time of a seat's poker face is over."""
     window = live.window
     held = window.held().get(seat) if window is not None else None
     if window is not None and held is not None and window.opened_at + held <= now:

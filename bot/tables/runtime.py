@@ -1,4 +1,4 @@
-"""What all parts of the tables share at run time: store, clock, the tables in memory, and the one way to commit."""
+"""The shared part of the tables: store, clock, the tables in memory, and the commit of a change."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AGAIN = 5.0
-"""Seconds after which a table is looked at again where something of ours failed."""
+"""Seconds until the next attempt at a table where something has failed."""
 PAUSED_FOR = 7 * 86_400.0
 """Seconds after which a paused table is closed."""
 
 
 def keep_no_result(connection: sqlite3.Connection, result: GameResult) -> None:
-    """For tables whose results nobody keeps."""
+    """The default for `on_over`: keep no result."""
 
 
 class Runtime:
@@ -58,7 +58,7 @@ class Runtime:
         self.watcher = watcher
         self.on_over = on_over
         self.plan: Callable[[Live], None] = lambda live: None
-        """Set by whoever moves the patrons: works out when the table is to be woken."""
+        """Plans when the table is to be woken; set by the part that moves the patrons."""
         self.frozen_at: float | None = None
         self.closing = False
         self.scheduler = Scheduler(clock, lambda table: self.spawn(self._wake(table)))
@@ -74,13 +74,13 @@ class Runtime:
         return self.clock.now() if self.frozen_at is None else self.frozen_at
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it in a task of its own, which ends by itself."""
+        """Run the work in a task of its own."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def idle(self) -> None:
-        """Return when no work of ours is under way."""
+        """Return when no such task is running."""
         while self._tasks:
             await asyncio.wait(list(self._tasks))
 
@@ -101,7 +101,7 @@ class Runtime:
         return self.shelf.hold(table)
 
     def check_open(self) -> None:
-        """Raise `Refused('closing')` when the bot is on its way out."""
+        """Raise `Refused('closing')` when the bot is shutting down."""
         if self.closing:
             raise Refused("closing")
 
@@ -109,15 +109,15 @@ class Runtime:
         self, live: Live, unit: Unit[None], kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
     ) -> Change:  # fmt: skip
-        """Commit what was done to the table in memory; only then set its timer and tell the watcher of the change.
+        """Commit a change of the table in memory; only then set its timer and tell the watcher.
 
-        When that fails, what is in memory is forgotten: the table is as the store has it.
+        If the commit fails, drop the table from memory, so that the state in the store holds.
         """
         await self.save(live, unit)
         return self.tell(live, kind, by, events, hands, asked, notice)
 
     async def save(self, live: Live, unit: Unit[None]) -> None:
-        """As `commit` does, without telling anybody."""
+        """Commit as `commit` does, without telling anybody."""
         try:
             await self.store.write(unit)
         except BaseException:
@@ -132,14 +132,14 @@ class Runtime:
         self.scheduler.set(live.id, window.wake_at if window else None)
 
     def unchanged(self, live: Live) -> Change:
-        """What somebody gets whose answer changes nothing; nobody is told."""
+        """The result of an answer that changes nothing; nobody else is told of it."""
         return Change(live.info(), live.open_ask(frozen=self.frozen), "private")
 
     def tell(
         self, live: Live, kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
     ) -> Change:  # fmt: skip
-        """Tell the watcher of a change (see `Change`). What goes wrong there is no longer the table's concern."""
+        """Tell the watcher of a change (see `Change`). Its errors are logged and do not concern the table."""
         ask = live.open_ask(frozen=self.frozen)
         change = Change(live.info(), ask, kind, by, events, hands, asked, notice)
         try:
@@ -149,7 +149,7 @@ class Runtime:
         return change
 
     def look(self, table: str, see: Callable[[Live], T]) -> Awaitable[T]:
-        """What `see` finds at a table, without changing it. See `Shelf.look`."""
+        """Apply `see` to a table, which it must not change. See `Shelf.look`."""
         return self.shelf.look(table, see)
 
     @property
@@ -179,7 +179,7 @@ class Runtime:
     # -- what loading finds -------------------------------------------------------------------------------------
 
     async def _settle(self, live: Live, turning: str, fault: Exception | None) -> None:
-        """Make a table that was just loaded fit for play, or for being resumed."""
+        """Prepare a table that was just loaded for play, or for being resumed."""
         if live.row.status not in ("live", "paused"):
             return
         if fault is not None and live.row.status == "paused":
@@ -192,7 +192,7 @@ class Runtime:
             self.plan(live)
 
     async def _turn_epoch(self, live: Live, reason: str) -> None:
-        """The rules have changed: the log goes on in a new epoch, from where the game stands."""
+        """Go on in a new epoch from the present state of the game, because the rules have changed."""
         run = live.run
         assert run is not None
         epoch = self.begin_epoch(live, reason)
@@ -220,7 +220,7 @@ class Runtime:
             await self.save(live, unit)
 
     def begin_epoch(self, live: Live, reason: str) -> EpochRow:
-        """From here on the log and the luck are of another epoch; what is to be stored of it."""
+        """Begin another epoch, with new luck. Returns its row for the store."""
         run, row = live.run, live.row
         assert run is not None
         row.epoch += 1
@@ -233,7 +233,7 @@ class Runtime:
     # -- trouble ------------------------------------------------------------------------------------------------
 
     async def broken(self, live: Live, fault: Exception) -> str:
-        """The rules failed at this table, twice, or its cards are gone: pause it. The reference of the log."""
+        """Pause the table because its rules failed twice or its cards are gone. Returns the reference in the log."""
         reference = report(live.id, fault)
         await self.pause(live, "deck-gone" if isinstance(fault, Missing) else "broken")
         return reference
@@ -253,7 +253,7 @@ class Runtime:
         await self.commit(live, unit, "paused", notice=reason)
 
     async def end(self, live: Live, notice: str) -> None:
-        """Close a table that the caller holds. It counts for nothing."""
+        """Close a table that the caller holds. The game is not rated."""
         row, seats = live.row, live.seats
         row.status, row.ended_at, row.vote = "closed", self.time(), None
         row.version += 1
@@ -281,7 +281,7 @@ def with_holds(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
 
 
 def report(table: str, fault: BaseException) -> str:
-    """Log something of ours that failed; its reference."""
+    """Log a fault of ours. Returns its reference."""
     reference = secrets.token_hex(3).upper()
     log.error("table %s: failure %s", table, reference, exc_info=fault)
     return reference

@@ -1,4 +1,4 @@
-"""One timer for all tables: it is set for the first of their wakings."""
+"""One timer for all tables; it is set to the earliest time at which one is to be woken."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Scheduler:
         return self._times.get(table)
 
     def set(self, table: str, at: float | None) -> None:
-        """Wake the table then, or not at all."""
+        """Wake the table at that time; None: never."""
         if at is None:
             self._times.pop(table, None)
         elif self._times.get(table) != at:
@@ -39,7 +39,7 @@ class Scheduler:
             self._arm()
 
     def set_all(self, wakings: Iterable[tuple[str, float]]) -> None:
-        """These and no others."""
+        """Replace all times by these."""
         self._times = dict(wakings)
         self._rebuild()
         self._arm()
@@ -50,7 +50,7 @@ class Scheduler:
         self._arm()
 
     def stop(self) -> None:
-        """Wake nobody until `run`."""
+        """Wake no table until `run`."""
         self._running = False
         if self._handle is not None:
             self._handle.cancel()

@@ -1,4 +1,4 @@
-"""The tables held in memory: brought from the store when they are needed, put away when they are not."""
+"""The tables held in memory: loaded from the store when they are needed, and dropped when they are not."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 HELD = 2_000
-"""How many tables are held in memory at most, those in use aside."""
+"""The most tables that are held in memory, not counting those in use."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """All that the store has of a table that bringing it back needs."""
+    """Everything in the store that is needed to load a table."""
 
     stored: StoredTable
     window: WindowRow | None
@@ -37,14 +37,14 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A game brought back; `turning`: the epoch that begins with it, because the rules have changed."""
+    """A restored game; `turning`: the new epoch that begins with it if the rules have changed."""
 
     run: Run
     turning: str = ""
 
 
 def read_game(connection: sqlite3.Connection, table: str) -> StoredGame | None:
-    """Read a table; None when there is none of that id. Costs the same however long the game is."""
+    """Read a table; None when there is none of that id. The cost does not depend on the length of the game."""
     stored = tables.load(connection, table)
     if stored is None:
         return None
@@ -78,7 +78,7 @@ def snapshot_row(snapshot: Snapshot) -> SnapshotRow:
 
 
 def restore(game: AnyGame, record: StoredGame) -> Restored:
-    """The game as it stood. When the rules have changed under its turn, the turn begins again in a new epoch."""
+    """The game in its last state. If the rules have changed during its turn, the turn begins again in a new epoch."""
     row = record.stored.row
     log_since = [as_decision(decision) for decision in record.decisions]
     if record.snapshot is None:
@@ -100,7 +100,7 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
 
 
 def from_seed(game: AnyGame, stored: StoredTable, log_since: list[Decision]) -> Run:
-    """The game played again from its beginning. Raises `Strayed`, and `Gone` as `begun` does."""
+    """The game, replayed from its beginning. Raises `Strayed`, and `Gone` as `begun` does."""
     run, _ = begun(game, stored)
     for decision in log_since:
         run.again(decision)
@@ -108,7 +108,7 @@ def from_seed(game: AnyGame, stored: StoredTable, log_since: list[Decision]) -> 
 
 
 class Gone(Strayed):
-    """A game cannot be set up any more as it was: a deck it was played with is not there."""
+    """A game can no longer be set up as it was, because one of its decks is missing."""
 
     def __init__(self, why: Refused) -> None:
         super().__init__(0, "", "")
@@ -117,7 +117,7 @@ class Gone(Strayed):
 
 
 def begun(game: AnyGame, stored: StoredTable) -> tuple[Run, list[Event]]:
-    """The game at its first ask, set up again from its seed, and what was told on the way. Raises `Gone`."""
+    """The game at its first ask, set up again from its seed, and its events up to there. Raises `Gone`."""
     try:
         return Run.new(game, len(stored.seats), stored.row.options, stored.row.seed)
     except Refused as no:
@@ -125,7 +125,7 @@ def begun(game: AnyGame, stored: StoredTable) -> tuple[Run, list[Event]]:
 
 
 class Hold:
-    """``async with`` this, the table is one's own. (A class, because a generator would cost an answer its time.)"""
+    """A context manager that holds a table's lock. (It is a class because a generator would slow down each answer.)"""
 
     __slots__ = ("_live", "_shelf", "_table")
 
@@ -139,13 +139,13 @@ class Hold:
 
     async def __aexit__(self, kind: object, failure: BaseException | None, trace: object) -> None:
         if failure is not None and not isinstance(failure, Refused):
-            # What was done to it may never have been committed.
+            # Its changes may not have been committed.
             self._shelf.drop(self._live)
         self._shelf.give_back(self._live)
 
 
 class Shelf:
-    """Holds tables by their id, the ones not used for longest first to go."""
+    """Holds tables by their id, and drops those first that have not been used for longest."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class Shelf:
         self.shifts = 0
         """How often stored clocks were moved: a table read across such a moment is read again."""
         self.shifting = False
-        """A move of the stored clocks is under way: what is read now is read behind it."""
+        """Whether the stored clocks are being moved: reads wait in the queue until that is done."""
         self._settle = settle
         self._held: OrderedDict[str, Live] = OrderedDict()
 
@@ -167,11 +167,11 @@ class Shelf:
         return [live for live in self._held.values() if live.loaded]
 
     def add(self, live: Live) -> None:
-        """A new table; who was quicker to read it from the store holds it already."""
+        """Add a new table, unless another task has already read it from the store."""
         self._held.setdefault(live.id, live)
 
     def drop(self, live: Live) -> None:
-        """Forget what is in memory of it: the store knows better."""
+        """Drop the table from memory; it is loaded again when it is needed."""
         if self._held.get(live.id) is live:
             del self._held[live.id]
 
@@ -180,7 +180,7 @@ class Shelf:
         return Hold(self, table)
 
     async def look(self, table: str, see: Callable[[Live], T]) -> T:
-        """What `see` finds at a table. It changes nothing and waits for nothing, so it needs the lock only while
+        """Apply `see` to a table. It changes nothing and waits for nothing, so it needs the lock only while
         somebody else has it: then memory may run ahead of the store. Raises as `hold` does.
         """
         live = self._held.get(table)
@@ -193,11 +193,13 @@ class Shelf:
         except Refused:
             raise
         except Exception:
-            self.drop(live)  # the game may be in a state it cannot be shown in: it is brought back from the store
+            self.drop(
+                live
+            )  # the game may be in a state in which it cannot be shown, so it is loaded from the store again
             raise
 
     async def take(self, table: str) -> Live:
-        """Begin to use the table: its lock is held then."""
+        """Begin to use the table, and hold its lock."""
         while True:
             live = self._held.get(table)
             if live is None:
@@ -215,15 +217,15 @@ class Shelf:
             live.lock.release()
 
     def give_back(self, live: Live) -> None:
-        """Have done with it."""
+        """End the use of the table, and release its lock."""
         live.lock.release()
         if len(self._held) > HELD:
             self._put_away()
 
     async def load(self, live: Live) -> None:
-        """Bring what the store has into memory, in place of what is there. The caller holds the table's lock.
+        """Load the table from the store, in place of its state in memory. The caller holds the table's lock.
 
-        Whatever the rules do, the table is there afterwards: one that cannot be played can still be closed.
+        The table is loaded even if its rules fail, so that a table that cannot be played can still be closed.
         """
         try:
             record = await self._read(live.id)
