@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine import CLOCK, TIME, Chance, Run, split_pick
 from bot.games.inn.rules import State
-from tests.games.inn.playing import ALL_DECKS, GAME, new_run, one_of, random_picks
+from bot.games.inn.rules.play.orders import ORDERS
+from tests.games.inn.playing import ALL_DECKS, GAME, a_pick, new_run, one_of, random_picks
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -19,7 +20,7 @@ def seen(run: Run, seat: int | None) -> str:
         window = ask.clock
         asked = ask.seats.get(seat) if seat is not None else None
         public = [ask.kind, ask.about, dict(ask.args), ask.number, ask.possible, [] if window else sorted(ask.seats)]
-        mine = [*public, repr(asked)]
+        mine = [*public, run.clock_waits(), repr(asked)]
     standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
     return json.dumps([run.view(seat), mine, standing], sort_keys=True)
 
@@ -40,6 +41,22 @@ def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
     return first, second, seat, swapped
 
 
+def a_card_out_of_turn(run: Run, owner: int, luck: random.Random) -> tuple[int, str] | None:
+    """Now and then: a card that somebody else may play from the hand, and who plays it."""
+    if luck.random() < 0.7:
+        return None
+    cards = [
+        (seat, option)
+        for seat in run.state.living()
+        for key, option in GAME.standing(run.state, seat).items()
+        if seat != owner and key != ORDERS
+    ]
+    if not cards:
+        return None
+    seat, option = one_of(luck, cards)
+    return seat, a_pick(luck, option)
+
+
 def close(run: Run) -> list[Any]:
     """Everybody who is still asked passes, and the minimum time is over."""
     assert run.ask is not None
@@ -49,6 +66,20 @@ def close(run: Run) -> list[Any]:
     return told + run.answer(CLOCK, number, TIME, "clock")
 
 
+def restored(run: Run, seed: str) -> Run:
+    """The run as a restart brings it back, in the middle of its turn."""
+    assert run.snapshot is not None
+    return Run.restore(GAME, run.snapshot, seed, run.in_turn)
+
+
+def turn_again(run: Run, seed: str) -> Run:
+    """The run as an undo leaves it: the turn begins again, with other luck."""
+    assert run.snapshot is not None
+    again = Run.restore(GAME, run.snapshot, seed)
+    again.new_epoch(run.epoch + 1)
+    return again
+
+
 @pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched,ignore-2"])
 @pytest.mark.parametrize("number", range(14))
 def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, orders: str) -> None:
@@ -56,21 +87,28 @@ def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, ord
     first, second, owner, swapped = twins(number, seats)
     luck = random.Random(number)
     others: list[int | None] = [None, *(seat for seat in range(seats) if seat != owner)]
-    windows = 0
+    windows = out_of_turn = without_orders = 0
     for step in range(400):
         if orders and step == 3:
             for run in (first, second):
                 run.stand(owner, orders)
+        if step % 10 == 7 and not first.over and first.turn != without_orders:
+            bring_back = turn_again if step % 40 == 27 else restored
+            first, second = bring_back(first, f"natural {number}"), bring_back(second, f"natural {number}")
         for watcher in others:
             assert seen(first, watcher) == seen(second, watcher)
         if first.over or first.ask is None or second.ask is None:
             break
-        if first.ask.clock:
+        if out_of_turn < 9 and (play := a_card_out_of_turn(first, owner, luck)):
+            out_of_turn += 1
+            told, also = first.stand(*play), second.stand(*play)
+        elif first.ask.clock:
             windows += 1
             both = [seat for seat in first.waiting() if seat != owner]
             assert both == [seat for seat in second.waiting() if seat != owner]
             if orders and any(card in first.state.seats[owner].hand for card in swapped):
                 # An order may play the card that only one of the hands holds; that would tell of it.
+                without_orders = first.turn
                 for run in (first, second):
                     run.state.heeded = []
             for seat in both:
