@@ -101,10 +101,10 @@ def _house_round(table: Table, item: Item) -> Moves:
 
 
 def _challenge(table: Table, item: Item) -> Moves:
-    """If its revealer accepts: two Drinks from the Drink Deck, then, if still in, 1 Gold from each other player.
+    """If its revealer accepts: two Drinks from the Drink Deck, then, if still awake, 1 Gold from each other player.
 
-    Nobody falls asleep between the two, nor before what the Event may have answered is finished: what has begun is
-    finished first (003 *Losing the Game*). Whether the revealer could be saved has to be known here (ruling 19).
+    Nobody falls asleep between the two, nor before everything that was begun is finished (003 *Losing the Game*): the
+    Event may answer another card. But whether the challenge is met is decided here, after a last chance (ruling 19).
     """
     seat = item.by
     options = {"decline": Option("decline"), "accept": Option("accept")}
@@ -122,9 +122,8 @@ def _challenge(table: Table, item: Item) -> Moves:
         return
     if seat not in asleep(table.state):
         yield from _collect(table, seat, table.state.others(seat))
-    elif (
-        len(table.state.stack) - 1 == table.state.floor
-    ):  # all is done, and the last chance that decided it was the one there is
+    elif len(table.state.stack) - 1 == table.state.floor:
+        # Nothing but the Event is pending: those who had their last chance above have no other.
         floor = table.raise_floor()
         yield from check_losses(table, had)
         table.lower_floor(floor)
@@ -220,9 +219,8 @@ def _contest_round(table: Table, contest: Contest) -> Generator[AskBuilder, Answ
     item.shut = False
     entries = item.drinks.copy()
     yield from drink_up(table, item)
-    marks = {
-        seat: 0 for seat in contest.seats if not table.state.seats[seat].out
-    }  # a Contest inside this one can put seats out
+    # A Contest inside this one can put seats out.
+    marks = {seat: 0 for seat in contest.seats if not table.state.seats[seat].out}
     for drink in entries:
         if drink.by in marks:
             marks[drink.by] = strength(table.drinks, drink, table.state.seats[drink.by].race)

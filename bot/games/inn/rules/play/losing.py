@@ -38,7 +38,7 @@ def broke(state: State) -> list[int]:
 def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
     """If nothing is pending, give players who are about to lose a last chance; those who still lose are then out.
 
-    `had`: the seats that have just had their last chance; if there are no others it is not given again.
+    `had`: the seats that have just had their last chance; unless others are about to lose, too, it is not given again.
     """
     state = table.state
     if state.over or len(state.stack) != state.floor:
@@ -60,10 +60,11 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
 
 
 def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]:
-    """Give a last chance inside an Event, which has to know whether a seat stays awake.
+    """Give a last chance inside an Event that depends on whether a seat stays awake.
 
-    Returns the seats that had it: all that would fall asleep if the Event is all that is pending; none if none was
-    needed. Nobody leaves the game here: what has begun is finished first.
+    If only the Event is pending, everybody who would fall asleep has this last chance; otherwise the seat alone.
+    Returns the seats that had it, none if the seat is awake. Nobody leaves the game here: what was begun is finished
+    first.
     """
     alone = len(table.state.stack) - 1 == table.state.floor
     doomed = asleep(table.state)

@@ -275,7 +275,7 @@ def _after_order_ask(table: Table, seat: int) -> Ask | None:
 
 
 def _drink_phase(table: Table, seat: int) -> Moves:
-    """What the phase brings; others may play cards for it before and after that (003 *Sometimes and Anytime Cards*)."""
+    """Drink or sober up; others may play cards for the phase before and after (003 *Sometimes and Anytime Cards*)."""
     table.enter_phase("drink")
     yield from _cards_for_the_phase(table, seat)
     if table.state.over or table.state.seats[seat].out:
@@ -285,10 +285,8 @@ def _drink_phase(table: Table, seat: int) -> Moves:
 
 
 def _cards_for_the_phase(table: Table, seat: int) -> Moves:
-    """A window in which nothing is pending, if a deck at the table has cards for it and there is something to drink."""
-    state = table.state
-    decks = (table.library.characters[state.seats[other].character] for other in state.others(seat))
-    if state.over or not state.seats[seat].pile or not any(deck.mask & BIT["drink-phase"] for deck in decks):
+    """The window on the phase itself. Nothing is pending in it, so whoever is felled has the last chance at once."""
+    if table.state.over or not table.state.seats[seat].pile:
         return
     item = table.push(Item("phase", seat))
     floor = table.raise_floor()

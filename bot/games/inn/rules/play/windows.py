@@ -385,33 +385,34 @@ def offers(table: Table, masks: list[int]) -> Offers:
 
 
 def _build(table: Table, offers: Offers) -> Ask | None:
-    state = table.state
     natural = table.way == "natural"
     masks = situation(table)
-    if state.finished() or not may_open(table, masks) or (table.way == "quick" and not offers):
+    if table.state.finished() or not may_open(table, masks) or (table.way == "quick" and not offers):
         return None
-    item = table.top()
-    first = item.by if item is not None and item.by != INN else state.active
-    asked = list(state.from_seat(first))
-    if table.way != "sealed":
-        asked = [seat for seat in asked if seat in offers]
-    elif state.heeded:
-        asked = [seat for seat in asked if not silent(table, seat)]
-    state.asked = asked
-    several = natural or len(asked) > 1
-    seats: dict[int, SeatAsk] = {}
-    for seat in asked:
-        if seat not in offers:
-            seats[seat] = PASS_ONLY
-            continue
-        options: dict[str, Option] = {"pass": PASS}
-        for key, option in offers[seat].items():
-            options[key] = option
-            if several:
-                options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
-        seats[seat] = SeatAsk(options, ("pass",))
+    asked = table.state.asked = _asked(table, offers)
+    several = natural or len(asked) > 1  # at a natural table nobody is to know whether others are asked
+    seats = {seat: _seat_ask(offers[seat], several) if seat in offers else PASS_ONLY for seat in asked}
     possible = could_be_asked(table, masks) if natural else ()
-    return Ask("response", "inn.window", seats, about(item), clock=natural, possible=possible)
+    return Ask("response", "inn.window", seats, about(table.top()), clock=natural, possible=possible)
+
+
+def _asked(table: Table, offers: Offers) -> list[int]:
+    """The seats that are asked, from the player who played or revealed the thing on (ruling 1)."""
+    state, item = table.state, table.top()
+    seats = state.from_seat(item.by if item is not None and item.by != INN else state.active)
+    if table.way != "sealed":
+        return [seat for seat in seats if seat in offers]
+    return [seat for seat in seats if not state.heeded or not silent(table, seat)]
+
+
+def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
+    """Pass, or one of these; if `several` may answer, each also in case nobody else does."""
+    options: dict[str, Option] = {"pass": PASS}
+    for key, option in offered.items():
+        options[key] = option
+        if several:
+            options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
+    return SeatAsk(options, ("pass",))
 
 
 def about(item: Item | None) -> Mapping[str, object]:
