@@ -28,7 +28,7 @@ COMMANDS = ("run", "sandbox", "simulate", "scenario", "soak", "replay", "check",
 heavy before it runs, so that help and complaints come at once."""
 
 NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "disk I/O", "is full")
-"""What SQLite says when the file or the disk is at fault, and not our use of it."""
+"""SQLite's errors that come from the file or the disk, and not from our use of it."""
 
 
 def make_parser(commands: dict[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
@@ -58,7 +58,7 @@ def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone (`... | head`): nothing is left to say, and nobody to say it to.
+        # The reader of our output has ended (`... | head`), so there is nobody to tell.
         sys.stderr.close()
         return 0
     except Exception as error:
@@ -69,7 +69,7 @@ def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
 
 
 def _complaint(error: Exception) -> str:
-    """What to say about an error that is the operator's to mend; empty for one of ours."""
+    """The message about an error that the operator can correct; empty for a bug of ours."""
     import sqlite3
 
     from bot.commands.common import WrongUse

@@ -41,7 +41,7 @@ from bot.ui.words import english
 log = logging.getLogger("barkeep")
 
 DRAINED, FAILED, MISCONFIGURED, REFUSED_TOKEN = 0, 1, 2, 3
-"""What the process says when it ends: stopped on purpose; a bug or a loss of ours; settings that cannot work (do not
+"""The exit codes: stopped on purpose; a bug or a lost connection; settings that cannot work (do not
 start again); a token that Discord refuses (do not start again)."""
 
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
@@ -52,7 +52,7 @@ COGS = ("cogs.lobby", "cogs.panel", "cogs.house", "cogs.me", "cogs.help", "cogs.
 
 
 class Tree(app_commands.CommandTree["Barkeep"]):
-    """The slash commands, with one way out for every error."""
+    """The slash commands, which report all errors in one place."""
 
     async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else "a command"
@@ -60,7 +60,7 @@ class Tree(app_commands.CommandTree["Barkeep"]):
 
 
 class Barkeep(Tavern):
-    """The bot."""
+    """The bot: its parts, and what it does with Discord's events."""
 
     def __init__(
         self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str], store: Store | None
@@ -110,11 +110,11 @@ class Barkeep(Tavern):
             await self.load_extension(extension)
         await self.sync_commands()
         woken = await self.tables.clocks.start()
-        await self.tables.clocks.freeze()  # until Discord is there: nobody can move before
+        await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     async def close(self) -> None:
-        """Take no more moves, finish what is under way, close the store, leave Discord."""
+        """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         try:
             if not self._stopped and hasattr(self, "tables"):
                 self._stopped = True
@@ -134,7 +134,7 @@ class Barkeep(Tavern):
     # -- Discord's comings and goings ---------------------------------------------------------------------------
 
     async def on_ready(self) -> None:
-        """Connected, or connected anew after a lost session."""
+        """Connected, or connected again after a lost session."""
         try:
             await self.tables.clocks.thaw()
         finally:
@@ -144,30 +144,30 @@ class Barkeep(Tavern):
                 await self.delivery.show_all()
 
     async def on_resumed(self) -> None:
-        """Connected again, nothing missed."""
+        """Connected again, with no event missed."""
         await self.tables.clocks.thaw()
 
     async def on_disconnect(self) -> None:
-        """Discord is away: nobody can move, so no clock runs."""
+        """Disconnected: nobody can move, so the clocks are stopped."""
         if hasattr(self, "tables") and not self._stopped:
             await self.tables.clocks.freeze()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Counts what buries the tables; the owner's text commands."""
+        """Count the messages that push tables up, and run the operator's text commands."""
         self.delivery.boards.written(message.channel.id)
         await self.process_commands(message)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A table's message that is deleted comes back."""
+        """Post a deleted message of a table again."""
         self.delivery.boards.deleted(payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """The same for many at once."""
+        """The same for many messages at once."""
         for message_id in payload.message_ids:
             self.delivery.boards.deleted(message_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The tables of a channel that is gone stand still until they are resumed elsewhere."""
+        """Pause the tables of a deleted channel until they are resumed elsewhere."""
         await self._lose(await self.tables.in_channel(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -175,7 +175,7 @@ class Barkeep(Tavern):
         await self._lose(await self.tables.in_channel(payload.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The same for a whole server that has put us out."""
+        """The same for a whole server that has removed the bot."""
         await self._lose(await self.tables.in_guild(guild.id))
 
     async def _lose(self, tables: list[Any]) -> None:
@@ -198,7 +198,7 @@ class Barkeep(Tavern):
             await errors.report(interaction, self.words, self.looks, error, what)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every button, select and form; commands go through the tree."""
+        """Handle buttons, selects and forms; commands go through the tree."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -211,7 +211,7 @@ class Barkeep(Tavern):
             await self.pressed(interaction, read_press(custom_id, tuple(data.get("values", ()))))
 
     async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
-        """Text commands are the owner's: what nobody knows is nobody's business."""
+        """Text commands are the operator's; errors of anybody else are not answered."""
         if isinstance(exception, commands.CommandNotFound | commands.CheckFailure):
             return
         said = errors.sentence(self.words, self.looks, exception)
@@ -255,14 +255,14 @@ def run(settings: Settings, kits: Kits = GAMES) -> int:
 
 
 def _log(level: int) -> None:
-    """Log what is at least so grave. What is sent and received is never logged: there are hands in it."""
+    """Log records of at least this level. Messages to and from Discord are never logged, because they contain hands."""
     discord.utils.setup_logging(level=level, root=True)
     for library in ("discord", "aiohttp", "aiosqlite"):
         logging.getLogger(library).setLevel(max(level, logging.INFO))
 
 
 def _add_house_decks(settings: Settings, kits: Kits) -> None:
-    """Play with the operator's decks too; what is wrong with one is logged, and it is left out."""
+    """Add the operator's decks; a faulty one is left out, and its faults are logged."""
     if settings.decks is None:
         return
     for kit in kits.values():

@@ -1,7 +1,7 @@
-"""Where the files are that come along with the program."""
+"""The places of the files that belong to the program."""
 
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-"""The checkout, or the folder the program is installed in."""
+"""The checkout, or the folder in which the program is installed."""
 DATA = ROOT / "data"

@@ -1,4 +1,4 @@
-"""The operator's settings: from the environment, and from a file `.env` in the working directory.
+"""The operator's settings, from the environment and from a file `.env` in the working directory.
 
 The environment wins over the file. A setting left empty counts as not set.
 """
@@ -51,7 +51,7 @@ DECKS = "BARKEEP_DECKS"
 
 
 class DeckSettings(BaseSettings):
-    """What there is to play with: all that commands without Discord and a database need. Made by `deck_folder`."""
+    """The settings of commands that need neither Discord nor a database. Made by `deck_folder`."""
 
     model_config = CONFIG
 
@@ -64,13 +64,13 @@ class Settings(BaseSettings):
     model_config = CONFIG
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    """The bot's token; None when not set. Never shown: not in a log line, not in an error."""
+    """The bot's token; None if it is not set. It is never shown, neither in a log line nor in an error."""
 
     db: Path = Field(default=Path("barkeep.db"), validation_alias="BARKEEP_DB")
     """The SQLite file. Its folder must exist."""
 
     decks: Decks = Field(default=None, validation_alias=DECKS)
-    """A folder of further decks for the Inn, written as data/inn/README.md says; None: only those that came along."""
+    """A folder of further decks for the Inn, in the format of data/inn/README.md; None: only the decks in data/inn."""
 
     api_url: str | None = Field(default=None, validation_alias="DISCORD_API_URL")
     """Where Discord's HTTP API is reached, with the version (``http://proxy:8080/api/v10``), without a slash at the
@@ -82,7 +82,7 @@ class Settings(BaseSettings):
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = Field(
         default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
     )
-    """How much is logged; of the libraries never more than INFO."""
+    """The level of the log; libraries never log more than INFO."""
 
     owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = Field(
         default=frozenset(), validation_alias="BARKEEP_OWNER_IDS"
@@ -127,7 +127,7 @@ def _address(url: str | None, schemes: tuple[str, ...]) -> str | None:
 
 
 class BadSettings(Exception):
-    """The settings cannot be used. `lines` says of each thing that is wrong where it is set and what is wrong."""
+    """The settings cannot be used. `lines` has a line for each fault: where the value is set, and what is wrong."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__("\n".join(lines))
@@ -135,7 +135,7 @@ class BadSettings(Exception):
 
 
 def load_settings(env_file: Path = ENV_FILE) -> Settings:
-    """The settings as the environment and `env_file` (which may be missing) have them.
+    """The settings from the environment and from `env_file`, which may be missing.
 
     Raises `BadSettings` for a value that is wrong, and for a line of the file that cannot be read or names a setting
     that does not exist (only names that begin with ``BARKEEP_`` or ``DISCORD_`` are taken for ours).
@@ -151,7 +151,7 @@ def load_settings(env_file: Path = ENV_FILE) -> Settings:
 
 def deck_folder(env_file: Path = ENV_FILE) -> Path | None:
     """The folder of further decks, whatever else is set; None for none. Raises `BadSettings`."""
-    _bindings(env_file)  # says so of a file that cannot be read
+    _bindings(env_file)  # tells if the file cannot be read
     try:
         return DeckSettings(_env_file=env_file).decks  # pyright: ignore[reportCallIssue] (as above)
     except ValidationError as error:

@@ -1,1 +1,1 @@
-"""The commands of the command line, a module each. `bot.__main__` says what they have in common."""
+"""The commands of the command line, a module each. `bot.__main__` describes what they have in common."""

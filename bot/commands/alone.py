@@ -1,4 +1,4 @@
-"""One process a database: two would move the same tables at once."""
+"""A lock for the database: two processes would move the same tables at once."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bot.commands.common import WrongUse
 def alone(db: Path) -> Generator[None]:
     """Be the only process that plays on this database while the context lasts.
 
-    The lock lies in the file ``<db>.lock``, which stays; the kernel takes the lock back when the process ends, however
-    it ends. Raises `WrongUse` when another process has it, or the file cannot be made.
+    The lock is on the file ``<db>.lock``, which stays; the operating system releases it when the process ends, however
+    that happens. Raises `WrongUse` when another process has it, or the file cannot be made.
     """
     real = db.resolve()
     path = real.with_name(real.name + ".lock")

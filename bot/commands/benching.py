@@ -1,4 +1,4 @@
-"""What the benchmarks have in common."""
+"""What all benchmarks share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 Say = Callable[[str], None]
-"""Tells the person who waits what is being measured now."""
+"""Tells the waiting person what is being measured."""
 
 
 Measure: TypeAlias = "Callable[[Say, str, str | None], list[Measured]]"
@@ -27,7 +27,7 @@ class Measured:
     at_most: bool
     """Whether the ratio may not be greater than `wanted`; else it may not be less."""
     figures: Mapping[str, float]
-    """Absolute figures; the key has the unit."""
+    """Absolute figures; each key contains the unit."""
 
     @property
     def met(self) -> bool:

@@ -1,4 +1,4 @@
-"""``check``: loads everything under data/ and says what is wrong with it."""
+"""``check``: loads everything under data/ and reports what is wrong with it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _house(args: argparse.Namespace) -> list[str]:
     """What is wrong with the operator's own decks."""
     from bot.settings import load_settings
 
-    load_settings()  # says of every setting what is wrong with it
+    load_settings()  # the error tells what is wrong with each setting
     folder = house.folder(args)
     kits: Kits = args.kits
     return [complaint for kit in kits.values() for complaint in kit.house_complaints(folder)] if folder else []
@@ -73,7 +73,7 @@ def _game(kit: GameKit, data: Path) -> Iterator[str]:
         except BadData as error:
             yield _said(name, error)
         except OSError:
-            continue  # the cards that a ruling names are not there, which is said of their own file
+            continue  # a ruling names cards that are missing, which is reported for their own file
     for complaint in kit.complaints(folder):
         yield f"{folder.name}/{complaint}"
 
@@ -127,7 +127,7 @@ def _text(file: Path) -> str:
 
 
 def _moved(path: Path, data: Path) -> Path:
-    """Where a path of the shipped data lies in another folder like it; a path elsewhere stays where it is."""
+    """The path of a file of the shipped data in another folder of data; a path outside stays as it is."""
     return data / path.relative_to(DATA) if path.is_relative_to(DATA) else path
 
 

@@ -1,4 +1,4 @@
-"""What several commands need."""
+"""What several commands share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ else:
 
 
 class WrongUse(Exception):
-    """What was asked for cannot be done, and why; the person at the command line can mend it. Exit code 2."""
+    """The command cannot do what was asked, for a reason that the person at the command line can
+    correct. Exit code 2.
+    """
 
 
 def a_game(kits: Kits, name: str) -> GameKit:
@@ -31,7 +33,7 @@ def a_game(kits: Kits, name: str) -> GameKit:
 
 
 def add_one_game(parser: argparse.ArgumentParser, kits: Kits, what: str) -> None:
-    """Declare ``--game`` for a command that is about all games unless one is named; `what` it narrows down."""
+    """Declare ``--game`` for a command that is about all games unless one is named; `what`: the things it is about."""
     parser.add_argument("--game", default="", help=f"only the {what} of this game: {' or '.join(kits)} (default: all)")
 
 

@@ -19,7 +19,9 @@ def add_option(parser: argparse.ArgumentParser) -> None:
 
 
 def folder(args: argparse.Namespace) -> Path | None:
-    """The folder that was named, else that of BARKEEP_DECKS; None for none. Raises `WrongUse` and `BadSettings`."""
+    """The folder from the command line, else that of BARKEEP_DECKS; None without one. Raises `WrongUse` and
+    `BadSettings`.
+    """
     from bot.settings import deck_folder
 
     named: Path | None = args.decks
@@ -31,9 +33,9 @@ def folder(args: argparse.Namespace) -> Path | None:
 
 
 def open_decks(args: argparse.Namespace, kits: Iterable[GameKit] | None = None) -> None:
-    """Play with the decks of the house too; what is wrong with one is told, and it is left out.
+    """Add the decks of the house; a faulty one is left out, and its faults are printed.
 
-    `kits`: what is played, by default everything. Called before the first game is made. Raises `WrongUse` and
+    `kits`: the games that are played, by default all. Called before the first game is made. Raises `WrongUse` and
     `BadSettings`.
     """
     found = folder(args)

@@ -1,4 +1,4 @@
-"""``replay``: plays stored logs again and compares every digest."""
+"""``replay``: replays stored logs and compares every digest."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was found; 1 when a digest did not come out again. Raises `WrongUse`."""
+    """Print the results; returns 1 if a digest did not come out again. Raises `WrongUse`."""
     game = one_game(args)
     house.open_decks(args)
     kits: Kits = args.kits
@@ -66,7 +66,7 @@ def open_to_read(db: Path) -> sqlite3.Connection:
 
     connection = sqlite3.connect(f"{existing(db).absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     try:
-        # One consistent moment, also while the bot goes on.
+        # One consistent state, even while the bot goes on.
         connection.execute("BEGIN")
         schema = version(connection)
     except sqlite3.DatabaseError as error:

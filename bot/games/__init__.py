@@ -1,4 +1,4 @@
-"""The registry: the only list of games in the program. It loads no part of a game before that part is asked for."""
+"""The registry: the only list of games in the program. It loads each part of a game only when the part is needed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GAMES: Mapping[str, GameKit] = {kit.name: kit for kit in _KITS}
 
 
 def patron(game: str, strength: str) -> Patron:
-    """The patron for a game of a strength (``random``, ``regular``, ``shark``). Raises `KeyError` for neither."""
+    """The patron of a game with a strength (``random``, ``regular``, ``shark``). Raises `KeyError` if there is none."""
     return GAMES[game].patrons()[strength]
 
 
 def english() -> Words:
-    """All English words of the program: those that games share, and those of each game. Raises `BadWords`."""
+    """All English words of the program: those that all games share, and those of each game. Raises `BadWords`."""
     from bot.ui import words
 
     return words.english(*(kit.words for kit in GAMES.values()))

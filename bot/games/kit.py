@@ -1,6 +1,6 @@
-"""What a game brings, as one protocol. The registry, `bot.games.GAMES`, holds one kit a game.
+"""The protocol of everything that a game brings. The registry, `bot.games.GAMES`, holds one kit for each game.
 
-Making a kit, and asking it for a name or a path, loads nothing of the game; each method loads what it gives.
+Making a kit, or reading a name or a path from it, loads nothing of the game; each method loads what it returns.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.ui.look import Cards, GameLook
 
 Kept: TypeAlias = "Callable[[Run], Callable[[], bool]]"
-"""Looks at a new game and gives a check, which tells at the game's end whether everything is still there."""
+"""Looks at a new game and returns a check, which tells at its end whether a card or a piece was lost."""
 Timed: TypeAlias = (
     "Callable[[Run, Sequence[Patron], Random, Random, str, Callable[[Run], None] | None], tuple[int, float]]"
 )
@@ -31,16 +31,16 @@ class Figures(Protocol):
     """Figures of many games."""
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """The figures for JSON."""
         ...
 
     def show(self) -> None:
-        """Print it."""
+        """Print the figures."""
         ...
 
 
 class Balance(Figures, Protocol):
-    """What `simulate` tells of many games besides who won."""
+    """What `simulate` reports on many games besides the winners."""
 
     def count(self, run: Run, minutes: float | None = None) -> None:
         """A game that is over, and how long people would have taken, where that was reckoned."""
@@ -87,7 +87,7 @@ class Simulation:
     timed: Timed | None = None
     """None when there is no model of how long people take at this game."""
     windows: Sequence[str] = ()
-    """The ways of windows that the option `windows` of its tables knows; none when it has no such option."""
+    """The ways of windows that its table option `windows` offers; empty without such an option."""
     reports: Mapping[str, Callable[[], Report]] = field(default_factory=dict[str, "Callable[[], Report]"])
     """What can be told of games instead of who won them, by name."""
 
@@ -97,7 +97,7 @@ class GameKit(Protocol):
 
     @property
     def name(self) -> str:
-        """What the program calls it: in the database, in commands, in scenarios, in keys of words."""
+        """The game's name in the database, in commands, in scenarios and in keys of words."""
         ...
 
     @property
@@ -107,12 +107,12 @@ class GameKit(Protocol):
 
     @property
     def words(self) -> Path:
-        """The file of its English words; no other words file has a key of it."""
+        """The file of its English words; it shares no key with any other words file."""
         ...
 
     @property
     def old_verbs(self) -> Sequence[str]:
-        """Its verbs on messages of versions before verbs had an area in front; a game that came later has none."""
+        """Its verbs from the time before verbs had an area, which are on old messages; a newer game has none."""
         ...
 
     @property
@@ -133,19 +133,19 @@ class GameKit(Protocol):
         ...
 
     def dialect(self) -> Dialect:
-        """How its scenarios are written."""
+        """The dialect of its scenarios."""
         ...
 
     def guide(self) -> Sequence[Section]:
-        """The rules in short, as `/rules` shows them. Raises `BadData`."""
+        """The short rules, as `/rules` shows them. Raises `BadData`."""
         ...
 
     def rulings(self) -> Sequence[Ruling]:
-        """What holds where its rules are silent, by number. Raises `BadData`."""
+        """Its rulings, ordered by number. Raises `BadData`."""
         ...
 
     def cards(self) -> Cards:
-        """What `/card` finds and tells."""
+        """The catalogue of its cards, for `/card`."""
         ...
 
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
@@ -154,19 +154,19 @@ class GameKit(Protocol):
         ...
 
     def complaints(self, data: Path) -> Iterator[str]:
-        """What else is wrong with such a folder of data: file in the folder, card, reason."""
+        """Further faults in a folder of data: file in the folder, card, reason."""
         ...
 
     def originals(self) -> Sequence[str]:
-        """A line for each card, and each number, that is ours and not the game's."""
+        """A line for each card, and each number, that is of our own making and not from the game's rule documents."""
         ...
 
     def house_complaints(self, folder: Path) -> Sequence[str]:
-        """What is wrong with an operator's folder of further decks: file, card, reason."""
+        """The faults in an operator's folder of further decks: file, card, reason."""
         ...
 
     def add_house_decks(self, folder: Path) -> Sequence[str]:
-        """Play with those decks too, as long as the process runs; what is wrong with the ones left out.
+        """Add those decks, for as long as the process runs. Returns the faults of the decks that are left out.
 
         Called before `rules`.
         """
@@ -182,5 +182,5 @@ Kits: TypeAlias = Mapping[str, GameKit]
 
 
 def patrons_of(kits: Kits) -> Callable[[str, str], Patron]:
-    """Gives the patron for a game of a strength. That raises `KeyError` when there is none."""
+    """Gives the patron of a game with a strength. Raises `KeyError` if there is none."""
     return lambda game, strength: kits[game].patrons()[strength]

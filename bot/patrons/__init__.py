@@ -1,4 +1,4 @@
-"""What the computer players of all games share. They see of a game only what their seat may see."""
+"""What the computer players of all games share. They see only the part of a game that their seat may see."""
 
 from __future__ import annotations
 

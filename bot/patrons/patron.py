@@ -1,4 +1,4 @@
-"""What a patron is, and the one that plays anything."""
+"""The protocol of patrons, and a patron that plays any game at random."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, Protocol, TypeAlias
 from bot.engine import Option, SeatAsk
 
 Luck: TypeAlias = Callable[[], float]
-"""The next number in [0, 1). All that is random in a patron comes from it."""
+"""Gives the next number in [0, 1). All chance in a patron comes from it."""
 
 View: TypeAlias = Any
-"""What one seat may know (`Game.view`): all that a patron ever sees of a game. Each game's patrons declare its form."""
+"""What one seat may know (`Game.view`), which is all that a patron sees of a game. Each game declares its own form."""
 
 
 STRENGTHS = ("random", "regular", "shark")
@@ -20,7 +20,7 @@ STRENGTHS = ("random", "regular", "shark")
 class Patron(Protocol):
     """A computer player. It keeps nothing between two calls: the same arguments give the same answer.
 
-    What a patron does not read, playouts do not make for it.
+    Playouts do not make the arguments that a patron does not read.
     """
 
     @property
@@ -34,16 +34,16 @@ class Patron(Protocol):
         ...
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """Its legal answer to an ask."""
+        """A legal answer to an ask."""
         ...
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """The standing pick it would use now, if any; to be asked once each time that something happened."""
+        """The standing option it would use now, if any; called once after each event."""
         ...
 
 
 def any_answer(ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-    """A legal answer: every one that names at most one target a pick is as likely as any other."""
+    """A legal answer, drawn evenly from those with at most one target for each pick."""
     options = ask.options
     if ask.least == ask.most == 1:
         for option in options.values():

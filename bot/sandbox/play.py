@@ -28,13 +28,13 @@ AFTER_THE_LAST_BEAT = 10.0
 
 
 class PortTaken(Exception):
-    """Another program serves on the port."""
+    """The port is used by another program."""
 
 
 async def play(
     kits: Kits, db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]]
 ) -> int:
-    """Serve the page until a signal comes or somebody ends it; 0.
+    """Serve the page until a signal comes or somebody ends it; returns 0.
 
     `seeds` gives where games get their seeds from, told how many tables there have been. Raises `PortTaken`.
     """
@@ -47,7 +47,7 @@ async def play(
     def now() -> float:
         return world.now()
 
-    # The bot wants a clock, and the world that has it wants the bot: nobody asks the time before both are there.
+    # The bot needs a clock, and the world that has the clock needs the bot; the time is not read before both exist.
     bot = create_bot(Settings.model_construct(db=db), kits=kits, clock_now=now, entropy=seeds(past))
     world = make_world(bot, viewers, last + AFTER_THE_LAST_BEAT)
     try:
@@ -75,7 +75,7 @@ async def play(
 
 
 def _make_ready(db: Path) -> tuple[int, float]:
-    """How many tables the database has seen, and when it was last in use. Its message ids are of a world gone by.
+    """The number of tables in the database, and when it was last in use. Its message ids belong to an earlier world.
 
     Raises `SchemaError` and `sqlite3.Error` when it cannot be used.
     """
@@ -96,8 +96,8 @@ async def _hands_in_the_channel(store: Store, guild_id: int) -> None:
 
 
 async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
-    """Unless a table waits there already, the first of the people opens one."""
-    # A lobby that has waited too long closes first.
+    """Open a table for the first of the people, unless one is open already."""
+    # A lobby that has waited for too long is closed first.
     await world.env.advance_time(1)
     if await bot.tables.in_channel(world.channel.id):
         return

@@ -29,7 +29,7 @@ class LiveEnv(simcord.Env):
     """
 
     def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
-        """No second alarm by the computer's clock."""
+        """Do nothing: simcord would set a second timer, by the computer's clock."""
 
     async def within(self, work: Coroutine[Any, Any, T]) -> T:
         """Do the bot's own `work` in its world, as if it had come from there."""
@@ -40,7 +40,7 @@ class LiveEnv(simcord.Env):
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What there is on the simulated Discord. `people` can be played as, in the order of the page's choice."""
+    """The contents of the simulated Discord. `people` can be played on the page, in this order."""
 
     env: LiveEnv
     guild: GuildHandle
@@ -61,7 +61,7 @@ def make_world(bot: discord.Client, viewers: int, not_before: float) -> World:
     """
     env = LiveEnv(bot, check_errors=False, settle_timeout=10.0)
     env.backend.bot_user.name = "Barkeep"
-    # The ids of all that could be there are taken in any case, so that another --viewers does not move them.
+    # The ids of all possible people are taken in any case, so that another --viewers does not change them.
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
     guild = env.create_guild(SERVER, owner=users[0])
     channel = guild.create_text_channel(CHANNEL, topic="Barkeep's sandbox: everything here is simulated")

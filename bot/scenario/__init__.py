@@ -16,12 +16,12 @@ from bot.scenario.play import play
 __all__ = ["Dialects", "ScenarioResult", "run_path", "run_text"]
 
 Dialects: TypeAlias = Mapping[str, Dialect]
-"""How each game writes its scenarios, by the game's name."""
+"""The dialects of scenarios, by the game's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScenarioResult:
-    """How one scenario went. `reason` is empty when it passed. A file that cannot be read has an empty title."""
+    """The result of one scenario. `reason` is empty if it passed. A file that cannot be read has an empty title."""
 
     file: str
     title: str
@@ -30,7 +30,7 @@ class ScenarioResult:
 
     @property
     def passed(self) -> bool:
-        """Whether everything held."""
+        """Whether the scenario passed."""
         return not self.reason
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class ScenarioResult:
 def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str = "") -> list[ScenarioResult]:
     """Play every scenario of a file, or of all files of a folder; in restore mode with a save and a load each move.
 
-    `game`: only those of this game, and of none that there is.
+    `game`: only the scenarios of this game, and those that name an unknown game.
     """
     if path.is_dir():
         files = sorted(path.rglob("*.toml"))
@@ -59,7 +59,7 @@ def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str
 def run_text(
     text: str, file: str, dialects: Dialects, *, restore: bool = False, game: str = ""
 ) -> list[ScenarioResult]:
-    """Play every scenario in a text; `file` is its name in the outcomes. `game` as in `run_path`."""
+    """Play every scenario in a text; `file` is its name in the results. `game` as in `run_path`."""
     try:
         tables = _tables(text)
     except Broken as broken:
@@ -73,7 +73,7 @@ def run_text(
 
 
 def _tables(text: str) -> list[dict[str, Any]]:
-    """The scenarios of a file; what stands at its top (`game`, `rule`) holds for each that does not say otherwise."""
+    """The scenarios of a file; the keys at its top (`game`, `rule`) are defaults for each scenario."""
     try:
         whole = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -1,4 +1,4 @@
-"""Luck that a scenario writes down."""
+"""Chance that is written down in a scenario."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class WrittenChance(Chance):
-    """Gives the shuffles and rolls that the scenario names, one after the other; any other luck is `Broken`.
+    """Gives the shuffles and rolls that the scenario lists, in order; any other use of chance raises `Broken`.
 
-    A shuffle names the cards that come to lie on top, top first; the others keep their order below them.
+    A shuffle lists the cards that come on top, topmost first; the others keep their order below them.
     """
 
     __slots__ = ("_starts", "_used", "rolls", "shuffles")
@@ -27,7 +27,7 @@ class WrittenChance(Chance):
         super().__init__("written")
 
     def again(self) -> WrittenChance:
-        """The same luck for a restored game, which starts again at the beginning of its turn."""
+        """The same chance for a restored game, which starts again at the beginning of its turn."""
         other = WrittenChance(self.shuffles, self.rolls)
         other._starts = dict(self._starts)
         return other
@@ -63,6 +63,6 @@ class WrittenChance(Chance):
         self._used = (shuffles + 1, rolls)
 
     def left(self) -> str:
-        """What was written down and not used; empty when nothing."""
+        """The listed chance that was not used; empty if all was."""
         unused = Counter({"shuffles": len(self.shuffles) - self._used[0], "rolls": len(self.rolls) - self._used[1]})
         return ", ".join(f"{n} of '{name}'" for name, n in unused.items() if n)

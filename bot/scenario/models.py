@@ -1,4 +1,4 @@
-"""What a scenario file may say, for every game: the checked form of its tables and steps."""
+"""The models of scenario files for all games, which check their tables and steps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.engine import AnyGame, GameEvent
 
 
 class Broken(Exception):
-    """A scenario that cannot be played as it is written: says what is wrong with it."""
+    """A scenario that cannot be played as it is written; the message says what is wrong."""
 
 
 def _split(value: object) -> object:
@@ -20,7 +20,7 @@ def _split(value: object) -> object:
 
 
 Cards: TypeAlias = Annotated[list[str], BeforeValidator(_split)]
-"""Cards or picks in one string, parted by blanks: ``"r5 b+2 split"``."""
+"""Cards or picks in one string, separated by blanks: ``"r5 b+2 split"``."""
 
 Watcher: TypeAlias = int | Literal["public"]
 
@@ -41,7 +41,7 @@ class Move(ScenarioModel, ABC):
         """The move as the kernel takes it."""
 
     def picks(self) -> tuple[str, ...]:
-        """The whole answer; most moves pick one thing."""
+        """The picks of the answer; most moves have only one."""
         return (self.pick(),)
 
 
@@ -54,7 +54,7 @@ class Tries(ScenarioModel):
 
 
 class Timeout(ScenarioModel):
-    """The seat's time runs out: the answer that stands is given by the clock."""
+    """The seat's time runs out: the clock gives the default answer."""
 
     timeout: int = Field(ge=0)
 
@@ -113,13 +113,15 @@ class Facts(ScenarioModel, ABC):
 
 
 class Expects(ScenarioModel):
-    """A step that looks at the state."""
+    """A step that checks the state."""
 
     expect: dict[str, Any] = Field(min_length=1)
 
 
 class Deal(ScenarioModel):
-    """Instead of a position: the game is set up from the start. `refused`: or it is not, for this reason."""
+    """Takes the place of a position: the game is set up from its start. `refused`: the set-up is refused for this
+    reason.
+    """
 
     seats: int
     refused: str = ""
@@ -165,7 +167,7 @@ class Dialect(Protocol):
 
 
 def complaint(error: ValidationError) -> str:
-    """The first thing pydantic found wrong, in one line."""
+    """The first error that pydantic found, in one line."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     what = "is not known here" if first["type"] == "extra_forbidden" else first["msg"].removeprefix("Value error, ")

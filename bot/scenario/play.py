@@ -1,4 +1,4 @@
-"""Plays one scenario, step by step, and says what does not hold."""
+"""Plays one scenario, step by step, and reports the first expectation that fails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.scenario.saves import restored
 
 
 def play(dialect: Dialect, scenario: Scenario, *, restore: bool) -> None:
-    """Play it; in restore mode with a save and a load after every decision. Raises `Broken`: what and where."""
+    """Play a scenario; in restore mode with a save and a load after every decision. Raises `Broken`."""
     steps: list[Step] = []
     for number, data in enumerate(scenario.steps, start=1):
         try:
@@ -69,17 +69,17 @@ def _open(game: AnyGame, scenario: Scenario, *, restore: bool) -> Stage | None:
 
 
 class Stage:
-    """A game under a script."""
+    """A game that is played by a script."""
 
     def __init__(self, run: Run, events: list[Event], *, restore: bool) -> None:
         self.run = restored(run) if restore else run
         self.events = events
-        """What the last move told."""
+        """The events of the last move."""
         self.restore = restore
         self.end_said = False
 
     def take(self, step: Step) -> None:
-        """Take one step. Raises `Broken` when it does not go, or something does not hold."""
+        """Take one step. Raises `Broken` if it is not possible, or an expectation fails."""
         match step:
             case Move():
                 self._move(step.seat, step.picks())
@@ -100,7 +100,7 @@ class Stage:
                 self._facts(step)
 
     def close(self) -> None:
-        """At the end the table is ready for the next move, or the game is over and the scenario has said so."""
+        """Check the end: the table is ready for the next move, or the game is over and the scenario says so."""
         chance = self.run.told.chance
         if isinstance(chance, WrittenChance) and (left := chance.left()):
             raise Broken(f"luck is left over: {left}")

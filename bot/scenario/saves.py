@@ -1,4 +1,4 @@
-"""A save and a load, as text: what restore mode does after every decision."""
+"""Saves a game as text and loads it, as restore mode does after every decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def saved(run: Run) -> str:
 
 
 def loaded(text: str) -> tuple[Snapshot, list[Decision]]:
-    """The other way."""
+    """The snapshot and the decisions from that JSON."""
     snapshot, decisions = json.loads(text)
     for decision in decisions:
         decision["picks"] = tuple(decision["picks"])

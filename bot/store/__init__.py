@@ -1,4 +1,4 @@
-"""The store: SQLite through aiosqlite, one writer, numbered migrations, one module a subject."""
+"""The store: SQLite through aiosqlite, one writer, numbered migrations, one module for each subject."""
 
 from bot.store.core import Store, StoreClosed, Unit
 from bot.store.game_result import GameResult, SeatResult

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 Progress = Callable[[int, int], None]
-"""Called with how many pages are copied and how many there are."""
+"""Called with the number of copied pages and the number of all pages."""
 
 PAGES_A_STEP = 1024
 
@@ -41,7 +41,7 @@ def backup(source: str | Path, target: str | Path, progress: Progress | None = N
         _copy(source, part, progress)
         _check(part)
         _flush(part)
-        # Copying takes a while, and a rename would replace what has come meanwhile.
+        # Copying takes a while, and a rename would replace a file that was made meanwhile.
         if target.exists():
             raise BackupError(f"{target}: is already there, and is not overwritten")
         part.rename(target)
@@ -62,7 +62,7 @@ def _copy(source: Path, part: Path, progress: Progress | None) -> None:
             progress(pages - left, pages)
 
     with closing(_open(source, "ro")) as old, closing(_open(part, "rw")) as new:
-        # A read transaction holds one moment: without it every write of the bot's would start the copy anew.
+        # A read transaction keeps one state: without it every write of the bot would restart the copy.
         old.execute("BEGIN")
         ours = old.execute("SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'decisions')").fetchone()[0]
         if ours != 2:
@@ -85,7 +85,7 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _flush(path: Path) -> None:
-    """Have the file, or the folder's entries, on the disk."""
+    """Force the file, or the folder's entries, to the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""The one place that reaches into aiosqlite."""
+"""The connection to SQLite; the only module that uses private parts of aiosqlite."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10.0
 CHECKPOINT_PAGES = 40_000
-"""So many pages of the log, 160 MB, and a commit moves them into the database file: the store came too late to it."""
+"""With so many pages in the log (160 MB) a commit itself moves them into the database file, if the store has not."""
 
 
 class Connection(aiosqlite.Connection):
@@ -23,16 +23,16 @@ class Connection(aiosqlite.Connection):
 
     aiosqlite hands every single statement to the thread; a transaction of ten would cost ten trips, and other
     coroutines' statements could come between them. `_execute`, through which all of its own methods go, takes any
-    function, and the queue behind it (`_tx`) takes one that nobody waits for; `_thread` is the thread. This is the only
-    use we make of what is not its public face, and tests/store guards it.
+    function, and its queue (`_tx`) takes functions without a waiting caller; `_thread` is the thread. These are the
+    only private names that we use, and tests/store guards them.
     """
 
     ended: asyncio.Future[object] | None = None
-    """Done once the thread has ended; None until it is told to."""
+    """A future that is done once the thread has ended; None until the thread is told to end."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
-        # A process that fails before it closes its store has to end, so that it is started again.
+        # The thread must not keep a process alive that fails before it closes its store.
         self._thread.daemon = True
 
     def stop(self) -> asyncio.Future[object] | None:
@@ -46,7 +46,7 @@ class Connection(aiosqlite.Connection):
         return result
 
     def here(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` on the calling thread. Only for who knows that the connection's own thread has nothing to do."""
+        """Run `work` on the calling thread. The caller must know that the connection's own thread is idle."""
         return work(self._conn)
 
     def begin(self, work: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
@@ -80,7 +80,7 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
     try:
         await connection
     except BaseException:
-        # aiosqlite has told the thread to end and does not wait: it would look for the event loop after its end.
+        # aiosqlite does not wait for its thread, which would look for the event loop after the loop's end.
         if connection.ended is not None:
             await connection.ended
         raise

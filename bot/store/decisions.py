@@ -8,7 +8,7 @@ from typing import NamedTuple
 import orjson
 
 KEPT = 8
-"""How many turns' snapshots a table keeps."""
+"""For how many turns a table keeps snapshots."""
 
 _ADD = (
     "INSERT INTO decisions (table_id, epoch, seq, turn, ask, seat, picks, source, digest, shows, at) "
@@ -29,7 +29,7 @@ def dumped(data: object) -> str:
 
 
 class DecisionRow(NamedTuple):
-    """A decision as it is stored. `picks` are parted by spaces; `shows`: it revealed something to somebody."""
+    """A decision as it is stored. `picks` are separated by spaces; `shows`: it revealed something to somebody."""
 
     epoch: int
     seq: int
@@ -44,7 +44,7 @@ class DecisionRow(NamedTuple):
 
 
 class EpochRow(NamedTuple):
-    """From decision `from_seq` on the log went another way: what later decisions older epochs have do not count."""
+    """An epoch, which replaces all decisions of older epochs after decision `from_seq`."""
 
     epoch: int
     from_seq: int
@@ -68,17 +68,17 @@ class SnapshotRow(NamedTuple):
 
 
 def add(connection: sqlite3.Connection, table: str, decision: DecisionRow) -> None:
-    """One more decision. Raises `sqlite3.IntegrityError` when the log has that one already."""
+    """Add a decision. Raises `sqlite3.IntegrityError` when the log has that one already."""
     connection.execute(_ADD, (table, *decision))
 
 
 def add_epoch(connection: sqlite3.Connection, table: str, epoch: EpochRow) -> None:
-    """Another epoch."""
+    """Add an epoch."""
     connection.execute("INSERT INTO epochs VALUES (?, ?, ?, ?, ?, ?)", (table, *epoch))
 
 
 def put_snapshot(connection: sqlite3.Connection, table: str, snapshot: SnapshotRow) -> None:
-    """A turn's start, in place of the oldest one kept."""
+    """Store a snapshot, in place of the oldest one."""
     connection.execute(_PUT_SNAPSHOT, (_first_slot(table) + snapshot.turn % KEPT, table, *snapshot))
 
 
@@ -88,7 +88,7 @@ def _first_slot(table: str) -> int:
 
 
 def forget_turns(connection: sqlite3.Connection, table: str, after: int) -> None:
-    """Drop the snapshots of all turns after this one: they have not been."""
+    """Delete the snapshots of all turns after this one, which were taken back."""
     first = _first_slot(table)
     connection.execute(
         "DELETE FROM snapshots WHERE slot BETWEEN ? AND ? AND turn > ?", (first, first + KEPT - 1, after)
@@ -106,7 +106,7 @@ def snapshot(connection: sqlite3.Connection, table: str, before: int | None = No
 
 
 def snapshots(connection: sqlite3.Connection, table: str) -> list[SnapshotRow]:
-    """All snapshots that are kept of a table, the latest first."""
+    """All stored snapshots of a table, the latest first."""
     first = _first_slot(table)
     found = connection.execute(
         f"SELECT {_SNAPSHOT} FROM snapshots WHERE slot BETWEEN ? AND ? ORDER BY turn DESC", (first, first + KEPT - 1)
@@ -129,7 +129,7 @@ def effective(
     turnings = [epoch for epoch in epochs(connection, table) if until is None or epoch.epoch <= until]
     found: list[DecisionRow] = []
     for epoch in range(len(turnings) + 1):
-        # A later epoch leaves everything behind that older ones have after its beginning.
+        # A later epoch replaces the decisions that older ones have after its beginning.
         last = min((later.from_seq for later in turnings if later.epoch > epoch), default=None)
         if last is None:
             last = _NO_END
@@ -153,7 +153,7 @@ def whole(connection: sqlite3.Connection, table: str) -> list[DecisionRow]:
 
 
 def part(connection: sqlite3.Connection, table: str, skip: int, most: int) -> list[DecisionRow]:
-    """As many as `most` of `whole`, without the first ones."""
+    """At most `most` decisions of `whole`, after the first `after`."""
     found = connection.execute(
         "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
         "WHERE table_id = ? ORDER BY epoch, seq LIMIT ? OFFSET ?",

@@ -1,12 +1,12 @@
-"""What the store says no with to a person. It knows no kernel, so it has a refusal of its own."""
+"""The store's refusal. The store knows no kernel, so it does not use the kernel's."""
 
 from __future__ import annotations
 
 
 class StoreRefused(Exception):
-    """A person's wish that cannot be kept. Nothing has changed.
+    """Something that a person wants to store is refused. Nothing has changed.
 
-    `reason` is a key for the words a person reads (``forget-live``, ``drink-too-long``); `facts` fills its gaps.
+    `reason` is the key of a sentence for the person (``forget-live``, ``drink-too-long``); `facts` fills its gaps.
     """
 
     def __init__(self, reason: str, **facts: object) -> None:

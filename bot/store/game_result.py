@@ -1,4 +1,4 @@
-"""What a finished game hands to whoever keeps results."""
+"""The result of a finished game, for the part that stores results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SeatResult:
     """The person has left the table before the end: rated last."""
     place: int
     drinks: int
-    """What the seat drank, as far as the game counts it (else 0)."""
+    """How much the seat drank; 0 if the game counts no drinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,6 @@ class GameResult:
     decisions: int
     """How many decisions the game took, those of patrons and the clock included, without what was undone."""
     seats: tuple[SeatResult, ...]
-    """In order of their numbers."""
+    """In the order of their numbers."""
     rated: bool
     """At least two people had a seat (also if they left it)."""

@@ -1,4 +1,4 @@
-"""What each server has set, and whom it has banned from its tables.
+"""The settings of each server, and its bans.
 
 Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
 """
@@ -15,10 +15,10 @@ from typing import Literal
 from bot.store.errors import StoreRefused
 
 Hands = Literal["dm", "channel"]
-"""Where hands are shown: by direct message, or privately in the table's channel."""
+"""Where hands are shown: in direct messages, or privately in the table's channel."""
 
 DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("push-up", "push-ups")}
-"""The words for a drink that are offered: the name of the choice, and one and several of it."""
+"""The offered words for a drink: the name of the choice, and its singular and plural."""
 
 DRINK_MOST = 20
 """Characters a word for a drink may have."""
@@ -29,7 +29,7 @@ _UNFIT = set('@#<>*_~|`\\:/[]{}"')
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """A server's settings; the defaults hold where nothing was set."""
+    """A server's settings, with defaults for those that were not set."""
 
     guild_id: int
     channels: frozenset[int] = frozenset()
@@ -38,7 +38,7 @@ class GuildSettings:
     hands: Hands = "dm"
     pictures: bool = True
     drink: str = "sip"
-    """What one drink is called; `drinks` for none or several."""
+    """The word for one drink; `drinks` is the word for none or several."""
     drinks: str = "sips"
     log_thread: bool = False
 
@@ -61,7 +61,7 @@ class Ban:
 
 
 def drink_words(text: str) -> tuple[str, str]:
-    """One and several of what a drink is called: a name of `DRINKS`, "pint/pints", or a word that serves for both.
+    """Singular and plural of a word for a drink: a name of `DRINKS`, "pint/pints", or a word that serves for both.
 
     Raises `StoreRefused`: ``drink-empty``, ``drink-too-long`` (fact `most`), ``drink-unfit`` (fact `sign`: the
     character that cannot be in it).
@@ -100,7 +100,7 @@ def load(connection: sqlite3.Connection, guild_id: int) -> GuildSettings:
 
 
 def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
-    """Keep the server's settings, instead of those it had. Raises `StoreRefused` as `drink_words` does."""
+    """Store the server's settings in place of the old ones. Raises `StoreRefused` as `drink_words` does."""
     _check_word(house.drink)
     _check_word(house.drinks)
     connection.execute(
@@ -116,7 +116,7 @@ def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
 
 
 def ban(connection: sqlite3.Connection, guild_id: int, user_id: int, by: int, at: float) -> bool:
-    """Keep a person from the server's tables; False if they already were (then nothing changes)."""
+    """Ban a person from the server's tables; False if they were banned already (then nothing changes)."""
     if banned(connection, guild_id, user_id):
         return False
     connection.execute(
@@ -126,7 +126,7 @@ def ban(connection: sqlite3.Connection, guild_id: int, user_id: int, by: int, at
 
 
 def unban(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
-    """Let a person sit down again; False if they were not banned."""
+    """Lift a person's ban; False if they were not banned."""
     named = connection.execute("DELETE FROM bans WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)).rowcount
     sealed = sealed_marks(connection, user_id, guild_id)
     connection.executemany("DELETE FROM sealed_bans WHERE guild_id = ? AND mark = ?", sealed)
@@ -134,7 +134,7 @@ def unban(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
 
 
 def banned(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
-    """Whether the person is kept from the server's tables."""
+    """Whether the person is banned from the server's tables."""
     named = connection.execute("SELECT 1 FROM bans WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)).fetchone()
     return named is not None or bool(sealed_marks(connection, user_id, guild_id))
 
@@ -150,7 +150,7 @@ def bans(connection: sqlite3.Connection, guild_id: int) -> list[Ban]:
 
 
 def seal_bans(connection: sqlite3.Connection, user_id: int) -> None:
-    """Put a hash in the place of the person's id in every ban of theirs, as part of forgetting them."""
+    """Replace the person's id by a hash in each of their bans, as part of forgetting them."""
     rows = connection.execute("SELECT guild_id, by_id, at FROM bans WHERE user_id = ?", (user_id,)).fetchall()
     for guild_id, by, at in rows:
         salt = secrets.token_bytes(16)
@@ -162,7 +162,7 @@ def seal_bans(connection: sqlite3.Connection, user_id: int) -> None:
 
 
 def sealed_marks(connection: sqlite3.Connection, user_id: int, guild_id: int | None = None) -> list[tuple[int, bytes]]:
-    """Server and mark of each sealed ban that is this person's, on one server or (None) on all."""
+    """Server and hash of each ban of this person that was sealed so, on one server or (None) on all."""
     rows: Iterable[tuple[int, bytes, bytes]] = connection.execute(
         "SELECT guild_id, salt, mark FROM sealed_bans WHERE guild_id = ?1 OR ?1 IS NULL", (guild_id,)
     )

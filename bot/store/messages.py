@@ -1,4 +1,4 @@
-"""Messages that must be found again."""
+"""The places of messages that the bot has to find again."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class StoredMessage(NamedTuple):
 
 
 def remember(connection: sqlite3.Connection, table: str, message: StoredMessage) -> None:
-    """Keep it, in place of the one of that kind and seat."""
+    """Store the place of a message, instead of an older one of its kind and seat."""
     connection.execute("INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *message))
 
 
 def forget(connection: sqlite3.Connection, table: str, kind: str, seat: int) -> None:
-    """It is gone."""
+    """Delete the place of a message that is gone."""
     connection.execute("DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
 
 
 def of_ended(connection: sqlite3.Connection) -> list[str]:
-    """The tables that are over while messages of theirs are kept: those may not show the end yet."""
+    """The tables that are over and still have stored messages, which may not show the end yet."""
     found = connection.execute(
         "SELECT DISTINCT table_id FROM messages JOIN tables ON tables.id = table_id "
         "WHERE status IN ('over', 'closed') ORDER BY table_id"
@@ -37,7 +37,7 @@ def of_ended(connection: sqlite3.Connection) -> list[str]:
 
 
 def of_table(connection: sqlite3.Connection, table: str) -> list[StoredMessage]:
-    """All of a table's."""
+    """All stored messages of a table."""
     found = connection.execute(
         "SELECT kind, seat, channel_id, message_id, posted_at, nonce FROM messages WHERE table_id = ? "
         "ORDER BY kind, seat",

@@ -13,7 +13,7 @@ FOLDER = DATA / "migrations"
 
 
 class SchemaError(Exception):
-    """A database or a migration that this version cannot use; says which and why."""
+    """A database or a migration that this version cannot use; the message says which and why."""
 
 
 def migrations(folder: Path = FOLDER) -> list[Path]:
@@ -28,12 +28,12 @@ def migrations(folder: Path = FOLDER) -> list[Path]:
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """How many migrations the database has had."""
+    """How many migrations the database has had so far."""
     return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
 def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> int:
-    """Bring the database up to date, each step in a transaction of its own; how many steps that took.
+    """Bring the database up to date, each step in a transaction of its own. Returns the number of steps.
 
     Raises `SchemaError` when the database is newer than the files, or a step fails (which then has changed nothing).
     """
@@ -49,7 +49,7 @@ def _step(connection: sqlite3.Connection, number: int, file: Path) -> bool:
     statement = ""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        # Another process may have been faster while this one waited for its turn to write.
+        # Another process may have done it while this one waited for the lock.
         if version(connection) >= number:
             connection.execute("ROLLBACK")
             return False

@@ -1,4 +1,4 @@
-"""What the process itself keeps between two runs, by key."""
+"""Values that the program itself keeps between two runs, by key."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def get(connection: sqlite3.Connection, key: str) -> str | None:
 
 
 def put(connection: sqlite3.Connection, key: str, value: str) -> None:
-    """Keep a value, instead of the one there was."""
+    """Store a value in place of the old one."""
     connection.execute("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))

@@ -1,4 +1,4 @@
-"""What each person has set, what is kept about them, and how they are forgotten.
+"""The settings of each person, the data about them, and its deletion.
 
 Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
 """
@@ -15,11 +15,11 @@ from bot.store import houses
 from bot.store.errors import StoreRefused
 
 SOMEBODY = "somebody"
-"""The name of who had themselves forgotten."""
+"""The name of people who had themselves forgotten."""
 
 DAY_MINUTES = 24 * 60
 OFFSETS = range(-12 * 60, 14 * 60 + 1)
-"""Minutes east of UTC at which people live."""
+"""The time zones of the world, in minutes east of UTC."""
 
 _SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face"
 
@@ -29,13 +29,13 @@ DMS_AGAIN = 24 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """A person's settings; the defaults hold where nothing was set."""
+    """A person's settings, with defaults for those that were not set."""
 
     user_id: int
     hands: Literal["", "dm", "channel"] = ""
-    """Where hands are shown; empty: as the server has it."""
+    """Where hands are shown; empty: as the server has set it."""
     pings: bool = True
-    """Whether they are mentioned when a table waits for them alone."""
+    """Whether they are mentioned when a table waits only for them."""
     quiet_from: int | None = None
     """Minute of their day (0 to 1439) from which on they are not mentioned, until `quiet_to`, which may lie past
     midnight; both None: there are no quiet hours."""
@@ -43,7 +43,7 @@ class PersonSettings:
     utc_offset: int = 0
     """Minutes their clock is ahead of UTC (-720 to 840)."""
     words_only: bool = False
-    """No pictures: everything in words."""
+    """Whether everything is shown in words, without pictures."""
     poker_face: bool = False
     """Whether windows that their deck could answer stay open for a time that tells nothing about their hand."""
 
@@ -72,7 +72,7 @@ def load(connection: sqlite3.Connection, user_id: int) -> PersonSettings:
 
 
 def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
-    """Keep the person's settings, instead of those they had.
+    """Store the person's settings in place of the old ones.
 
     Raises `StoreRefused`: ``quiet-half`` (only one end of the quiet hours), ``quiet-minute`` (not a minute of a day),
     ``quiet-same`` (they end when they begin), ``offset-wrong`` (facts `least`, `most`).
@@ -107,7 +107,7 @@ def _check(settings: PersonSettings) -> None:
 
 
 def dms_failed(connection: sqlite3.Connection, user_id: int, at: float) -> None:
-    """Remember that the person takes no direct messages, so that they are not tried in vain."""
+    """Note that the person takes no direct messages, so that none are sent in vain."""
     connection.execute("INSERT OR REPLACE INTO closed_dms (user_id, at) VALUES (?, ?)", (user_id, at))
 
 
@@ -118,12 +118,12 @@ def dms_closed(connection: sqlite3.Connection, user_id: int, now: float) -> bool
 
 
 def dms_opened(connection: sqlite3.Connection, user_id: int) -> None:
-    """Try direct messages again: one has arrived, or the person asks for them."""
+    """Note that direct messages may be sent again: one has arrived, or the person asks for them."""
     connection.execute("DELETE FROM closed_dms WHERE user_id = ?", (user_id,))
 
 
 def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """All that is kept about a person, by subject, as plain data; a subject without anything is an empty list."""
+    """All data about a person, by subject, as plain data; a subject without data is an empty list."""
     found = {subject: _rows(connection, sql, user_id) for subject, sql in _KEPT.items()}
     found["bans"] += [{"guild_id": guild, "sealed": True} for guild, _ in houses.sealed_marks(connection, user_id)]
     return found
@@ -157,8 +157,8 @@ def _rows(connection: sqlite3.Connection, sql: str, user_id: int) -> list[dict[s
 
 
 def new_token() -> int:
-    """A number to stand for somebody who had themselves forgotten: negative, which no Discord id is, and of no
-    connection to who they were."""
+    """A number that takes the place of a forgotten person's id: negative, which no Discord id is, and without any
+    connection to that person."""
     return -1 - secrets.randbits(62)
 
 
@@ -183,7 +183,7 @@ def still_named(connection: sqlite3.Connection, user_id: int) -> tuple[str, ...]
 
 
 def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[str, ...]:
-    """Delete all that is kept about a person. `token` (see `new_token`) takes their place in tables and results.
+    """Delete all data about a person. `token` (see `new_token`) takes their place in tables and results.
 
     Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
     again. Bans of theirs stay, under a hash. Gives the tables that go on without them: whoever holds those in memory
@@ -201,7 +201,7 @@ def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[st
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
     for table in ("people", "closed_dms", "reports"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
-    # Somebody else may have mentioned them in a report.
+    # Other people may have mentioned them in a report.
     connection.execute(
         "UPDATE reports SET text = replace(text, ?1, ?2) WHERE instr(text, ?1)", (str(user_id), SOMEBODY)
     )
@@ -209,7 +209,7 @@ def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[st
 
 
 def _forget_in_tables(connection: sqlite3.Connection, user_id: int, token: int) -> None:
-    # Their messages lie in their own DM channel, whose number is as good as theirs.
+    # The id of their channel for direct messages identifies them as well as their own.
     connection.execute(
         "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?)",
         (user_id,),

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from bot.store.errors import StoreRefused
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-"""What references are made of: no two that look alike."""
+"""The characters of references: no two of them look alike."""
 
 TEXT_MOST = 1500
-"""Characters a report may have, so that it fits a message with what goes around it."""
+"""The most characters of a report, so that it fits into a message with the text around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Report:
 def add(
     connection: sqlite3.Connection, table: str, user_id: int, text: str, at: float, seq: int, epoch: int = 0
 ) -> str:
-    """Keep a report; the reference to give to the player (six letters and digits).
+    """Store a report. Returns the reference for the player (six letters and digits).
 
     Raises `StoreRefused`: ``report-empty``, ``report-too-long`` (fact `most`), ``no-such-table`` (fact `table`).
     """
@@ -86,7 +86,7 @@ def for_operator(connection: sqlite3.Connection) -> list[Report]:
 
 
 def for_players(connection: sqlite3.Connection) -> list[Report]:
-    """The reports whose game is over and whose player has not been given the log, the oldest first."""
+    """The reports whose game is over and whose player has not got the log yet, the oldest first."""
     rows = connection.execute(
         f"SELECT {_REPORT} FROM reports JOIN tables ON tables.id = table_id"
         " WHERE NOT player_told AND status IN ('over', 'closed') ORDER BY at, reference"
@@ -95,12 +95,12 @@ def for_players(connection: sqlite3.Connection) -> list[Report]:
 
 
 def operator_told(connection: sqlite3.Connection, reference: str) -> None:
-    """Remember that the operator has the report with the log."""
+    """Note that the operator has the report with the log."""
     connection.execute("UPDATE reports SET operator_told = 1 WHERE reference = ?", (reference,))
 
 
 def player_told(connection: sqlite3.Connection, reference: str) -> None:
-    """Remember that the player has been given the log, or cannot be reached."""
+    """Note that the player has got the log, or cannot be reached."""
     connection.execute("UPDATE reports SET player_told = 1 WHERE reference = ?", (reference,))
 
 

@@ -46,7 +46,7 @@ class TableRow:
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat as it is stored. `gone`: 0 there, 1 has left, 2 was put out."""
+    """A seat as it is stored. `gone`: 0 no, 1 has left, 2 was removed by the host."""
 
     seat: int
     user_id: int | None
@@ -83,29 +83,29 @@ _PUT_SEAT = (
 
 
 def add(connection: sqlite3.Connection, row: TableRow) -> None:
-    """A new table. Raises `sqlite3.IntegrityError` when its id is taken."""
+    """Store a new table. Raises `sqlite3.IntegrityError` when its id is taken."""
     connection.execute(_INSERT, _values(row))
 
 
 def save(connection: sqlite3.Connection, row: TableRow) -> None:
-    """The whole row."""
+    """Update the whole row."""
     connection.execute(_SAVE, _values(row))
 
 
 def touch(connection: sqlite3.Connection, row: TableRow) -> None:
-    """Only what every answer changes."""
+    """Update only what every answer changes."""
     connection.execute(HOT, (row.epoch, row.seq, row.version, row.recent, row.id))
 
 
 def save_seats(connection: sqlite3.Connection, table: str, seats: Iterable[SeatRow]) -> None:
-    """All seats of a table, in place of those it had."""
+    """Store all seats of a table in place of the old ones."""
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     for seat in seats:
         put_seat(connection, table, seat)
 
 
 def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
-    """One seat."""
+    """Store one seat."""
     connection.execute(
         _PUT_SEAT,
         (table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
@@ -113,7 +113,7 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
 
 
 def poker_faces(connection: sqlite3.Connection, people: Iterable[int]) -> set[int]:
-    """Who of these people has set a poker face."""
+    """Those of these people who have set a poker face."""
     wanted = list(people)
     marks = ", ".join("?" * len(wanted))
     found = connection.execute(f"SELECT user_id FROM people WHERE poker_face AND user_id IN ({marks})", wanted)
@@ -121,7 +121,7 @@ def poker_faces(connection: sqlite3.Connection, people: Iterable[int]) -> set[in
 
 
 def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    """A table and its seats; None when there is none of that id."""
+    """The table with that id and its seats; None if there is none."""
     found = connection.execute(f"{_SELECT} WHERE tables.id = ?", (table,)).fetchone()
     return _stored(connection, found) if found else None
 

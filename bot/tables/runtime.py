@@ -268,7 +268,7 @@ class Runtime:
 
 
 def with_holds(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
-    """The window of an ask with a minimum time, with how long it stays open for whose poker face."""
+    """The window of an ask with a minimum time, with the time for which each seat's poker face keeps it open."""
     thinkers = window.thinkers()
     holding = [
         seat for seat in ask.possible if not live.by_patron(seat) and (live.seats[seat].poker or seat in thinkers)

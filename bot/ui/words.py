@@ -63,11 +63,6 @@ class Words:
         return self.say("list.two", first=", ".join(names[:-1]), last=names[-1])
 
 
-def read_words(text: str, name: str) -> Words:
-    """The words in a TOML text. Raises `BadWords` with file, key and reason."""
-    return Words(_templates(text, name))
-
-
 def words_of(texts: Mapping[str, str]) -> Words:
     """The words of several TOML texts, given by file name. Raises `BadWords`, also if two of them have the same key."""
     home: dict[str, str] = {}

@@ -13,7 +13,7 @@ from bot.games.drinko.look.story import lines
 from bot.games.inn.look.pictures.told import reason_told
 from bot.ui.errors import sentence
 from bot.ui.names import clean, plain
-from bot.ui.words import BadWords, read_words, words_of
+from bot.ui.words import BadWords, words_of
 
 ROOT = Path(__file__).parents[2]
 LOOKS = {name: kit.look() for name, kit in GAMES.items()}
@@ -75,7 +75,7 @@ def test_numbers_choose_their_word() -> None:
 )
 def test_broken_words_say_where(text: str, wrong: str) -> None:
     with pytest.raises(BadWords, match=re.escape(wrong)):
-        read_words(text, "en.toml")
+        words_of({"en.toml": text})
 
 
 def test_a_key_has_one_home() -> None:
