@@ -1,7 +1,7 @@
-"""What every test shares."""
+"""Settings that all tests share."""
 
 from hypothesis import settings
 
-# No test is judged by the clock: a busy machine would fail it.
+# No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)
 settings.load_profile("barkeep")

@@ -26,10 +26,10 @@ Person = simcord.MemberActor
 
 
 class VirtualEnv(simcord.Env):
-    """A simulated Discord whose timers go off only when the test moves the time."""
+    """A simulated Discord whose timers go off only when the test advances the time."""
 
     def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
-        """No second alarm by the computer's clock."""
+        """Do nothing: simcord would set a second timer, by the computer's clock."""
 
     async def _settle_internal(self, **how: Any) -> None:
         """Wait as long as for anything else: simcord gives a start five seconds of real time."""
@@ -72,7 +72,7 @@ def button_of(message: Any, *verbs: str) -> dict[str, Any]:
 
 
 def said(result: Any) -> str:
-    """What an interaction was answered with, in words; it must have been private."""
+    """The text of the answer to an interaction, which must have been private."""
     assert result.response is not None, "there was no answer"
     assert result.ephemeral, "the answer was not private"
     return "\n".join([result.response.content, *texts(result.response.components)]).strip()
@@ -96,7 +96,7 @@ class Evening:
         return self.bots[-1]
 
     def reseed(self, seed: int) -> None:
-        """All that is random follows from another number from now on."""
+        """Seed all random numbers differently from now on."""
         self._luck = seed
 
     def _entropy(self) -> str:
@@ -128,7 +128,7 @@ class Evening:
         await wishes.save_person(replace(await wishes.person(person.id), **changes))
 
     async def restart(self) -> None:
-        """The process dies and comes up again: whatever was not committed is lost."""
+        """Kill the process and start it again: everything that was not committed is lost."""
         old = self.bot
         await self.env.restart_bot(self._new_bot())
         await old.store.close()
@@ -146,7 +146,7 @@ class Evening:
     async def open(
         self, *players: Person, start: bool = True, channel: ChannelHandle | None = None, **options: Any
     ) -> str:
-        """The first opens a table, the others join it by its buttons; its code."""
+        """Let the first person open a table, and the others join it by its buttons. Returns its code."""
         place = channel or self.channel
         before = {info.id for info in await self.bot.tables.in_channel(place.id)}
         await players[0].slash(place, "table open", **options)
@@ -161,7 +161,7 @@ class Evening:
         return table
 
     async def rest(self, seconds: float = 3.0) -> None:
-        """Let so much time pass, and what is under way come to its end."""
+        """Let so much time pass, and pending work end."""
         await self.env.advance_time(seconds)
 
     def board(self, table: str) -> Any:
@@ -216,7 +216,9 @@ class Evening:
         await actor.click(message, custom_id=button_of(panel, "drinko.draw", "drinko.drink")["custom_id"])
 
     async def play_on(self, table: str, moves: int = 1000) -> int:
-        """Everybody plays by their panels until the game is over, or so many moves are made; how many there were."""
+        """Let everybody play by their panels until the game is over, or so many moves are made. Returns how many there
+        were.
+        """
         for made in range(moves):
             person = await self.to_move(table)
             if person is None:
@@ -242,18 +244,18 @@ class Evening:
         return [choice["value"] for choice in offered]
 
     def close_dms(self, person: Person) -> None:
-        """The person takes no direct messages from the bot."""
+        """Let the person take no direct messages from the bot."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
 
     async def gateway(self, event: str) -> None:
-        """Something happens to the connection itself (``disconnect``, ``resumed``)."""
+        """Let something happen to the connection (``disconnect``, ``resumed``)."""
         with self.env._bot_scope():
             self.bot.dispatch(event)
         await self.rest(0)
 
     def calls(self, since: int = 0) -> list[Any]:
-        """What the bot asked of Discord."""
+        """The requests that the bot made to Discord."""
         return self.env.http_requests[since:]
 
 

@@ -1,4 +1,4 @@
-"""Nothing stays open."""
+"""Closes every store that a test has opened."""
 
 from collections.abc import Iterator
 

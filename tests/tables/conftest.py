@@ -1,4 +1,4 @@
-"""A house of its own for every test."""
+"""Gives every test a house of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house to test tables in: a store in a file, a clock that is moved by hand, patrons of the simplest kind."""
+"""A house for tests of tables: a store in a file, a clock that the test moves, the simplest patrons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def first_option(game: str, strength: str) -> FirstOption:
 
 
 class Notes:
-    """A watcher that writes everything down."""
+    """A watcher that notes all changes."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
@@ -52,7 +52,7 @@ class Notes:
 
 
 class House:
-    """Tables on a store, with everything a test wants to reach."""
+    """Tables on a store, with everything that tests need."""
 
     def __init__(self, path: Path, clock: ManualClock | None = None) -> None:
         self.path = path
@@ -72,7 +72,7 @@ class House:
         self.results.append(result)
 
     def patron(self, game: str, strength: str) -> Any:
-        """Whatever patrons the test wants at that moment."""
+        """The patrons that the test has set."""
         return self.patrons(game, strength)
 
     async def up(self) -> House:
@@ -89,14 +89,14 @@ class House:
         await self.store.close()
 
     async def killed(self) -> None:
-        """Gone without a goodbye: no drain, no last heartbeat."""
+        """Stop without draining and without a last heartbeat, as after a kill."""
         self.tables._runtime.closing = True
         self.tables._runtime.scheduler.stop()
         await self.tables.idle()
         await self.store.close()
 
     async def advance(self, seconds: float) -> None:
-        """Let so many seconds pass, everything happening at its time."""
+        """Let so many seconds pass, with everything happening at its time."""
         until = self.clock.now() + seconds
         await self.tables.idle()
         while (due := self.clock.next_call()) is not None and due <= until:
@@ -123,7 +123,7 @@ class House:
         return next(person for person in PEOPLE if person.id == user)
 
     async def move(self, table: str, pick: str | None = None) -> Change:
-        """Whoever's turn it is plays the first thing there is, or `pick`."""
+        """Let the person whose turn it is pick the first option, or `pick`."""
         person = await self.person_to_move(table)
         private_table = await self.tables.private_table(table, person.id)
         assert private_table.ask is not None
@@ -139,7 +139,7 @@ class House:
         await self.advance(public_table.ask.deadline - self.clock.now())
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What another process would find in the file."""
+        """The rows that another process would find in the file."""
         connection = sqlite3.connect(self.path)
         try:
             return connection.execute(sql, values).fetchall()
@@ -147,7 +147,7 @@ class House:
             connection.close()
 
     def dump(self) -> list[str]:
-        """The whole database, but for the heartbeat."""
+        """The whole database except the heartbeat."""
         connection = sqlite3.connect(self.path)
         try:
             return [line for line in connection.iterdump() if '"heartbeat"' not in line]

@@ -1,4 +1,4 @@
-"""The computer players of Drinko. They see of a game only what their seat may see."""
+"""The computer players of Drinko. They see only the part of a game that their seat may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a shark thinks of a pick at first sight: by its hand, the sizes of the others, and the cards not seen yet."""
+"""A shark's first estimate of a pick, from its hand, the sizes of the other hands, and the unseen cards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.games.drinko.rules import the_deck
 
 
 class SharkWeights(NamedTuple):
-    """What the first sight weighs.
+    """The weights of the first estimate.
 
     Found by climbing: some 500 changes of one weight at a time, each tried in 120,000 games or more of one against
-    three regulars that forget one call in 25, and kept when it won more often. The games that judge it are others.
+    three regulars that forget one call in 25, and kept if it won more often. Other games are used to judge the result.
     """
 
     colour: float = 0.16
@@ -21,7 +21,7 @@ class SharkWeights(NamedTuple):
     face: float = 0.07
     """Each further card of its type in the hand."""
     skip: float = 4.28
-    """A Skip: it comes round again sooner."""
+    """A Skip, which brings the seat's next turn sooner."""
     held: tuple[float, ...] = (-1.3, -2.1, -0.57, -1.26)
     """A drink card of none (or less), 1, 2 and 3 drinks without a train: it is kept to answer one."""
     threat: float = 0.32
@@ -53,13 +53,13 @@ class SharkWeights(NamedTuple):
 SHARK_WEIGHTS = SharkWeights()
 TRAIN_CARD = 10.0
 SMALL_HAND = 5
-"""From this many cards on, a hand is not weighed card by card."""
+"""A hand of so many cards or more is not weighed card by card."""
 
 
 def hunches(
     picks: Sequence[str], hand: Sequence[str], train: int, neighbours: Neighbours, unseen: Mapping[str, int]
 ) -> list[float]:
-    """What each of `picks` is worth at first sight, in the order given; `unseen` counts the cards in hiding."""
+    """The first estimate of each of `picks`, in their order; `unseen` counts the cards that the seat cannot see."""
     counts = count(hand)
     hidden_count = sum(unseen.values())
     return [
@@ -72,7 +72,7 @@ def hunches(
 def _worth_to_own_hand(
     card: str, counts: tuple[dict[str, int], dict[str, int], int], size: int, train: int, neighbours: Neighbours
 ) -> float:
-    """What the card does for the own hand."""
+    """What playing the card is worth for the seat's own hand."""
     colours, faces, specials = counts
     plain = size - specials
     colour, face, drinks = traits()[card]
@@ -98,7 +98,7 @@ def _worth_to_own_hand(
 def _worth_for_next_seat(
     card: str, named: str, train: int, neighbours: Neighbours, unseen: Mapping[str, int], hidden_count: int
 ) -> float:
-    """What the seat that is to move next can make of it."""
+    """What the next seat to move can make of it."""
     deck = the_deck()
     effect = deck.cards[card].effect
     seats, sizes = neighbours

@@ -12,17 +12,17 @@ from bot.games.drinko.rules.view import DrinkoView, Glance, viewer
 from bot.patrons.patron import Luck, any_answer
 
 FORGETS = 1 / 25
-"""How often a regular forgets to call: catching one is half the fun, and some table should see it every evening."""
+"""How often a regular forgets to call. Catching somebody is half the fun, so it should happen every evening."""
 
 
 class DrinkoRandom:
-    """Legal play at random: every pick is equally likely; of the calls and catches that count it makes half."""
+    """Legal play at random: every pick is equally likely, and it makes half of the possible calls and catches."""
 
     reads_view = False
     reads_standing = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """Any legal answer. The view is not looked at."""
+        """Any legal answer; the view is not read."""
         return any_answer(ask, luck)
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
@@ -43,7 +43,7 @@ class DrinkoRegular:
         return (sound_pick(ask.options, view["hand"], view["train"], neighbours, luck),)
 
     def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """Always catches a seat that is late; calls, unless it forgets to."""
+        """Always catch a seat that has not called in time; call, unless it forgets to."""
         pick = call_or_catch(view)
         return None if pick == "call" and luck() < FORGETS else pick
 
@@ -74,7 +74,7 @@ def neighbours_of(me: int, sizes: Sequence[int], direction: int, out: Sequence[i
 
 
 class RegularWeights(NamedTuple):
-    """What each rule of thumb weighs, in the worth of one card of the colour that is kept."""
+    """The weights of the rules of thumb; 1 is the worth of one card of the colour that is kept."""
 
     colour: float = 1.0
     """Each further card of its colour in the hand."""

@@ -19,7 +19,7 @@ from bot.patrons.patron import Luck
 DEALS = 8
 """Deals imagined for a decision in doubt; every pick in doubt is tried on each of them."""
 DOUBT = 1.5
-"""A pick whose hunch is worse than the best one's by this or more is not looked into."""
+"""A pick is not tried out if its first estimate is worse than the best one by this or more."""
 CLEARLY = 3.0
 """Standard errors by which looking ahead must find a pick better to overrule the hunch: it is right more often than a
 few deals are (overruling at 1.5 has shown no gain)."""

@@ -17,7 +17,7 @@ DRINK = 1.7
 
 
 class KnownSeats(Protocol):
-    """What a computer player sees of the seats; `me` is its own."""
+    """What a computer player sees of the seats; `me` is its own seat."""
 
     me: int
     fortitude: list[int]
@@ -68,7 +68,7 @@ class PlannedItem:
 
 @dataclass(slots=True)
 class Pot:
-    """A Round of Gambling as it would stand."""
+    """A Round of Gambling as it would be then."""
 
     gold: float
     control: int
@@ -110,7 +110,7 @@ Expected: TypeAlias = Callable[[EffectContext, PlannedEffect], None]
 
 
 def _nothing(context: EffectContext, effect: PlannedEffect) -> None:
-    """It changes nothing that is counted."""
+    """The word changes nothing that is counted."""
 
 
 # -- what happens to a party -----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a card at the Inn would come to, predicted from what one seat may see of the table."""
+"""Predicts the outcome of a card at the Inn from what one seat may see of the table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class InnWeights(NamedTuple):
     fall: float = 15.0
     """What a seat that goes out loses besides."""
     spite: float = 1.2
-    """What harm to all others together counts beside the same harm to oneself."""
+    """The weight of harm to all others together; the same harm to oneself counts 1."""
     eagerness: float = 1.5
     """A factor for what a card is held back for."""
 
@@ -118,7 +118,7 @@ class Position:
         return mine - self.scale.weights.spite * others / max(1, len(self.living) - 1) + outcome.extra
 
     def now(self, *, passed: bool = False) -> float:
-        """The worth when nobody adds anything."""
+        """The worth of the table if nobody plays anything more."""
         return self.worth(self.outcome(self.planned_stack(), self.pot(passed=passed)))
 
     def with_card(self, pick: str) -> float:
@@ -206,7 +206,7 @@ class Position:
     # -- playing it out -----------------------------------------------------------------------------------------
 
     def outcome(self, stack: list[PlannedItem], pot: Pot | None) -> ExpectedChange:
-        """What the stack comes to, from its top down, and what the pot then promises."""
+        """The outcome of the stack, resolved from its top, and then the expected part of the pot."""
         count = len(self.gap)
         total = ExpectedChange([0.0] * count, [0.0] * count)
         for at in range(len(stack) - 1, -1, -1):

@@ -17,7 +17,7 @@ REGULAR = Scale(InnWeights())
 KEEPS = 0.75
 """A card less wanted than this is discarded."""
 PICKS = 60
-"""Picks of one option that are looked at: with many targets there are more ways than anybody thinks through."""
+"""The most picks of one option that are considered: with many targets there are too many for all."""
 
 
 class InnRandom:
@@ -27,7 +27,7 @@ class InnRandom:
     reads_standing = True
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """Any legal answer. The view is not looked at."""
+        """Any legal answer; the view is not read."""
         options = ask.options
         if ask.least == ask.most == 1:
             keys = list(options)
@@ -64,7 +64,7 @@ class InnRegular:
         self.scale = scale
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """What looks best if nobody does anything about it."""
+        """The pick with the best outcome if nobody answers it."""
         if len(ask.options) == 1 and ask.least:
             only = next(iter(ask.options.values()))
             if not only.most:
@@ -75,7 +75,7 @@ class InnRegular:
         return (best_pick(ask.options, Position(view, self.scale), luck),)
 
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """A card out of turn when that gains far more than keeping it: to stay in the game, or to put somebody out."""
+        """A card out of turn if it gains far more than keeping it: to stay in the game, or to put somebody out."""
         cards = {key: option for key, option in standing.items() if key != ORDERS}
         if not cards:
             return None
