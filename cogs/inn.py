@@ -223,13 +223,13 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         if press.arg == IN_PANEL:
             await show_panel(self.bot, interaction, press.table, picks, press.ask)
             return
-        may = await self.bot.tables.seat_options(press.table, interaction.user.id)
-        natural = may.ask is not None and may.ask.natural
+        seat_options = await self.bot.tables.seat_options(press.table, interaction.user.id)
+        natural = seat_options.ask is not None and seat_options.ask.natural
         async with Reply(interaction, self.bot.clock, edits=not natural) as reply:
             change = await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
             if natural:  # the table's message does not tell what came of it
                 passed = "passes" if change.kind == "private" else "passed"
-                said = self.words.say(f"inn-answer.{passed if may.seat_ask else 'not-asked'}")
+                said = self.words.say(f"inn-answer.{passed if seat_options.seat_ask else 'not-asked'}")
                 await reply.give(layout(ui.TextDisplay[Any](said)), [])
             else:
                 await reply.done()

@@ -19,9 +19,9 @@ from bot.ui.delivery.sending import Later, trouble
 from bot.ui.layouts.panels import hand_headline
 
 ALERT = "alert"
-"""What kind of message it is in the store."""
+"""The kind under which the store keeps these messages."""
 AGAIN = 30.0
-"""Seconds after which one is tried again when Discord had a bad moment."""
+"""Seconds until the next attempt after a temporary failure of Discord."""
 
 
 @dataclass(slots=True)
@@ -41,13 +41,13 @@ class Alert:
 
 @dataclass(slots=True)
 class Alerts:
-    """All of them."""
+    """All these messages."""
 
     office: Office
     alerts: dict[tuple[str, int], Alert] = field(default_factory=dict[tuple[str, int], Alert])
 
     def changed(self, info: TableInfo, seats: Iterable[int]) -> None:
-        """These seats may be asked by now, or no longer be."""
+        """Update the messages of these seats, which may be asked by now, or no longer."""
         if not PACES[info.pace].alerts or info.started_at is None:
             return
         for seat in seats:
@@ -74,7 +74,7 @@ class Alerts:
             alert.busy = False
 
     async def _once(self, alert: Alert) -> None:
-        """The message as it should be now: there, or gone."""
+        """Send the message or delete it, as it should be now."""
         await self._load(alert)
         try:
             private_table = await self.office.tables.private_table(alert.table, alert.user_id)
@@ -94,7 +94,7 @@ class Alerts:
             self.alerts.pop((alert.table, alert.seat), None)
 
     async def _load(self, alert: Alert) -> None:
-        """What an earlier run has left."""
+        """The message as an earlier run has stored it."""
         if alert.loaded:
             return
         for stored in await self.office.tables.messages(alert.table):
@@ -118,7 +118,7 @@ class Alerts:
             return
         about = hand_headline(words, office.looks[private_table.info.game], private_table)
         said = words.say("ping.asked", table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
-        nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # after a kill in between, Discord gives the same one back
+        nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # kept, so that a kill causes no second message
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
             message = await office.channel(channel.id).send(said, nonce=nonce)

@@ -12,14 +12,14 @@ Whose = Literal["your", "their"]
 
 
 def when(moment: float, style: str = "R") -> str:
-    """A moment (seconds since 1970) as Discord's own timestamp, counted down by every client for itself."""
+    """A time (seconds since 1970) as Discord's own timestamp, which every client counts down by itself."""
     return f"<t:{int(moment)}:{style}>"
 
 
 def until(words: Words, info: TableInfo, ask: OpenAsk | None, whose: Whose = "their") -> str:
     """The end of a prompt: when the house answers in their place, and of what that time is made.
 
-    A turn's time comes first, then the bank of whoever is asked; a window has no bank. Empty while clocks stand still.
+    A turn's time comes first, then the bank of the asked seat; a window has no bank. Empty while the clock is stopped.
     """
     if ask is None or ask.deadline is None:
         return ""
@@ -32,7 +32,7 @@ def until(words: Words, info: TableInfo, ask: OpenAsk | None, whose: Whose = "th
 
 
 def waits(words: Words, what: str, ask: OpenAsk | None) -> str:
-    """What others do, for somebody who waits for them.
+    """What the others are doing, for somebody who waits for them.
 
     Their panel is not drawn again with every move of others: it says since when this holds, not until when.
     """

@@ -1,4 +1,4 @@
-"""What the pictures show, in a sentence or two, for those who do not see them. At most 1024 characters each."""
+"""The alt texts of Drinko's pictures: a sentence or two, of at most 1024 characters."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

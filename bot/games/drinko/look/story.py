@@ -1,4 +1,4 @@
-"""What happened, in words: events of Drinko as lines, one line a move."""
+"""The story of a game of Drinko: its events as lines, one line for each move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pictures of the Inn show, in words, for those who do not see them. At most 1024 characters each."""
+"""The alt texts of the Inn's pictures, of at most 1024 characters each."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What happened at the Inn, in words."""
+"""The story of a game at the Inn: its events in words."""
 
 from __future__ import annotations
 

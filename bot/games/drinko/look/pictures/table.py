@@ -198,7 +198,7 @@ def _mat(fill: Ink, line: Ink) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _ribbon(text: str) -> Image.Image:
-    """The mark of who has called, wound round the left edge of a mat."""
+    """The mark of a seat that has called, around the left edge of its mat."""
 
     def draw(pen: Pen) -> None:
         pen.shape([(0, 50), (14, 50), (14, 62)], ink("#6B1C10"))
@@ -334,7 +334,7 @@ def _leaves(wide: int, count: int) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _empty(wide: int) -> Image.Image:
-    """Where the draw pile lay."""
+    """The place of the empty draw pile."""
     high = card_high(wide)
     return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, None, line=EDGE, thick=3))
 

@@ -21,7 +21,7 @@ _SEAM: Final = ink("#C9B78F")
 
 @dataclass(frozen=True)
 class CardFace:
-    """What stands on a card; `kind` is a key of `KINDS`."""
+    """The text on a card; `kind` is a key of `KINDS`."""
 
     title: str
     kind: str

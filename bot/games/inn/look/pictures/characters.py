@@ -1,4 +1,4 @@
-"""A character of the Inn: who it is, and what its deck is like."""
+"""The picture of a character of the Inn: its name and special rules, and the kinds of cards in its deck."""
 
 from collections import Counter
 from typing import Final

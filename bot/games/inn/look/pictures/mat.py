@@ -57,7 +57,7 @@ GONE: Final = Style(GREY, ink("#4A3D34"), _FADED, _FADED)
 
 @dataclass(frozen=True)
 class Sitter:
-    """Whom a mat is for; `place` is there once the game is over."""
+    """The player of a mat; `place` is given once the game is over."""
 
     name: str
     character: str
@@ -73,7 +73,7 @@ def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
 
 
 def style_of(seat: SeatView, sitter: Sitter) -> Style:
-    """How a seat's mat is coloured: whose move it is before all else."""
+    """The colours of a seat's mat; being the seat to move comes before all else."""
     if sitter.moving or sitter.place == 1:
         return MOVING
     if seat["out"]:

@@ -206,7 +206,7 @@ def draw_middle(
 
 
 def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], y: float) -> None:
-    """Nothing is being resolved: whose turn it is."""
+    """The middle while nothing is being resolved: whose turn it is."""
     phase = str(view["phase"])
     kind = {"discard": "sometimes", "action": "action", "order": "drink", "drink": "drink"}.get(phase, "event")
     does = words.say(f"inn-picture.may-{phase}" if phase in _PHASES else "inn-picture.done")

@@ -1,4 +1,4 @@
-"""How a game of the Inn went: a small chart for each seat, turns across."""
+"""The recap of a game at the Inn: a small chart for each seat, with the turns from left to right."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,7 +29,7 @@ from bot.ui.words import Words
 
 
 class SeatStatus(NamedTuple):
-    """Where a seat stood: its points, its Gold, and why it is out (as views tell: "asleep", "broke"; else empty)."""
+    """The state of a seat: its points, its Gold, and why it is out ("asleep" or "broke", as in views; else empty)."""
 
     fortitude: int
     alcohol: int

@@ -17,7 +17,7 @@ SCALE: Final = 20
 
 @dataclass(frozen=True)
 class Kind:
-    """How a kind of card looks: its colour, and the ink of what is written on it."""
+    """The look of a kind of card: its colour, and the ink of the text on it."""
 
     colour: Ink
     text: Ink

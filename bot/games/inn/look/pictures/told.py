@@ -1,4 +1,4 @@
-"""What lies on the Inn's stack in a few words, for pictures and for those who do not see them."""
+"""Short descriptions of the items on the Inn's stack, for pictures and alt texts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ SILENT: Final = frozenset({"shuffle-in-pile", "more-actions"})
 
 
 def reason_told(words: Words, reason: str) -> str:
-    """Where a seat is that is out."""
+    """The places of seats that are out."""
     return words.say(f"inn-told.{reason}")
 
 
@@ -41,7 +41,7 @@ class ItemSummary:
     title: str
     facts: Facts
     void: bool = False
-    """It does not happen."""
+    """Whether it does not happen, because it was Negated or Ignored."""
     alcohol: int | None = None
     """A single Drink's Alcohol Content as it is now."""
     text: str = ""
