@@ -118,7 +118,7 @@ class Alerts:
             return
         about = hand_headline(words, office.looks[private_table.info.game], private_table)
         said = words.say("ping.asked", table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
-        nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # kept, so that a kill causes no second message
+        nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # the same after a kill, so that nothing is sent twice
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
             message = await office.channel(channel.id).send(said, nonce=nonce)
