@@ -112,7 +112,9 @@ class InnFacts(Facts):
     """Who is in control of the Round; -1: nobody, or there is no Round."""
     inside: list[int] = Field(default_factory=list[int])
     stack: Cards = Field(default_factory=list[str])
-    """What is being resolved, the first below: a card's code, or drinks, event, refill, collect, hurt, won, losing."""
+    """What is being resolved, the first below: a card's code, or drinks, event, refill, collect, hurt, won, losing,
+    phase.
+    """
     out: list[str] = Field(default_factory=list[str])
     standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """Standing orders, by seat."""
