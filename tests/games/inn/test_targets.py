@@ -33,9 +33,8 @@ def table(characters: str, hands: list[str], piles: list[str], drinks: str = "")
 
 def shown(run: Run, seat: int) -> PrivateTable:
     info = info_of(run, len(run.state.seats))
-    for one, name in zip(info.seats, NAMES, strict=False):
-        object.__setattr__(one, "name", name)
-    return seat_face(run, info, seat, ())
+    named = tuple(one._replace(name=name) for one, name in zip(info.seats, NAMES, strict=False))
+    return seat_face(run, info._replace(seats=named), seat, ())
 
 
 def answer(run: Run, seat: int, *picks: str) -> None:
@@ -67,7 +66,9 @@ def test_several_players_are_parted_by_commas(knives: PrivateTable, text: str, f
 
 
 def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: PrivateTable) -> None:
-    object.__setattr__(knives.info.seats[1], "name", "2")
+    first, second, *others = knives.info.seats
+    seats = (first, second._replace(name="2"), *others)
+    knives = replace(knives, info=knives.info._replace(seats=seats))
     assert target_choices(WORDS, knives, "sera.knife", "")[:2] == [("2", "1"), ("Cid", "2")]
     assert named_targets(WORDS, knives, "sera.knife", "2") == ["2"], "so the completion names the third seat"
     assert seat_named(knives.info, "2") == 2
