@@ -137,6 +137,40 @@ def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, ord
     assert windows > 5
 
 
+@pytest.mark.parametrize("number", range(6))
+def test_standing_orders_show_to_nobody_else(number: int) -> None:
+    """Two games of the same cards: in one a seat passes whenever it is asked, in the other its orders pass for it."""
+    seats = 3 + number % 4
+    owner = number % seats
+    first, second = (new_run(seats, {"windows": "natural"}, f"orders {number}") for _ in range(2))
+    luck = random.Random(number)
+    others: list[int | None] = [None, *(seat for seat in range(seats) if seat != owner)]
+    spared = 0
+    for _ in range(150):
+        if first.over or first.ask is None or second.ask is None or first.state.seats[owner].out:
+            break
+        if not second.state.seats[owner].orders:
+            assert second.stand(owner, "orders>turn") == [], "nobody is told"
+        for watcher in others:
+            assert seen(first, watcher) == seen(second, watcher)
+        if first.ask.clock:
+            spared += owner in first.waiting() and owner not in second.waiting()
+            for seat in first.waiting():
+                picks = random_picks(first, seat, luck)
+                for run in (first, second):
+                    if seat != owner and run.ask is not None:
+                        run.answer(seat, run.ask.number, picks)
+            close(first)
+            close(second)
+        else:
+            seat = first.waiting()[0]
+            picks = random_picks(first, seat, luck)
+            for run in (first, second):
+                assert run.ask is not None
+                run.answer(seat, run.ask.number, picks)
+    assert spared > 0
+
+
 def test_windows_are_open_for_their_minimum_time_whoever_could_answer() -> None:
     """Over whole games: every window waits for the clock, and asks only seats with a card that fits."""
     luck = random.Random(3)
