@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.engine import Refused, split_pick
 from bot.games.drinko.kit import DrinkoKit
-from bot.games.drinko.look.look import card_label, playable, split_value
-from bot.games.drinko.look.words import ALL_CARDS, card_name
+from bot.games.drinko.look.look import card_label, playable, split_value, standing
+from bot.games.drinko.look.words import ALL_CARDS, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
@@ -106,9 +106,14 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         try:
             code = getattr(interaction.namespace, "table", None)
             info = await my_table(self.bot, interaction, code, "drinko")
+            view = drinko_view((await self.bot.tables.private_table(info.id, interaction.user.id)).view)
         except Refused:
             return []
-        return player_choices(info, typed, interaction.user.id)
+
+        def stands(name: str, seat: int) -> str:
+            return self.words.say("hand.stands", name=name, stands=standing(self.words, view, seat))
+
+        return player_choices(info, typed, interaction.user.id, stands)
 
     def _cards(self, private_table: PrivateTable, typed: str) -> list[app_commands.Choice[str]]:
         counts = Counter(drinko_view(private_table.view)["hand"])
@@ -119,8 +124,8 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
             if verb in options
         ]
         found += [
-            app_commands.Choice(name=card_label(self.words, card, counts[card]), value=card)
-            for card in playable(private_table)
+            app_commands.Choice(name=card_label(self.words, code, counts[code]), value=code)
+            for code in in_order(playable(private_table))
         ]
         return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 

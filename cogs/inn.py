@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.engine import Refused, split_pick
 from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look import prompts
 from bot.games.inn.look.alt import inn_character_alt
 from bot.games.inn.look.look import CHANCE, character_at
 from bot.games.inn.look.pictures.characters import draw_character
@@ -79,19 +80,41 @@ async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]
         return []
     found = [
         app_commands.Choice(name=title(key.split(":")[1])[:100], value=key)
-        for key in private_table.seat_ask.options
+        for key in inn_panel.in_menu_order(private_table.seat_ask.options)
         if key.startswith("discard:")
     ]
     return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
-    """All players at the table."""
-    try:
-        info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
-    except Refused:
+    """Everybody at the table, and where they stand."""
+    private_table = await my_private_table(interaction)
+    if private_table is None:
         return []
-    return player_choices(info, typed)
+    words, view = interaction.client.words, inn_view(private_table.view)
+
+    def stands(name: str, seat: int) -> str:
+        return words.say("inn.stands-named", name=name, stands=prompts.stands(words, view, seat))
+
+    return player_choices(private_table.info, typed, stands=stands)
+
+
+async def complete_order(interaction: Interaction, typed: str) -> list[Choice]:
+    """For whom a Drink may be ordered now, and where they stand."""
+    return await _complete_aim(interaction, typed, "order")
+
+
+async def complete_share(interaction: Interaction, typed: str) -> list[Choice]:
+    """With whom a Drink may be shared now, and where they stand."""
+    return await _complete_aim(interaction, typed, "share")
+
+
+async def _complete_aim(interaction: Interaction, typed: str, key: str) -> list[Choice]:
+    private_table = await my_private_table(interaction)
+    if private_table is None or inn_panel.option_at(private_table, key) is None:
+        return await complete_player(interaction, typed)
+    found = target_choices(interaction.client.words, private_table, key, typed)
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
 
 
 async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
@@ -369,7 +392,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-order"))
     @app_commands.describe(player=SAY("describe.for-whom"), table=SAY("describe.table"))
-    @app_commands.autocomplete(player=complete_player, table=complete_table)
+    @app_commands.autocomplete(player=complete_order, table=complete_table)
     async def order(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Order a Drink for somebody, or choose who gets one."""
         info = await my_table(self.bot, interaction, table, "inn")
@@ -377,7 +400,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-drink"))
     @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.share"), table=SAY("describe.table"))
-    @app_commands.autocomplete(choice=complete_decision, player=complete_player, table=complete_table)
+    @app_commands.autocomplete(choice=complete_decision, player=complete_share, table=complete_table)
     async def drink(
         self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
     ) -> None:

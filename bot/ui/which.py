@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -54,10 +54,15 @@ async def _named(tables: Tables, interaction: discord.Interaction[Any], code: st
     return info
 
 
-def player_choices(info: TableInfo, typed: str, without: int = 0) -> list[app_commands.Choice[str]]:
-    """The players at a table, as choices with their seat numbers as values; without the person `without`."""
+def player_choices(
+    info: TableInfo, typed: str, without: int = 0, stands: Callable[[str, int], str] | None = None
+) -> list[app_commands.Choice[str]]:
+    """The players at a table, by the numbers of their seats; not the person `without`.
+
+    `stands` makes of a name and a seat a text that also says where that player stands.
+    """
     return [
-        app_commands.Choice(name=name[:100], value=str(seat.seat))
+        app_commands.Choice(name=(stands(name, seat.seat) if stands else name)[:100], value=str(seat.seat))
         for seat, name in zip(info.seats, label_names(info), strict=True)
         if seat.user_id != without and typed.lower() in name.lower()
     ]

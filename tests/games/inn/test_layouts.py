@@ -260,15 +260,20 @@ def crowded(stack: list[dict[str, Any]], cards: int) -> PrivateTable:
     )
 
 
+ITEM: dict[str, Any] = {
+    "card": "", "use": 0, "targets": [], "parts": [], "drinks": [], "seats": [], "negated": False,
+}  # fmt: skip
+
+
 def nested(deep: int) -> list[dict[str, Any]]:
     everybody = [str(seat) for seat in range(8)]
-    return [{"what": "card", "by": n % 8, "card": "wench", "targets": everybody} for n in range(deep)]
+    return [{**ITEM, "what": "card", "by": n % 8, "card": "wench", "targets": everybody} for n in range(deep)]
 
 
 def at_once() -> list[dict[str, Any]]:
     drink = {"cards": ["dragon-breath", "pixie-punch-chaser"], "alcohol": 3, "fortitude": -1, "draw": 2, "gold": 1}
-    drinks = [{**drink, "drinker": n, "ignored": False} for n in range(8)]
-    return [{"what": "drinks", "by": 0, "drinks": drinks}]
+    drinks = [{**drink, "by": 0, "drinker": n, "ignored": False, "split": False} for n in range(8)]
+    return [{**ITEM, "what": "drinks", "by": 0, "drinks": drinks}]
 
 
 @pytest.mark.parametrize("stack", [[], nested(1), nested(9), at_once()])

@@ -18,6 +18,8 @@ from bot.ui.answering import seat_named
 from tests.games.inn.test_layouts import info_of, seat_face
 
 WORDS = english()
+FRESH = "gap 20, 10 Gold"
+"""Where a player stands at the beginning, which a completion says of each."""
 NAMES = ("Ada", "Bea", "Cid", "Dan, the younger")
 
 
@@ -69,7 +71,7 @@ def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: PrivateTable)
     first, second, *others = knives.info.seats
     seats = (first, second._replace(name="2"), *others)
     knives = replace(knives, info=knives.info._replace(seats=seats))
-    assert target_choices(WORDS, knives, "sera.knife", "")[:2] == [("2", "1"), ("Cid", "2")]
+    assert target_choices(WORDS, knives, "sera.knife", "")[:2] == [(f"2: {FRESH}", "1"), (f"Cid: {FRESH}", "2")]
     assert named_targets(WORDS, knives, "sera.knife", "2") == ["2"], "so the completion names the third seat"
     assert seat_named(knives.info, "2") == 2
     assert seat_named(knives.info, "1") == 1
@@ -84,10 +86,10 @@ def test_who_is_not_there_is_refused(knives: PrivateTable) -> None:
 @pytest.mark.parametrize(
     ("typed", "found"),
     [
-        ("", [("Bea", "1"), ("Cid", "2"), ("Dan, the younger", "3")]),
-        ("ci", [("Cid", "2")]),
-        ("Bea,", [("Bea, Cid", "1,2"), ("Bea, Dan, the younger", "1,3")]),
-        ("Bea, Cid, da", [("Bea, Cid, Dan, the younger", "1,2,3")]),
+        ("", [(f"Bea: {FRESH}", "1"), (f"Cid: {FRESH}", "2"), (f"Dan, the younger: {FRESH}", "3")]),
+        ("ci", [(f"Cid: {FRESH}", "2")]),
+        ("Bea,", [(f"Bea, Cid: {FRESH}", "1,2"), (f"Bea, Dan, the younger: {FRESH}", "1,3")]),
+        ("Bea, Cid, da", [(f"Bea, Cid, Dan, the younger: {FRESH}", "1,2,3")]),
         ("1,2,3,", []),
         ("Eve, ", []),
     ],
@@ -116,7 +118,7 @@ def test_a_drink_is_named_by_who_drinks_it(drinks: PrivateTable) -> None:
     assert drinks.seat_ask is not None
     assert drinks.seat_ask.options["dimli.firewater"].targets == ("d0", "d1", "d2")
     found = target_choices(WORDS, drinks, "dimli.firewater", "")
-    assert found == [("Ada: Light Ale", "d0"), ("Bea: Light Ale", "d1"), ("Cid: Light Ale", "d2")]
+    assert found == [(f"{name}: Light Ale: {FRESH}", f"d{n}") for n, name in enumerate(NAMES[:3])]
     for text in ("d2", "Cid", "cid: light ale"):
         assert named_targets(WORDS, drinks, "dimli.firewater", text) == ["d2"]
 

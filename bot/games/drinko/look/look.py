@@ -297,11 +297,13 @@ def _one_card_left(words: Words, private_table: PrivateTable) -> list[str]:
     late = private_table.seat in view["uncalled"]["late"]
     if not (late or may_call(view)):
         return []
-    key = "one-card.late" if late else "one-card.call"
-    mine = view["to_move"] == private_table.seat
+    state, mine = "late" if late else "call", view["to_move"] == private_table.seat
     if mine or ask is None or ask.deadline is None:
-        return [words.say(f"{key}-own" if mine else f"{key}-still")]
-    return [words.say(key, name=seat_names(private_table.info)[view["to_move"]], when=when(ask.deadline))]
+        how = "own" if mine else "still"
+        return [words.say(f"one-card.{state}-{how}")]
+    return [
+        words.say(f"one-card.{state}", name=seat_names(private_table.info)[view["to_move"]], when=when(ask.deadline))
+    ]
 
 
 def hand_words(words: Words, view: DrinkoView) -> str:

@@ -11,6 +11,7 @@ from discord import ui
 from bot.engine import Refused, View
 from bot.games.inn.look import lesson as inn_lesson
 from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look import prompts
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.pictures.cards import hand_faces
@@ -192,6 +193,13 @@ class InnLook:
         return Wanted(pace, options, windows == "quick")
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+        """What this seat is asked, or who is; then what that comes to for it."""
+        head = self._asked(words, private_table)
+        if private_table.info.seats[private_table.seat].minded:
+            return head
+        return "\n".join(line for line in (head, prompts.to_you(words, private_table)) if line)
+
+    def _asked(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who is; at a window always the same for all who were asked."""
         info, view = private_table.info, inn_view(private_table.view)
         out = view["seats"][private_table.seat]["out"]
@@ -203,7 +211,8 @@ class InnLook:
             return ""
         deadline = until(words, info, private_table.ask, "your")
         if private_table.ask.kind == "response":
-            what = stack_words(words, seat_names(info), view["stack"])
+            names = seat_names(info)
+            what = stack_words(words, names, view["stack"], prompts.with_standing(words, view, names))
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
@@ -294,7 +303,8 @@ def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
         "inn.seat-out" if shown["out"] else "inn.seat", mark="▶" if view["active"] == seat.seat else "•",
         name=names[seat.seat], patron=words.say("table.state-patron") if seat.patron else "",
         character=short_character(shown["character"]), fortitude=shown["fortitude"], alcohol=shown["alcohol"],
-        gold=shown["gold"], hand=shown["hand"], pile=shown["pile"], how=state,
+        gap=shown["fortitude"] - shown["alcohol"], gold=shown["gold"], hand=shown["hand"], pile=shown["pile"],
+        how=state,
     )  # fmt: skip
     if shown["orders"] and not shown["out"]:
         told += words.say("inn.orders", orders=order_names(words, shown["orders"]))

@@ -9,6 +9,8 @@ import discord
 from discord import ui
 
 from bot.engine import Option, split_pick
+from bot.games.inn.look import prompts
+from bot.games.inn.look.consequence import standing
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
@@ -50,7 +52,7 @@ def offered(private_table: PrivateTable) -> dict[str, Option]:
         key: option for key, option in private_table.standing.items() if key not in asked and key != orders.ORDERS
     }
     whole = {**found, **standing}
-    return {key: whole[key] for key in _in_order(whole)}
+    return {key: whole[key] for key in in_menu_order(whole)}
 
 
 def code_of(key: str) -> str:
@@ -58,7 +60,7 @@ def code_of(key: str) -> str:
     return card_of(key.removeprefix(DISCARD)).code
 
 
-def _in_order(keys: Iterable[str]) -> list[str]:
+def in_menu_order(keys: Iterable[str]) -> list[str]:
     """Options in the order of the hand's picture; what plays no card first."""
     cards = [key for key in keys if is_card(key)]
     place = {code: at for at, code in enumerate(in_hand_order({code_of(key) for key in cards}))}
@@ -189,7 +191,7 @@ def _menu(
 def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item[Any]:
     assert private_table.seat_ask is not None
     options: list[discord.SelectOption] = []
-    for key in _in_order(private_table.seat_ask.options)[:MOST_OPTIONS]:
+    for key in in_menu_order(private_table.seat_ask.options)[:MOST_OPTIONS]:
         code = code_of(key)
         options.append(_menu_option(title(code), key, _about(words, code), sign(private_table, code)))
     return _menu(private_table, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
@@ -231,13 +233,14 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     for key, option in found.items():
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
-        about = _about(words, key)
+        about = _about(words, key) if is_card(key) else prompts.decision(words, private_table, key)
         emoji = sign(private_table, key) if is_card(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
                 whom = target_words(words, private_table, target)
                 told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
-                options.append(_menu_option(told, f"{value}>{target}", about, emoji))
+                where = target_standing(words, private_table, target)
+                options.append(_menu_option(told, f"{value}>{target}", " · ".join(filter(None, (where, about))), emoji))
         else:
             options.append(
                 _menu_option(words.say("inn.whom", card=label) if option.most else label, value, about, emoji)
@@ -265,8 +268,6 @@ def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
 
 def _about(words: Words, key: str) -> str:
     """What playing it does; of a card with several uses, the one chosen."""
-    if not is_card(key):
-        return ""
     card, number = card_of(key), key.rstrip("?").partition(":")[2]
     texts = card_text(card, the_lexicon()).split(f" {the_lexicon().phrase('or')}")
     return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
@@ -299,16 +300,28 @@ def answer_words(words: Words, private_table: PrivateTable) -> str:
     return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
 
 
+def seat_of_target(private_table: PrivateTable, target: str) -> int:
+    """The seat that a target is about: the one that is named, of a Drink alone its drinker."""
+    drink, _, seat = target.partition("-")
+    if not seat and drink.startswith("d"):
+        return inn_view(private_table.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"]
+    return int(seat or drink)
+
+
+def target_standing(words: Words, private_table: PrivateTable, target: str) -> str:
+    """Where the player stands whom a target is about."""
+    return prompts.stands(words, inn_view(private_table.view), seat_of_target(private_table, target))
+
+
 def _targets(words: Words, private_table: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
     options: list[discord.SelectOption] = []
     for target in option.targets[: MOST_OPTIONS - 1]:
-        about = None
-        if target.isdecimal():
-            seat = inn_view(private_table.view)["seats"][int(target)]
-            about = words.say("inn.stats", fortitude=seat["fortitude"], alcohol=seat["alcohol"], gold=seat["gold"])
+        view, seat = inn_view(private_table.view), seat_of_target(private_table, target)
+        now, where = standing(view, seat), target_standing(words, private_table, target)
+        about = words.say("inn.stats", stands=where, fortitude=now.fortitude, alcohol=now.alcohol)
         options.append(
             discord.SelectOption(
-                label=target_words(words, private_table, target)[:100], value=target, description=about
+                label=target_words(words, private_table, target)[:100], value=target, description=cut(about, 100)
             )
         )
     options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))

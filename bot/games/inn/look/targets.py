@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Option, Refused
-from bot.games.inn.look.panel import option_at, target_words
-from bot.games.inn.rules.play.view import inn_view
+from bot.games.inn.look.panel import option_at, seat_of_target, target_standing, target_words
 from bot.tables.info import PrivateTable
 from bot.ui.answering import seat_named
 from bot.ui.layouts.tables import label_names
@@ -43,11 +42,14 @@ def target_choices(words: Words, private_table: PrivateTable, key: str, typed: s
     if len(named) >= option.most:
         return []
     told = [target_words(words, private_table, target) for target in named]
-    return [
-        (f"{SEPARATOR} ".join([*told, label]), SEPARATOR.join([*named, target]))
-        for target in option.targets
-        if target not in named and last.strip().lower() in (label := target_words(words, private_table, target)).lower()
-    ]
+    choices: list[tuple[str, str]] = []
+    for target in option.targets:
+        label = target_words(words, private_table, target)
+        if target not in named and last.strip().lower() in label.lower():
+            stands = target_standing(words, private_table, target)
+            shown = words.say("inn.stands-named", name=f"{SEPARATOR} ".join([*told, label]), stands=stands)
+            choices.append((shown, SEPARATOR.join([*named, target])))
+    return choices
 
 
 def _target(words: Words, private_table: PrivateTable, option: Option, part: str) -> str:
@@ -69,10 +71,7 @@ def _fits(words: Words, private_table: PrivateTable, option: Option, text: str) 
 
 def _names(private_table: PrivateTable, target: str) -> Iterator[str]:
     """Other ways to name a target: its player; for a Drink the player who would get it, or else its drinker."""
-    drink, _, seat = target.partition("-")
-    if not seat and drink.startswith("d"):
-        seat = str(inn_view(private_table.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"])
-    number = int(seat or drink)
+    number = seat_of_target(private_table, target)
     yield from (
         private_table.info.seats[number].name.lower(),
         label_names(private_table.info)[number].lower(),

@@ -81,14 +81,14 @@ def name_at(words: Words, names: Sequence[str], seat: int) -> str:
     return words.say("inn.the-inn") if seat == INN else names[seat]
 
 
-def item_words(words: Words, names: Sequence[str], item: ItemView) -> str:
-    """Something that is being resolved, in a few words."""
+def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequence[str] = ()) -> str:
+    """Something that is being resolved, in a few words; `targets`: the names of those it is aimed at, by seat."""
     name = name_at(words, names, item["by"])
     match item["what"]:
         case "card":
-            targets = [names[int(target)] for target in item["targets"] if target.isdecimal()]
-            key = "inn-item.card-on" if targets else "inn-item.card"
-            return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(targets))
+            aimed = [(targets or names)[int(target)] for target in item["targets"] if target.isdecimal()]
+            key = "inn-item.card-on" if aimed else "inn-item.card"
+            return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(aimed))
         case "drinks":
             if not item["drinks"]:
                 return words.say("inn-item.revealing", name=name)
@@ -129,12 +129,12 @@ def effects(words: Words, drink: DrinkView) -> str:
     return ", ".join(told) or words.say("inn-amount.none")
 
 
-def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView]) -> str:
+def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView], targets: Sequence[str] = ()) -> str:
     """What is being resolved, the first thing first: each answers the one before it.
 
     Of a deep stack the first and the last two; what is still too long is cut item by item.
     """
-    told = [item_words(words, names, item) for item in stack]
+    told = [item_words(words, names, item, targets) for item in stack]
     if len(told) > DEEP:
         told = [told[0], "…", *told[-2:]]
     if sum(len(item) for item in told) > STACK_MOST:

@@ -1,0 +1,68 @@
+"""Where a seat stands, what a Drink does to it, and what happens to it if nobody answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.library import Taste
+from bot.games.inn.rules.play.brew import half, plain_taste
+from bot.games.inn.rules.play.table import LIMIT
+from bot.games.inn.rules.play.view import InnView
+
+
+class Standing(NamedTuple):
+    """Where a seat stands; Fortitude and Alcohol Content from 0 to 20."""
+
+    fortitude: int
+    alcohol: int
+    gold: int
+
+    @property
+    def gap(self) -> int:
+        """What is left between Fortitude and Alcohol Content; at 0 one falls asleep."""
+        return self.fortitude - self.alcohol
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What happens to one seat if nobody answers."""
+
+    before: Standing
+    after: Standing
+    drawn: int = 0
+    """Cards that it draws."""
+    unseen: int = 0
+    """Drinks that it drinks and nobody has seen yet; what they do is not in `after`."""
+    unsure: bool = False
+    """Something more follows for it that cannot be known."""
+    out: str = ""
+    """Why it would then lose the game: "asleep" or "broke"; empty while it would not."""
+
+
+def standing(view: InnView, seat: int) -> Standing:
+    """Where a seat stands now."""
+    shown = view["seats"][seat]
+    return Standing(shown["fortitude"], shown["alcohol"], shown["gold"])
+
+
+def taste_for(view: InnView, seat: int, cards: Sequence[str], library: Library | None = None) -> Taste:
+    """What a Drink with its Chasers does to a seat, before any card changes it."""
+    library = library or the_library()
+    return plain_taste(library.drinks, cards, library.characters[view["seats"][seat]["character"]].race)
+
+
+def drunk(before: Standing, felt: Taste) -> Standing:
+    """Where a seat stands after a Drink."""
+    return Standing(
+        max(0, min(LIMIT, before.fortitude + felt.fortitude)),
+        max(0, min(LIMIT, before.alcohol + felt.alcohol)),
+        before.gold + felt.gold,
+    )
+
+
+def halved(felt: Taste) -> Taste:
+    """Half of every effect of a Drink, rounded up (003 *Splitting Drinks*)."""
+    return Taste(half(felt.alcohol), half(felt.fortitude), half(felt.draw), half(felt.gold))

@@ -1,0 +1,155 @@
+"""What a prompt comes to for its reader, and where a player stands, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.inn.look.consequence import Consequence, Standing, drunk, halved, standing, taste_for
+from bot.games.inn.look.foreseen import consequence
+from bot.games.inn.rules.cards.library import Taste
+from bot.games.inn.rules.play.table import HAND
+from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.tables.info import PrivateTable
+from bot.ui.words import Words
+
+
+def stands(words: Words, view: InnView, seat: int) -> str:
+    """Where a player stands, in a few words: "gap 4, 9 Gold"; or why they are out."""
+    out = view["seats"][seat]["out"]
+    if out:
+        return words.say(f"inn.out-{out}")
+    now = standing(view, seat)
+    return words.say("inn.stands", gap=now.gap, gold=now.gold)
+
+
+def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str]:
+    """The names by seat, each with where that player stands: "Quill (gap 4, 9 Gold)"."""
+    return [
+        words.say("inn.stands-after", name=name, stands=stands(words, view, seat)) for seat, name in enumerate(names)
+    ]
+
+
+def to_you(words: Words, private_table: PrivateTable) -> str:
+    """What the open prompt comes to for the seat whose panel it is; empty where nothing true can be said."""
+    view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
+    if ask is None or view["seats"][seat]["out"]:
+        return ""
+    if ask.kind == "response":
+        return foretold(words, consequence(view, seat))
+    if private_table.seat_ask is None:
+        return ""
+    about = ask.about.removeprefix("inn.")
+    match about:
+        case "discard":
+            return _draws(words, len(view["hand"]))
+        case "action" | "order" | "ordered":
+            return _later(words, view, seat)
+        case "where":
+            return words.say("inn-to-you.where", n=ask.args.get("left", 1))
+        case "gamble":
+            pot = view["round"]
+            return words.say("inn-to-you.gamble", pot=pot["pot"] if pot is not None else 0)
+        case _:
+            return _between(words, private_table)
+
+
+def foretold(words: Words, told: Consequence) -> str:
+    """What happens to a seat if nobody answers."""
+    changes = [*changed(words, told.before, told.after)]
+    if told.drawn:
+        changes.append(words.say("inn-to-you.draw", n=told.drawn))
+    if told.unseen:
+        changes.append(words.say("inn-to-you.unseen", n=told.unseen))
+    out = words.say(f"inn-to-you.{told.out}") if told.out else ""
+    if changes:
+        what = words.say("inn-to-you.changes", what="; ".join(changes))
+        return words.say("inn-to-you.and-out", what=what, out=out) if out else what
+    if out:
+        return words.say("inn-to-you.changes", what=out)
+    return "" if told.unsure else words.say("inn-to-you.nothing")
+
+
+def changed(words: Words, before: Standing, after: Standing) -> list[str]:
+    """The changes of a standing, each with its amount, what it was and what it is then, and the gap they leave."""
+    told = [
+        words.say(f"inn-to-you.{name}", n=then - now, before=now, after=then)
+        for name, now, then in (
+            ("fortitude", before.fortitude, after.fortitude), ("alcohol", before.alcohol, after.alcohol),
+        )
+        if then != now
+    ]  # fmt: skip
+    if told:
+        told[-1] = words.say("inn-to-you.gap", what=told[-1], gap=after.gap)
+    if after.gold != before.gold:
+        told.append(
+            words.say("inn-to-you.gold", n=after.gold - before.gold, before=before.gold, after=after.gold)
+        )  # fmt: skip
+    return told
+
+
+def decision(words: Words, private_table: PrivateTable, key: str) -> str:
+    """What a choice that plays no card comes to for who makes it; empty where it is in the prompt already."""
+    view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
+    facts: dict[str, Any] = dict(ask.args) if ask is not None else {}
+    match key:
+        case "keep" | "share":
+            felt = _own_drink(view, seat)
+            return "" if felt is None else _drunk(words, view, seat, felt if key == "keep" else halved(felt))
+        case "first" | "second":
+            cards: Sequence[str] = facts.get(key, ())
+            return _drunk(words, view, seat, taste_for(view, seat, cards))
+        case "accept":
+            others = sum(not other["out"] for other in view["seats"]) - 1
+            return words.say("inn-to-you.accept", n=others)
+        case "decline":
+            return words.say("inn-to-you.none")
+        case _:
+            return ""
+
+
+def _between(words: Words, private_table: PrivateTable) -> str:
+    """What each of two choices comes to."""
+    ask = private_table.ask
+    pairs = {"inn.share": ("keep", "share"), "inn.challenge": ("accept", "decline"), "inn.dare": ("first", "second")}
+    keys = pairs.get(ask.about, ()) if ask is not None else ()
+    told = [(key, decision(words, private_table, key)) for key in keys]
+    if not told or not all(what for _, what in told):
+        return ""
+    return " ".join(words.say(f"inn-to-you.if-{key}", what=what) for key, what in told)
+
+
+def _own_drink(view: InnView, seat: int) -> Taste | None:
+    """What the Drink before this seat does to it as it stands; None when none lies there."""
+    for drink in view["stack"][-1]["drinks"] if view["stack"] else ():
+        if drink["drinker"] == seat and not drink["ignored"]:
+            return Taste(drink["alcohol"], drink["fortitude"], drink["draw"], drink["gold"])
+    return None
+
+
+def _drunk(words: Words, view: InnView, seat: int, felt: Taste) -> str:
+    before = standing(view, seat)
+    after = drunk(before, felt)
+    told = changed(words, before, after)
+    if felt.draw:
+        told.append(words.say("inn-to-you.draw", n=felt.draw))
+    if after.gap <= 0:
+        told.append(words.say("inn-to-you.asleep"))
+    return "; ".join(told) or words.say("inn-to-you.none")
+
+
+def _draws(words: Words, held: int) -> str:
+    """How many cards a seat draws after it has discarded."""
+    if held > HAND:
+        return words.say("inn-to-you.draw-beyond", n=held - HAND)
+    return words.say("inn-to-you.draw-more" if held < HAND else "inn-to-you.draw-each", n=HAND - held)
+
+
+def _later(words: Words, view: InnView, seat: int) -> str:
+    """What the own turn ends with, whatever is played or ordered before."""
+    pile, now = view["seats"][seat]["pile"], standing(view, seat)
+    if pile:
+        return words.say("inn-to-you.drinks", n=pile, gap=now.gap)
+    if not now.alcohol:
+        return words.say("inn-to-you.sober")
+    return words.say("inn-to-you.sobers", before=now.alcohol, after=now.alcohol - 1, gap=now.gap + 1)

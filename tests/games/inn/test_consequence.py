@@ -1,0 +1,103 @@
+"""What a prompt says will happen is what the rules do when nobody answers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.engine import CLOCK, TIME, Event, Run
+from bot.games.inn.look.consequence import Consequence, Standing
+from bot.games.inn.look.foreseen import KNOWN, consequence
+from bot.games.inn.rules import Inn, State
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.events import Sobers
+from bot.games.inn.rules.play.view import inn_view
+from tests.engine.forking import fork
+from tests.games.inn.playing import ALL_DECKS, random_move
+from tests.games.inn.test_words import library
+
+
+def stood(state: State, seat: int) -> Standing:
+    party = state.party(seat)
+    return Standing(party.fortitude, party.alcohol, party.gold)
+
+
+def nobody_answers(run: Run) -> bool:
+    """Let all that lies on the stack be resolved without an answer; False where something else happens on the way."""
+    state: State = run.state
+    happened: list[Event] = []
+    first = state.stack[0]
+    while run.ask is not None and state.stack and (state.stack[0] is first or state.stack[0].what == "won"):
+        if run.ask.kind != "response":
+            return False
+        number = run.ask.number
+        for seat in run.waiting():
+            happened += run.answer(seat, number, ("pass",))
+        if run.ask is not None and run.ask.number == number and run.clock_waits():
+            happened += run.answer(CLOCK, number, TIME, "clock")
+    return all(event.key != Sobers.key for event in happened)
+
+
+def just_opened(run: Run) -> bool:
+    """Whether a window is open in which nobody has answered yet."""
+    return run.ask is not None and run.ask.kind == "response" and len(run.waiting()) == len(run.ask.seats)
+
+
+def foreseen(run: Run) -> list[Consequence]:
+    """What is foretold for every seat, from its own view."""
+    game: Any = run.game
+    return [consequence(inn_view(run.view(seat)), seat, game.library) for seat in range(len(run.state.seats))]
+
+
+def check(run: Run, told: Counter[str]) -> None:
+    """Compare what is foretold in the open window with what comes of it."""
+    state: State = run.state
+    living, words = state.living(), {part.word for item in state.stack for part in item.parts}
+    what = state.stack[-1].what
+    expected = foreseen(run)
+    copy = fork(run)
+    whole = nobody_answers(copy)
+    after: State = copy.state
+    for seat in living:
+        one = expected[seat]
+        assert one.before == stood(state, seat)
+        if one.unseen or one.unsure or not whole:
+            continue
+        if after.seats[seat].out:
+            assert one.out or what == "losing"
+            continue
+        if len(after.living()) < len(living) and what != "losing":
+            continue  # the Gold of those who fell asleep is not part of what is foretold before their last chance
+        assert one.after == stood(after, seat), (what, [item.what for item in state.stack], words, seat)
+        told[what] += 1
+        told.update(words if one.after != one.before else ())
+
+
+@pytest.mark.parametrize("windows", ["sealed", "natural"])
+def test_what_is_foretold_is_what_the_rules_do(windows: str) -> None:
+    luck, told = random.Random(8), Counter[str]()
+    for number in range(12):
+        seats = 2 + number % 5
+        run, _ = Run.new(Inn(), seats, {"drinks": ALL_DECKS, "windows": windows}, f"foretold {number} {windows}")
+        while not run.over:
+            if just_opened(run) and run.state.stack and luck.random() < 0.2:
+                check(run, told)
+            random_move(run, luck)
+    assert {"card", "drinks"} <= set(told)
+    assert sum(told.values()) > 500
+
+
+def test_every_word_of_the_vocabulary_is_followed(tmp_path: Any) -> None:
+    assert set(EFFECTS) == KNOWN
+    luck, told, game = random.Random(9), Counter[str](), library(tmp_path)
+    for number in range(40):
+        options = {"characters": ["one", "two"], "windows": "sealed", "drinks": [f"drink-{1 + number % 6}"]}
+        run = Run.new(game, 2 + number % 4, options, f"every word {number}")[0]
+        while not run.over:
+            if just_opened(run) and run.state.stack and luck.random() < 0.15:
+                check(run, told)
+            random_move(run, luck)
+    assert sum(told.values()) > 500

@@ -1,0 +1,111 @@
+"""What a prompt at the Inn says to its reader."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.engine import Run
+from bot.games import english
+from bot.games.inn.look.consequence import Consequence, Standing
+from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.panel import play_options
+from bot.games.inn.look.prompts import foretold, stands, to_you
+from bot.games.inn.rules import Inn
+from bot.games.inn.rules.play.view import inn_view
+from bot.tables.info import PrivateTable
+from bot.ui.look import Asked
+from tests.games.inn.test_layouts import info_of, seat_face
+from tests.games.inn.test_targets import shown, table
+
+WORDS = english()
+BEFORE = Standing(18, 14, 9)
+PLAIN = ["gamble", "gamble", "gamble", "raise", "raise", "winning-hand", "winning-hand"]
+
+
+def told(after: Standing, **more: Any) -> str:
+    return foretold(WORDS, Consequence(BEFORE, after, **more))
+
+
+def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
+    assert told(Standing(16, 14, 9)) == "To you: -2 Fortitude, 18 to 16, gap 2"
+    assert told(Standing(18, 17, 9)) == "To you: +3 Alcohol Content, 14 to 17, gap 1"
+    both = "To you: -2 Fortitude, 18 to 16; -1 Alcohol Content, 14 to 13, gap 3; +2 Gold, 9 to 11; you draw 1 card"
+    assert told(Standing(16, 13, 11), drawn=1) == both
+    assert told(BEFORE) == "To you: nothing"
+
+
+def test_who_would_fall_is_told_so() -> None:
+    falls = "To you: +4 Alcohol Content, 14 to 18, gap 0: **this would knock you out**"
+    assert told(Standing(18, 18, 9), out="asleep") == falls
+    assert told(Standing(18, 14, 0), out="broke") == "To you: -9 Gold, 9 to 0: **without Gold you would be out**"
+    assert told(BEFORE, out="asleep") == "To you: **this would knock you out**"
+
+
+def test_what_nobody_has_seen_is_not_guessed() -> None:
+    assert told(BEFORE, unseen=1) == "To you: 1 Drink nobody has seen yet"
+    assert told(BEFORE, unsure=True) == "", "more follows: it would be false to say that nothing happens"
+    assert told(Standing(18, 14, 8), unsure=True) == "To you: -1 Gold, 9 to 8"
+
+
+def hit(seats: int = 3) -> Run:
+    """Gerki has played a card at seat 1 that would cost it 2 Fortitude; its window is open."""
+    hands = [" ".join(["gerki.back", *PLAIN[:6]]), " ".join(["dimli.helmet", *PLAIN[:6]]), " ".join(PLAIN)]
+    run = table("gerki dimli zot", hands, ["", "", ""], "")
+    assert run.ask is not None
+    run.answer(0, run.ask.number, ())
+    assert run.ask is not None
+    key = next(key for key, option in run.ask.seats[0].options.items() if key.startswith("gerki.back"))
+    run.answer(0, run.ask.number, (f"{key}>1",))
+    return run
+
+
+def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
+    run = hit()
+    assert run.ask is not None
+    assert run.ask.kind == "response"
+    lost = sum(part.n for part in run.state.stack[-1].parts if part.seat == 1)
+    mine = LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()
+    assert mine[1] == f"To you: -{lost} Fortitude, 20 to {20 - lost}, gap {20 - lost}"
+    assert "on Bea (gap 20, 10 Gold)" in mine[0]
+    assert LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()[1] == "To you: nothing"
+
+
+def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
+    hands = [" ".join(PLAIN[:5]), " ".join(PLAIN), " ".join(PLAIN)]
+    run = table("gerki dimli zot", hands, ["", "", ""], "")
+    assert to_you(WORDS, shown(run, 0)) == "To you: 2 cards drawn, and one more for each you discard"
+    assert to_you(WORDS, shown(run, 1)) == "", "who waits is told whose move it is"
+    assert run.ask is not None
+    run.answer(0, run.ask.number, ())
+    face = shown(run, 0)
+    assert to_you(WORDS, face).startswith("To you: ")
+    assert "at the end of your turn" in to_you(WORDS, face)
+
+
+def at(face: PrivateTable, **standing: Any) -> PrivateTable:
+    """The same with seat 1 standing elsewhere."""
+    seats = [{**seat, **(standing if n == 1 else {})} for n, seat in enumerate(face.view["seats"])]
+    return replace(face, view={**face.view, "seats": seats})
+
+
+def test_every_target_says_where_that_player_stands() -> None:
+    hands = [" ".join(["gerki.back", *PLAIN[:6]]), " ".join(PLAIN), " ".join(PLAIN)]
+    run = table("gerki dimli zot", hands, ["", "", ""], "")
+    assert run.ask is not None
+    run.answer(0, run.ask.number, ())
+    face = at(shown(run, 0), fortitude=12, alcohol=8, gold=9)
+    assert stands(WORDS, inn_view(face.view), 1) == "gap 4, 9 Gold"
+    described = {one.value: one.description or "" for one in play_options(WORDS, face)}
+    aimed = {value: text for value, text in described.items() if value.endswith(">1")}
+    assert aimed
+    assert all(text.startswith("gap 4, 9 Gold · ") for text in aimed.values())
+    (menu,) = LOOK.hand_rows(WORDS, face, Asked(card=next(iter(aimed)).partition(">")[0]))[0].children
+    found = {one["value"]: one.get("description") for one in menu.to_component_dict()["options"]}
+    assert found["1"] == "gap 4, 9 Gold · Fortitude 12, Alcohol 8"
+
+
+def test_who_is_out_is_said_to_be_out() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "out")
+    face = at(seat_face(run, info_of(run, 3), 0, ()), out="asleep")
+    assert stands(WORDS, inn_view(face.view), 1) == "asleep upstairs"
