@@ -99,8 +99,6 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
             masks[seat] |= TOUCH[kind, "loss"]
         if answerable and word in TOUCHES:
             masks[seat] |= TOUCH[kind, TOUCHES[word]]
-            if part.to != INN:
-                masks[part.to] |= TOUCH[kind, "gold"] if not state.same_party(part.to, item.by) else 0
 
 
 def _payments(table: Table, item: Item, masks: list[int]) -> None:
@@ -301,14 +299,13 @@ class Window:
 
     def __call__(self) -> Ask | None:
         # The offers found when the window opened are valid for the first ask only; later the table has changed.
-        offers, self._fresh = self._fresh, None
-        ask = _build(self._table, self._offers() if offers is None else offers)
+        found, self._fresh = self._fresh, None
+        table, masks = self._table, situation(self._table)
+        if found is None and may_open(table, masks):
+            found = offers(table, masks)
+        ask = None if found is None or table.state.finished() else _build(table, found, masks)
         self.empty = ask is None
         return ask
-
-    def _offers(self) -> Offers:
-        masks = situation(self._table)
-        return offers(self._table, masks) if may_open(self._table, masks) else {}
 
 
 def window(table: Table) -> Window | None:
@@ -384,10 +381,9 @@ def offers(table: Table, masks: list[int]) -> Offers:
     return found
 
 
-def _build(table: Table, offers: Offers) -> Ask | None:
+def _build(table: Table, offers: Offers, masks: list[int]) -> Ask | None:
     natural = table.way == "natural"
-    masks = situation(table)
-    if table.state.finished() or not may_open(table, masks) or (table.way == "quick" and not offers):
+    if table.way == "quick" and not offers:
         return None
     asked = table.state.asked = _asked(table, offers)
     several = natural or len(asked) > 1  # at a natural table nobody is to know whether others are asked
