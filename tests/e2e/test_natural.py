@@ -12,7 +12,7 @@ from bot.games.inn.rules import the_library
 from bot.store import decisions
 from bot.tables.shelf import snapshot_row
 from bot.ui.layouts.tables import LAMP
-from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 
 
 @pytest.fixture(autouse=True)
@@ -78,15 +78,18 @@ async def go_on(evening: Evening, table: str) -> list[Person]:
     people = [] if await in_window(evening, table) else await asked(evening, table)
     for person in people:
         await press(evening, person)
-    await evening.rest(1.0)
+    await evening.rest(1.0 if (await evening.info(table)).pace != "post" else 60.0)
     return people
 
 
 async def until_window(evening: Evening, table: str, *, people: int) -> None:
     """Play until a window opens in which so many people are asked."""
-    for _ in range(2000):
+    for _ in range(300):
         if await in_window(evening, table) and len(await asked(evening, table)) == people:
             return
+        if await in_window(evening, table):
+            for person in await asked(evening, table):
+                await evening.bot.tables.play.answer(table, person.id, None, ("pass",))
         await go_on(evening, table)
     raise AssertionError("no such window")
 
@@ -247,3 +250,144 @@ async def test_who_could_not_answer_presses_nothing_but_their_own_turn(
     assert Counter({what: n for what, n in presses.items() if what.startswith("ann")}) == own
     assert possible > 5, "windows that her deck could have answered"
     assert presses["ben window"] > 0
+
+
+# -- a poker face ----------------------------------------------------------------------------------------------------
+
+
+def control(shown: Any, verb: str) -> Any:
+    """The component of a private panel with this verb."""
+    (found,) = [one for one in parts(shown.components) if one.get("custom_id", "").split(":")[3:4] == [verb]]
+    return found
+
+
+async def test_a_poker_face_is_a_private_setting(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben)
+    panel = (await ann.slash(evening.channel, "me settings")).response
+    assert panel is not None
+    assert "Poker face: no" in "\n".join(texts(panel.components))
+    assert "the time tells others nothing about your hand" in "\n".join(texts(panel.components))
+    await ann.click(panel.message, custom_id=control(panel, "me.poker")["custom_id"])
+    assert "Poker face: yes" in "\n".join(texts(panel.components))
+    assert control(panel, "me.poker")["label"] == "No poker face"
+    await ann.click(panel.message, custom_id=control(panel, "me.pings")["custom_id"])
+    assert (await evening.bot.wishes.person(ann.id)).poker_face, "one setting does not undo another"
+    await until_window(evening, table, people=1)
+    live = evening.bot.tables._runtime.shelf._held[table]
+    assert live.run is not None
+    assert live.run.ask is not None
+    assert live.window is not None
+    assert list(live.window.held()) == [0] if 0 in live.run.ask.possible else []
+    await ann.click(panel.message, custom_id=control(panel, "me.poker")["custom_id"])
+    assert not (await evening.bot.wishes.person(ann.id)).poker_face
+    assert "Poker face: no" in "\n".join(texts(panel.components))
+
+
+async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, pace="relaxed")
+    shown = await evening.press(ann, table, "panel.hand")
+    assert shown.response is not None
+    assert control(shown.response, "panel.think")["disabled"], "there is no window to think about"
+    await until_window(evening, table, people=0)
+    live = evening.bot.tables._runtime.shelf._held[table]
+    assert live.run is not None
+    assert live.run.ask is not None
+    assert live.window is not None
+    seat = live.run.ask.possible[0]
+    person, number = evening.people[seat], live.ask_number()
+    board, before = evening.shown(table), len(evening.calls())
+    panel = (await evening.press(person, table, "panel.hand")).response
+    assert panel is not None
+    await person.click(panel.message, custom_id=control(panel, "panel.think")["custom_id"])
+    assert "This window stays open for a time drawn by chance" in "\n".join(texts(panel.components))
+    (kept,) = live.window.held().items()
+    assert kept[0] == seat
+    assert 18 <= kept[1] <= 36, "0.4 to 0.8 of the window's clock"
+    await evening.rest(live.window.opened_at + kept[1] - 0.2 - evening.env.now().timestamp())
+    assert live.ask_number() == number, "nobody is asked, and it is open all the same"
+    assert evening.shown(table) == board
+    assert not [call for call in evening.calls(before) if f"/channels/{evening.channel.id}/" in call.path]
+    await evening.rest(0.5)
+    assert live.ask_number() != number
+
+
+# -- by post ---------------------------------------------------------------------------------------------------------
+
+
+def alerts(evening: Evening, person: Person) -> list[str]:
+    """What the person was told by a direct message besides their hand."""
+    return [message.content for message in evening.dms(person) if message.content]
+
+
+async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid, pace="post")
+    await until_window(evening, table, people=1)
+    (person,) = await asked(evening, table)
+    await evening.rest(2.0)
+    others = [one for one in (ann, ben, cid) if one is not person]
+    (told,) = alerts(evening, person)
+    assert told.startswith(f"You are asked at table {table} in <#{evening.channel.id}>. **Respond or pass**")
+    assert [alerts(evening, other) for other in others] == [[], []]
+    await evening.restart()
+    await evening.rest(2.0)
+    assert alerts(evening, person) == [told], "it is found again, and is not sent twice"
+    face = await evening.bot.tables.public_table(table)
+    assert face.ask is not None
+    await evening.press(person, table, "inn.pass", ask=face.ask.number)
+    await evening.rest(0)
+    assert alerts(evening, person) == []
+    assert not [one for one in await evening.bot.tables.messages(table) if one.kind == "alert"]
+
+
+async def test_the_message_goes_when_the_window_closes(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid, pace="post")
+    await until_window(evening, table, people=1)
+    (person,) = await asked(evening, table)
+    await evening.rest(2.0)
+    assert len(alerts(evening, person)) == 1
+    # Its last minutes: eight hours of heartbeats would take a while even here.
+    await evening.bot.store.write(
+        lambda connection: connection.execute(
+            "UPDATE windows SET deadline = opened_at + 700, wake_at = opened_at + 700"
+        )
+    )
+    await evening.restart()
+    await evening.rest(600)
+    (told,) = alerts(evening, person)
+    await evening.rest(110)
+    assert told not in alerts(evening, person)
+    assert len(alerts(evening, person)) == (person in await asked(evening, table))
+
+
+async def test_the_message_goes_when_somebody_leaves_or_the_table_is_closed(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid, pace="post")
+    await until_window(evening, table, people=1)
+    await evening.rest(2.0)
+    (leaver,) = await asked(evening, table)
+    assert len(alerts(evening, leaver)) == 1
+    await evening.bot.tables.lobby.leave(table, leaver.id)
+    await evening.rest(2.0)
+    assert alerts(evening, leaver) == []
+    await until_window(evening, table, people=1)
+    await evening.rest(2.0)
+    (other,) = await asked(evening, table)
+    assert len(alerts(evening, other)) == 1
+    await evening.bot.tables.lobby.close(table, (await evening.info(table)).host_id)
+    await evening.rest(2.0)
+    assert alerts(evening, other) == []
+    assert (table, 0) not in evening.bot.delivery.alerts.alerts
+
+
+async def test_who_wants_no_calls_gets_none_by_direct_message_either(evening: Evening) -> None:
+    people = evening.people[:3]
+    for person in people:
+        await evening.wants(person, pings=False)
+    table = await sit(evening, *people, pace="post")
+    await until_window(evening, table, people=1)
+    await evening.rest(2.0)
+    assert [alerts(evening, person) for person in people] == [[], [], []]
