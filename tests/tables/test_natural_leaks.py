@@ -105,25 +105,34 @@ async def world(folder: Path, *, swap: str, relative: bool, delay: float | None,
     made = World(house, relative, delay)
     info = await house.game(*(ADA, BEA)[:people], patrons=4 - people, **INN, pace="normal")
     made.table = info.id
-    live = made.live
-    run = made.run
+    await swap_a_card(made, swap)
+    watch(made)
+    return made
+
+
+async def swap_a_card(made: World, swap: str) -> None:
+    """The game that has just begun is stored with one card of the owner's hand swapped for one of their deck."""
+    live, run = made.live, made.run
     data = run.game.dump(run.state)
     hidden = data["seats"][OWNER]
     hand, draw = hidden["hand"], hidden["draw"]
     mine = next(place for place, card in enumerate(hand) if not answers(card))
-    wanted = swap == "sharp"
-    other = next(place for place, card in enumerate(draw) if card not in hand and answers(card) == wanted)
-    made.swapped = frozenset({hand[mine], draw[other]})
+    place_of = {
+        name: next(place for place, card in enumerate(draw) if card not in hand and answers(card) == (name == "sharp"))
+        for name in ("dull", "sharp")
+    }
+    # The same in every world, so that nobody's other moves differ.
+    made.swapped = frozenset({hand[mine], *(draw[place] for place in place_of.values())})
     if swap:
+        other = place_of[swap]
         hand[mine], draw[other] = draw[other], hand[mine]
     seed = live.row.seed
     live.run = Run(run.game, run.game.load(data, run.game.schema_version), Chance(seed))
     live.run.begin()
     snapshot = live.run.snapshot
     assert snapshot is not None
-    await house.store.write(lambda connection: decisions.put_snapshot(connection, info.id, snapshot_row(snapshot)))
-    watch(made)
-    return made
+    store = made.house.tables._runtime.store
+    await store.write(lambda connection: decisions.put_snapshot(connection, made.table, snapshot_row(snapshot)))
 
 
 def watch(made: World) -> None:
