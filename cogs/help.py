@@ -11,7 +11,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout, rules_layout
-from bot.ui.layouts.tables import Skin
+from bot.ui.layouts.tables import Skin, drink_word
 from bot.ui.words import english
 
 SAY = english().say
@@ -43,7 +43,7 @@ class Help(commands.Cog):
         """The short rules of a game, with the rulings."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
-            await reply.give(rules_layout(self.words, self.kits[game.value], 1, skin.drink_word), [])
+            await reply.give(rules_layout(self.words, self.kits[game.value], 1, drink_word(self.words, 2, skin)), [])
 
     async def turn_page(self, interaction: Interaction, press: Press) -> None:
         """Another page of the rules: the press names game and page."""
@@ -52,7 +52,7 @@ class Help(commands.Cog):
             raise Refused("over")
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             skin = await self._skin(interaction)
-            await reply.give(rules_layout(self.words, self.kits[game], int(page), skin.drink_word), [])
+            await reply.give(rules_layout(self.words, self.kits[game], int(page), drink_word(self.words, 2, skin)), [])
 
     @app_commands.command(description=SAY("describe.card"))
     @app_commands.describe(name=SAY("describe.card-name"))
@@ -68,7 +68,7 @@ class Help(commands.Cog):
             skin = await self._skin(interaction)
             settings = await self.office.wishes.person(interaction.user.id)
             pictures = skin.pictures and not settings.words_only
-            parts = cards.told(self.words, card, skin.drink_word)
+            parts = cards.told(self.words, card, drink_word(self.words, 2, skin))
             attached: list[discord.File] = []
             for number, part in enumerate(parts if pictures else ()):
                 data, _ = await self.office.artist.drawn(part.art)

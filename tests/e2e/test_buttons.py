@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from discord import ButtonStyle
 from simcord.actors import _component_interaction
 
-from tests.e2e.conftest import Evening, menu_of, said, texts
+from tests.e2e.conftest import Evening, button_of, menu_of, said, texts
 
 
 async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
@@ -65,3 +66,37 @@ async def test_buttons_of_an_earlier_version_still_work(evening: Evening) -> Non
     await _component_interaction(person.user, panel, picked)
     await evening.rest()
     assert (await evening.info(table)).version > before
+
+
+async def test_with_one_card_left_the_own_panel_alone_says_to_press_drinko(evening: Evening) -> None:
+    people = evening.people[:3]
+    table = await evening.open(*people)
+    for _ in range(200):
+        person = await evening.to_move(table)
+        assert person is not None, "the game was over before anybody had one card left"
+        before = "\n".join(texts(evening.panel(person).components))
+        assert "To you: " in before, "every prompt says what it comes to"
+        assert "45 s, then 3 min from your bank; time is up <t:" in before
+        await evening.move(person)
+        view = (await evening.bot.tables.public_table(table)).view
+        seat = people.index(person)
+        if view is not None and view["uncalled"]["may"] == seat:
+            break
+        await evening.rest(2)
+    shown = "\n".join(texts(evening.panel(person).components))
+    assert "**One card left: press *Drinko!***" in shown
+    assert button_of(evening.panel(person), "drinko.call")["style"] == ButtonStyle.success.value
+    for other in people:
+        if other is not person:
+            assert "One card left" not in "\n".join(texts(evening.panel(other).components))
+            assert button_of(evening.panel(other), "drinko.call")["style"] == ButtonStyle.secondary.value
+    mover = await evening.to_move(table)
+    assert mover is not None
+    await evening.rest(2)
+    await evening.move(mover)
+    await evening.rest(2)
+    caught = "\n".join(texts(evening.panel(person).components))
+    if await evening.to_move(table) is not person:
+        assert "**You did not call: you can be caught** until your next turn" in caught
+        assert "<t:" in caught
+    assert "You did not call" not in evening.shown(table)

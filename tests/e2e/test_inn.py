@@ -490,10 +490,29 @@ async def test_a_target_is_completed_and_named_by_command(night: Evening) -> Non
     }
     assert "Gambling? I'm in!" not in aimed, "it is aimed at nobody"
     card, found = "How did this get stuck in your back?", aimed["How did this get stuck in your back?"]
-    assert [choice["name"] for choice in found] == ["Ben", "Cid", "Dot"]
+    assert [choice["name"] for choice in found] == [f"{name}: gap 20, 10 Gold" for name in ("Ben", "Cid", "Dot")]
     (ben,) = await gerki.autocomplete(night.channel, "inn play", "target", "be", card=card)
-    assert ben["name"] == "Ben"
+    assert ben["name"] == "Ben: gap 20, 10 Gold"
+    (dot,) = await gerki.autocomplete(night.channel, "inn order", "player", "do")
+    assert (dot["name"], dot["value"]) == ("Dot: gap 20, 10 Gold", "3")
     refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
     assert said(refused) == "Too many players chosen."
     answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
     assert f"Ann plays *{card}* on Ben" in answer.replace("\\", "")
+
+
+async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> None:
+    gerki, zot, *_ = night.people
+    night.reseed(12)
+    table = await sit(night, *night.people, characters=CAST, starter=0, windows="sealed")
+    discard = "\n".join(texts(night.panel(gerki).components))
+    assert "for each you discard" in discard
+    assert "45 s, then 3 min from your bank; time is up <t:" in discard
+    await gerki.slash(night.channel, "inn pass")
+    card = "How did this get stuck in your back?"
+    await gerki.slash(night.channel, "inn play", card=card, target="Ben")
+    await night.rest(2)
+    for person, comes_to in ((zot, "To you: -2 Fortitude, 20 to 18, gap 18"), (night.people[2], "To you: nothing")):
+        shown = said(await person.slash(night.channel, "inn hand", table=table))
+        assert comes_to in shown
+        assert "on Ben (gap 20, 10 Gold)" in shown

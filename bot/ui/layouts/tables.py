@@ -39,9 +39,9 @@ DANGER = discord.ButtonStyle.danger
 class Skin:
     """How a server wants to see its tables."""
 
-    drink_word: str = "sips"
-    """The word for no or several drinks."""
-    one_drink: str = "sip"
+    drink_word: str = ""
+    """For none or several; empty for the usual word."""
+    one_drink: str = ""
     pictures: bool = True
 
 
@@ -231,9 +231,16 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
     return extras
 
 
+def drink_word(words: Words, count: int, skin: Skin) -> str:
+    """What so many drinks are called: the server's own word, or the usual one."""
+    if count == 1:
+        return skin.one_drink or words.say("drinks.one")
+    return skin.drink_word or words.say("drinks.several")
+
+
 def drinks(words: Words, count: int, skin: Skin) -> str:
     """How much somebody has drunk, in the server's word for drinks."""
-    word = skin.one_drink if count == 1 else skin.drink_word
+    word = drink_word(words, count, skin)
     return words.say("drinks.n" if count else "drinks.none", n=count, word=word)
 
 

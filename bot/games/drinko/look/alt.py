@@ -13,8 +13,9 @@ _NAME: Final = 32
 _KINDS_IN_FULL: Final = 12
 
 
-def _drinks(count: int, drink_word: str, one_drink: str) -> str:
-    return f"{count} {one_drink if count == 1 else drink_word}"
+def _drinks(words: Words, count: int, drink_word: str, one_drink: str) -> str:
+    own, usual = (one_drink, "drinks.one") if count == 1 else (drink_word, "drinks.several")
+    return words.say("drinks.n", n=count, word=own or words.say(usual))
 
 
 def _train(words: Words, view: TableView) -> str:
@@ -35,13 +36,13 @@ def table_alt(
     words: Words,
     view: TableView,
     names: Sequence[str],
-    drink_word: str = "sips",
-    one_drink: str = "sip",
+    drink_word: str = "",
+    one_drink: str = "",
     *,
     asked: frozenset[int] = frozenset(),
 ) -> str:
     """The facts of `draw_table`: whose move, the pile, the train, the direction, each seat. Long names are cut."""
-    drunk = [_drinks(count, drink_word, one_drink) for count in view["drinks"]]
+    drunk = [_drinks(words, count, drink_word, one_drink) for count in view["drinks"]]
     for most in range(_NAME, 0, -2):
         shown = [cut(name, most) for name in names]
         text = _table(words, view, shown, drunk, asked)

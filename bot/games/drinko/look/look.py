@@ -19,7 +19,7 @@ from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
-from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drinks, label_names, seat_names
+from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_word, drinks, label_names, seat_names
 from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
@@ -122,18 +122,18 @@ class DrinkoLook:
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked = frozenset(public_table.ask.waiting if public_table.ask else ())
-        title, word = words.say("game.drinko"), _word(view, skin)
+        word = _word(words, view, skin)
 
         def draw() -> bytes:
-            return draw_table(words, view, names, patrons=patrons, asked=asked, drink_word=word, title=title)
+            return draw_table(words, view, names, patrons=patrons, asked=asked, drink_word=word)
 
-        key = key_of("table", view, names, patrons, asked, word, title)
+        key = key_of("table", view, names, patrons, asked, word)
         return Art(key, draw, alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked))
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
         """The hand."""
         view = _shown(private_table.view)
-        cards, word = frozenset(playable(private_table)), _word(view, skin)
+        cards, word = frozenset(playable(private_table)), _word(words, view, skin)
 
         def draw() -> bytes:
             return draw_hand(words, view, playable=cards, drink_word=word)
@@ -156,9 +156,9 @@ def _shown(view: View) -> TableView:
     return cast("TableView", {name: value for name, value in drinko_view(view).items() if name not in HIDDEN})
 
 
-def _word(view: TableView, skin: Skin) -> str:
+def _word(words: Words, view: TableView, skin: Skin) -> str:
     """The word beside the train's number, the only one a picture has."""
-    return skin.one_drink if view["train"] == 1 else skin.drink_word
+    return drink_word(words, view["train"], skin)
 
 
 # -- the table ------------------------------------------------------------------------------------------------------

@@ -38,13 +38,13 @@ OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
 def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
-    names, title = label_names(info), words.say("game.inn")
+    names = label_names(info)
     won = frozenset(seat for seat, place in enumerate(info.placings or ()) if place == 1)
 
     def draw() -> bytes:
-        return draw_recap(words, history, names, won=won, title=title)
+        return draw_recap(words, history, names, won=won)
 
-    return Art(("inn-recap", tuple(history), tuple(names), won, title), draw, inn_recap_alt(words, history, names))
+    return Art(("inn-recap", tuple(history), tuple(names), won), draw, inn_recap_alt(words, history, names))
 
 
 def _noted(view: View) -> Turn:
@@ -241,13 +241,13 @@ class InnLook:
         info, view = public_table.info, inn_view(public_table.view)
         names = label_names(info)
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
-        asked, title = asked_seats(public_table), words.say("game.inn")
+        asked = asked_seats(public_table)
         natural = public_table.ask is not None and public_table.ask.natural
 
         def draw() -> bytes:
-            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, waits=natural, title=title)
+            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, waits=natural)
 
-        key = key_of("inn-table", view, names, patrons, asked, natural, title)
+        key = key_of("inn-table", view, names, patrons, asked, natural)
         return Art(key, draw, inn_table_alt(words, view, names, asked=asked))
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:

@@ -99,7 +99,7 @@ def _train_panel() -> Image.Image:
     return piece(352, 112, lambda pen: pen.box(0, 0, 352, 112, 20, ALARM, line=ink("#E0735C"), thick=3))
 
 
-def draw_hand(words: Words, view: TableView, *, playable: frozenset[str], drink_word: str = "sips") -> bytes:
+def draw_hand(words: Words, view: TableView, *, playable: frozenset[str], drink_word: str = "") -> bytes:
     """The hand of the seat whose view it is, 1200 px wide, as PNG.
 
     `playable` are the card codes that may be played now. Equal cards are drawn once with a badge; up to seven

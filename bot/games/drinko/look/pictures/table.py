@@ -228,8 +228,9 @@ _FADED = ink("#B3A592")
 _GONE = _Style(GREY, ink("#4A3D34"), _FADED, _FADED, _FADED, ink("#8F8373"), _FADED)
 
 
-def _ordinal(place: int) -> str:
-    return str(place) + {1: "st", 2: "nd", 3: "rd"}.get(place, "th")
+def _ordinal(words: Words, place: int) -> str:
+    own = f"drinko-picture.place-{place}"
+    return words.say(own if words.has(own) else "drinko-picture.place", place=place)
 
 
 def _place(view: TableView, seat: int) -> int | None:
@@ -262,7 +263,9 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
     canvas.write((left, y + 48), name, 34, style.text, face="name", room=room, least=30)
     size = view["sizes"][seat]
     if gone:
-        canvas.write((x + 20, y + 128), words.say("drinko-picture.out", place=_ordinal(place or 0)), 48, style.text)
+        canvas.write(
+            (x + 20, y + 128), words.say("drinko-picture.out", place=_ordinal(words, place or 0)), 48, style.text
+        )
     elif size:
         if view["called"][seat] and not view["over"]:
             canvas.lay(_ribbon(words.say("drinko-picture.called")), x - 16, y + 80)
@@ -374,10 +377,8 @@ def _draw_winner(words: Words, canvas: Canvas, view: TableView, names: Sequence[
     canvas.write((WIDTH / 2, y + 124), won, 44, MUTED, align="middle")
 
 
-def _draw_head(
-    words: Words, canvas: Canvas, view: TableView, names: Sequence[str], title: str, drink_word: str
-) -> None:
-    used = canvas.write((32, 68), title, 56, LAMP, room=440, least=36)
+def _draw_head(words: Words, canvas: Canvas, view: TableView, names: Sequence[str], drink_word: str) -> None:
+    used = canvas.write((32, 68), words.say("game.drinko"), 56, LAMP, room=440, least=36)
     right = WIDTH - 32.0
     if view["over"]:
         canvas.write((right, 68), words.say("drinko-picture.over"), 48, MUTED, align="right")
@@ -397,8 +398,7 @@ def draw_table(
     *,
     patrons: frozenset[int] = frozenset(),
     asked: frozenset[int] = frozenset(),
-    drink_word: str = "sips",
-    title: str = "Drinko",
+    drink_word: str = "",
 ) -> bytes:
     """The table as everybody may see it, 1200 px wide, as PNG.
 
@@ -409,7 +409,7 @@ def draw_table(
     where = ring(len(names))
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(len(names), view["direction"]))
-    _draw_head(words, canvas, view, names, title, drink_word)
+    _draw_head(words, canvas, view, names, drink_word)
     if view["over"]:
         _draw_winner(words, canvas, view, names, where.middle)
     else:

@@ -143,8 +143,8 @@ def _panel_ground(high: int, fill: Ink, line: Ink) -> Image.Image:
     return piece(_PANEL_WIDE, high, lambda pen: pen.box(0, 0, _PANEL_WIDE, high, 20, fill, line=line, thick=3))
 
 
-def _draw_head(words: Words, canvas: Canvas, title: str, turns: int) -> None:
-    used = canvas.write((32, 68), title, 52, LAMP, room=700, least=36)
+def _draw_head(words: Words, canvas: Canvas, turns: int) -> None:
+    used = canvas.write((32, 68), words.say("game.inn"), 52, LAMP, room=700, least=36)
     canvas.write((56 + used, 68), words.say("inn-picture.turns", n=turns), 44, MUTED)
     x = 32.0
     signs = (
@@ -163,7 +163,6 @@ def draw_recap(
     names: Sequence[str],
     *,
     won: frozenset[int] = frozenset(),
-    title: str = "The Red Dragon Inn",
 ) -> bytes:
     """A chart for each seat, 1200 px wide, as PNG: Fortitude and Alcohol Content as lines with the gap filled, Gold as
     bars, a mark where somebody fell, a crown for the seats that have `won`.
@@ -173,7 +172,7 @@ def draw_recap(
     rows = -(-len(names) // 2)
     high = _CHART_HIGH[rows > 2]
     canvas = Canvas(_TOP + rows * (high + _AROUND + 16) + 8)
-    _draw_head(words, canvas, title, len(history) - 1)
+    _draw_head(words, canvas, len(history) - 1)
     most_gold = max(1, *(stand.gold for turn in history for stand in turn))
     for seat, name in enumerate(names):
         x, y = 24 + seat % 2 * (_PANEL_WIDE + 24), _TOP + seat // 2 * (high + _AROUND + 16)

@@ -141,10 +141,8 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_head(
-    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int], title: str
-) -> None:
-    used = canvas.write((32, 68), title, 52, LAMP, room=480, least=36)
+def _draw_head(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int]) -> None:
+    used = canvas.write((32, 68), words.say("game.inn"), 52, LAMP, room=480, least=36)
     right = WIDTH - 32.0
     if view["over"]:
         canvas.write((right, 68), words.say("inn-picture.over"), 48, MUTED, align="right")
@@ -175,7 +173,6 @@ def draw_inn_table(
     asked: frozenset[int] = frozenset(),
     waits: bool = False,
     drink_word: str = "",
-    title: str = "The Red Dragon Inn",
     library: Library | None = None,
 ) -> bytes:
     """The table as everybody may see it, 1200 px wide, as PNG.
@@ -189,7 +186,7 @@ def draw_inn_table(
     where = inn_ring(len(names))
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(len(names)))
-    _draw_head(words, canvas, view, names, asked, title)
+    _draw_head(words, canvas, view, names, asked)
     placings = view["placings"]
     mover, _ = who_moves(words, view, asked)
     if placings:

@@ -68,18 +68,17 @@ def _joined(parts: Sequence[Facts]) -> Facts:
 
 def _parts(words: Words, item: ItemView, names: Sequence[str], living: int) -> Facts:
     """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
-    groups: dict[str, list[int]] = {}
+    groups: dict[tuple[str, int], list[int]] = {}
     for part in item["parts"]:
         if part["ignored"] or part["word"] in SILENT or not 0 <= part["seat"] < len(names):
             continue
-        what = words.say(f"inn-part.{part['word']}", n=part["n"])
-        groups.setdefault(what, []).append(part["seat"])
+        groups.setdefault((part["word"], part["n"]), []).append(part["seat"])
     told: list[Facts] = []
-    for what, seats in groups.items():
+    for (word, n), seats in groups.items():
         whom, many = _whom(words, seats, names, living)
-        verb, _, rest = what.partition(" ")
-        said = f"{verb.removesuffix('s')} {rest}".rstrip() if many else what
-        told.append((what,) if seats == [item["by"]] else (*whom, f" {said}"))
+        plural = many and words.has(f"inn-part-many.{word}")
+        what = words.say(f"inn-part-many.{word}" if plural else f"inn-part.{word}", n=n)
+        told.append((what,) if seats == [item["by"]] else (*whom, f" {what}"))
     return _joined(told)
 
 

@@ -1,0 +1,105 @@
+"""What a prompt of Drinko says to its reader, and what a last card that is not called says to its owner alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.engine import Run
+from bot.games import english
+from bot.games.drinko.look.look import LOOK
+from bot.games.drinko.rules import Drinko, DrinkoState
+from bot.tables.info import PrivateTable
+from bot.ui.look import JUST_LOOKING
+from tests.games.inn.test_layouts import info_of, seat_face
+
+WORDS = english()
+MANY = ["r9", "y9", "g9"]
+
+
+def table(hands: list[list[str]], pile: list[str], **state: Any) -> Run:
+    """A game in which seat 0 is to move."""
+    options = Drinko().check_options({})
+    seats = len(hands)
+    dealt = DrinkoState(hands, ["b5"] * 20, pile, options, [0] * seats, [False] * seats, **{"to_move": 0, **state})
+    run = Run.new(Drinko(), seats, {}, "prompts")[0]
+    run = Run(run.game, dealt, run.told.chance)
+    run.begin()
+    return run
+
+
+def shown(run: Run, seat: int) -> PrivateTable:
+    info = info_of(run, len(run.state.hands))._replace(game="drinko")
+    named = tuple(one._replace(name=name) for one, name in zip(info.seats, ("Ada", "Bea", "Cid"), strict=False))
+    return seat_face(run, info._replace(seats=named), seat, ())
+
+
+def told(run: Run, seat: int) -> list[str]:
+    return LOOK.hand_headline(WORDS, shown(run, seat)).splitlines()
+
+
+def call_button(run: Run, seat: int) -> dict[str, Any]:
+    """The button of one's own panel by which one calls."""
+    rows = [row.to_component_dict() for row in LOOK.hand_rows(WORDS, shown(run, seat), JUST_LOOKING)]
+    (found,) = [one for row in rows for one in row["components"] if ":drinko.call" in one.get("custom_id", "")]
+    return found
+
+
+def test_a_move_says_what_it_comes_to() -> None:
+    assert told(table([["r1", "b2", "b3"], MANY, MANY], ["r5"]), 0)[1] == "To you: 3 cards to 2"
+    assert told(table([["r1", "b2"], MANY, MANY], ["r5"]), 0)[1] == "To you: one card left; then press *Drinko!*"
+    assert told(table([["r1"], MANY, MANY], ["r5"]), 0)[1] == "To you: your last card, and you are out, place 1"
+    assert told(table([["deflect"], MANY, MANY], ["r5"]), 0)[1] == "To you: your last card, but a Special: you draw 2"
+    assert told(table([["g1", "b2"], MANY, MANY], ["r5"]), 0)[1] == "To you: you draw a card, 2 to 3"
+    train = table([["g1", "b2"], MANY, MANY], ["r+2"], train=3)
+    assert told(train, 0)[1] == "To you: you drink 3 and draw as many, 2 cards to 5"
+    assert told(table([["r+3", "b2"], MANY, MANY], ["r+2"], train=3), 0)[1] == "To you: nothing, the 3 pass you by"
+    shares = table([["split", "b2", "b3"], MANY, MANY], ["r+2"], train=3)
+    assert told(shares, 0)[1] == "To you: nothing, the 3 pass you by, unless you share them out"
+
+
+def test_who_waits_reads_whose_move_it_is_and_what_it_is_about() -> None:
+    assert told(table([["r1"], MANY, MANY], ["r5"]), 1) == ["**Ada** to move, as of <t:0:R>"]
+    train = table([["r+3"], MANY, MANY], ["r+2"], train=3)
+    assert told(train, 1) == ["**Ada** must answer a Drink Train of 3 drinks, as of <t:0:R>"]
+
+
+def test_with_one_card_left_the_own_panel_says_so_and_lights_the_button() -> None:
+    run = table([["r1", "b2"], MANY, MANY], ["r5"])
+    assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value
+    assert run.ask is not None
+    run.answer(0, run.ask.number, ("r1",))
+    assert told(run, 0)[-1] == (
+        "**One card left: press *Drinko!*** After Bea's move you can be caught; that ends <t:60:R> at the latest"
+    )
+    assert call_button(run, 0)["style"] == discord.ButtonStyle.success.value
+    for other in (1, 2):
+        assert "Drinko!" not in "\n".join(told(run, other)), "noticing is the game"
+        assert call_button(run, other)["style"] == discord.ButtonStyle.secondary.value
+
+
+def test_who_did_not_call_sees_how_long_they_can_be_caught() -> None:
+    run = table([["r1", "b2"], ["r9", "y9", "g8"], MANY], ["r5"])
+    for seat, card in ((0, "r1"), (1, "r9")):
+        assert run.ask is not None
+        run.answer(seat, run.ask.number, (card,))
+    assert run.game.exposed(run.state) == [0]
+    assert told(run, 0)[-1] == (
+        "**You did not call: you can be caught** until your next turn; Cid's move ends <t:60:R> at the latest"
+    )
+    assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value, "it would be too late"
+    assert all("caught" not in line for line in told(run, 1) + told(run, 2))
+    assert run.ask is not None
+    run.answer(2, run.ask.number, ("r9",))
+    assert run.game.exposed(run.state) == []
+    assert all("caught" not in line for line in told(run, 0))
+
+
+def test_a_call_takes_the_line_away() -> None:
+    run = table([["r1", "b2"], MANY, MANY], ["r5"])
+    assert run.ask is not None
+    run.answer(0, run.ask.number, ("r1",))
+    run.stand(0, "call", "person")
+    assert "One card left" not in "\n".join(told(run, 0))
+    assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value
