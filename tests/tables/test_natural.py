@@ -260,3 +260,39 @@ async def test_a_move_that_has_opened_a_window_is_not_taken_back(house: House) -
         assert reason in ("undo-seen", "undo-nothing")
     await house.advance(15)
     assert house.rows("SELECT count(*) FROM decisions WHERE seat = -1 AND NOT shows") == [(0,)]
+
+
+@pytest.mark.parametrize("strength", ["random", "regular", "shark"])
+async def test_a_hidden_pass_more_changes_no_later_move_of_a_patron(house: House, strength: str) -> None:
+    """Two games of the same seed; in the second the person passes twice where they are asked: one decision more."""
+    house.tables._runtime.entropy = lambda: "5eed" * 16
+    moves: list[list[Any]] = []
+    passes: list[int] = []
+    for times in (1, 2):
+        info = await house.tables.lobby.open(1, 2, ADA, **INN)
+        for _ in range(3):
+            await house.tables.lobby.add_patron(info.id, ADA.id, strength)
+        info = await house.tables.lobby.start_game(info.id, ADA.id)
+        passed = 0
+        for _ in range(3000):
+            live = at(house, info.id)
+            if live.row.status != "live":
+                break
+            if live.is_natural():
+                if any(not live.by_patron(seat) for seat in asked(house, info.id)):
+                    for _ in range(times):
+                        await house.tables.play.answer(info.id, ADA.id, None, ("pass",))
+                    passed += times
+                assert live.window is not None
+                await house.advance(live.window.opened_at + live.window.least - house.clock.now())
+            else:
+                await go_on(house, info.id)
+            if passed >= 6 * times:
+                break
+        passes.append(passed)
+        by_patron = "SELECT ask, seat, picks FROM decisions WHERE table_id = ? AND source = 'patron' ORDER BY seq"
+        moves.append(house.rows(by_patron, info.id))
+        await house.tables.lobby.close(info.id, ADA.id, force=True)
+    assert passes[1] == 2 * passes[0] > 0
+    assert moves[0] == moves[1]
+    assert len(moves[0]) > 10

@@ -95,3 +95,27 @@ async def test_what_a_patron_wishes_waits_on_where_the_clocks_stood(house: House
     assert house.rows(caught) == [(0,)]
     await house.advance(CATCH_PAUSE[1] - CATCH_PAUSE[0] + 0.2)
     assert house.rows(caught) == [(1,)]
+
+
+class Fickle(Catcher):
+    """A patron whose wish the test changes."""
+
+    def __init__(self) -> None:
+        self.picked = "catch>0"
+
+    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+        return self.picked
+
+
+async def test_a_wish_that_changes_is_used_as_it_is_now_after_a_pause_of_its_own(house: House) -> None:
+    fickle = Fickle()
+    house.patrons = lambda game, strength: fickle
+    info = await house.game(ADA, BEA, patrons=1, options={"starter": 0})
+    await house.advance(CATCH_PAUSE[0] - 0.1)
+    fickle.picked = "catch>1"
+    await house.move(info.id)
+    await house.advance(CATCH_PAUSE[0] - 0.1)
+    caught = "SELECT picks FROM decisions WHERE picks LIKE 'catch>%'"
+    assert house.rows(caught) == []
+    await house.advance(CATCH_PAUSE[1] - CATCH_PAUSE[0] + 0.2)
+    assert house.rows(caught) == [("catch>1",)]

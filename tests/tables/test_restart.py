@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import GameEvent, Told
+from bot.engine import GameEvent, Refused, Told
 from bot.games.drinko.rules import Drinko
 from bot.store import decisions
 from bot.store.tables import StoredTable
@@ -237,3 +237,26 @@ async def test_what_is_secret_stays_so_in_the_story(house: House) -> None:
         await house.move(info.id)
     for event in await house.tables.story(info.id):
         assert "cards" not in event or isinstance(event["cards"], int)
+
+
+async def test_the_window_that_was_open_before_a_table_strayed_takes_no_answer(house: House) -> None:
+    table = await stop_mid_turn(house)
+    again = House(house.path, house.clock)
+    await again.up()
+    before = await again.tables.public_table(table)
+    assert before.ask is not None
+    await again.advance(20)
+    await again.killed()
+    third = House(house.path, house.clock)
+    third.games["drinko"] = Newer()
+    await third.up()
+    window = (await third.tables.public_table(table)).ask
+    assert window is not None
+    assert window.number != before.ask.number
+    assert window.deadline == third.clock.now() + 45 + 180  # a window of its own, with its whole time
+    mover = await third.person_to_move(table)
+    with pytest.raises(Refused) as no:
+        await third.tables.play.answer(table, mover.id, before.ask.number, ("draw",))
+    assert no.value.reason == "ask-closed"
+    await third.move(table)
+    await third.down()

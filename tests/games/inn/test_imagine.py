@@ -124,3 +124,27 @@ def test_counts_that_are_no_deck_are_refused(part: str, why: str) -> None:
         view["hand"] = ["stranger"] * 7
     with pytest.raises(ValueError, match=why):
         imagine(view, LIBRARY, Random(1).random)
+
+
+def test_at_a_natural_table_a_shark_looks_ahead_without_a_clock_and_without_others_orders() -> None:
+    run, _ = Run.new(GAME, 3, {"windows": "natural"}, "9", live=False)
+    seat = run.state.active
+    run.answer(seat, run.asks, ())
+    assert run.ask is not None
+    assert run.ask.about == "inn.action"
+    seat_ask, before = run.ask.seats[seat], run.view(seat)
+    picks = patron("inn", "shark").choose(before, seat_ask, Random(4).random)
+    for other in run.state.others(seat):
+        run.stand(other, "orders>turn")
+    assert run.view(seat) == before
+    assert patron("inn", "shark").choose(run.view(seat), seat_ask, Random(4).random) == picks
+    state = imagine(GAME.view(run.state, seat), LIBRARY, Random(4).random)
+    assert [one.orders for one in state.seats] == [[], [], []]
+    ahead = Run(Onward(), state, Chance("ahead"), live=False)
+    ahead.begin()
+    clocks = 0
+    while ahead.ask is not None and ahead.turn == 1:
+        clocks += ahead.ask.clock
+        ahead.answer_all({one: seat_ask.default for one, seat_ask in ahead.ask.seats.items()})
+    assert ahead.turn == 2
+    assert clocks == 0
