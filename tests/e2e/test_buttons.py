@@ -96,7 +96,7 @@ async def test_with_one_card_left_the_own_panel_alone_says_to_press_drinko(eveni
     await evening.move(mover)
     await evening.rest(2)
     caught = "\n".join(texts(evening.panel(person).components))
-    if await evening.to_move(table) is not person:
-        assert "**You did not call: you can be caught** until your next turn" in caught
-        assert "<t:" in caught
+    assert await evening.to_move(table) is not person
+    assert "**You did not call: you can be caught** until your next turn" in caught
+    assert "'s move ends <t:" in caught
     assert "You did not call" not in evening.shown(table)
