@@ -70,13 +70,16 @@ class Watched(World):
         """Learn of every change before Discord does."""
         runtime, delivery = self.house.tables._runtime, self.evening.bot.delivery
 
-        def changed(change: Change) -> None:
-            if self.natural and self.relative and change.kind != "private":
-                self.bases.append((len(self.calls), self.house.clock.now()))
-            self.natural = change.ask is not None and change.ask.natural
-            delivery.changed(change)
+        watched = self
 
-        runtime.watcher = SimpleNamespace(changed=changed)
+        class Tap:
+            def changed(self, change: Change) -> None:
+                if watched.natural and watched.relative and change.kind != "private":
+                    watched.bases.append((len(watched.calls), watched.house.clock.now()))
+                watched.natural = change.ask is not None and change.ask.natural
+                delivery.changed(change)
+
+        runtime.watcher = Tap()
 
     @property
     def evening(self) -> Evening:
@@ -109,11 +112,9 @@ async def nothing(made: Watched) -> None:
 
 
 async def closed(made: Watched) -> None:
-    """The owner's direct messages have been closed all the time, and what was known of that is a day old."""
-    evening, owner = made.evening, made.evening.people[0]
-    if made.windows < 4:
-        evening.close_dms(owner)
-    await evening.bot.store.write(lambda connection: people.dms_opened(connection, owner.id))
+    """The owner's direct messages have been closed all the time (see `watched`); what was known of it is too old."""
+    owner = made.evening.people[0]
+    await made.evening.bot.store.write(lambda connection: people.dms_opened(connection, owner.id))
 
 
 async def restart(made: Watched) -> None:
@@ -146,6 +147,8 @@ async def watched(
         table = await evening.open(*seated, start=False, game="inn", pace=pace)
         for _ in range(4 - people):
             await evening.press(seated[0], table, "table.patron")
+        if trouble in (closed, closed_and_restarted):
+            evening.close_dms(evening.people[0])
         if poker:
             await evening.bot.tables.poker_face(seated[0].id, wanted=True)
         await evening.press(seated[0], table, "table.start")

@@ -258,7 +258,7 @@ class Hands:
             guild_id = panel.guild_id or (await office.tables.info(panel.table)).guild_id
             where = await office.wishes.hands(guild_id, panel.user_id, office.clock.now())
             if where == "channel" and not panel.ending:
-                panel.shown = panel.wanted
+                panel.shown, panel.owed = panel.wanted, False
                 return False
             if panel.post is not None and (wait := office.pacer.wait(panel.post.channel_id)):
                 panel.later.ask(wait, lambda: self._begin(panel))
