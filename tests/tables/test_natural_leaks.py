@@ -236,6 +236,13 @@ async def undo(made: World) -> None:
         made.seen.append(no.reason.encode())
 
 
+async def own_undo(made: World) -> None:
+    """The owner asks for an undo in the middle of the window: it is refused in the same words, asked or not."""
+    with pytest.raises(Refused) as no:
+        await made.house.tables.undo.ask(made.table, ADA.id)
+    assert no.value.reason in ("undo-seen", "undo-nothing")
+
+
 async def leave(made: World) -> None:
     """The other person leaves, and returns in the next but two."""
     if made.live.seats[1].gone:
@@ -284,7 +291,7 @@ async def test_a_card_that_could_answer_and_is_not_played_shows_only_in_how_long
     assert second.asked > first.asked
 
 
-@pytest.mark.parametrize("trouble", [restart, undo, order, passes])
+@pytest.mark.parametrize("trouble", [restart, undo, leave, kick, order, passes])
 async def test_it_does_not_over_a_trouble_either(tmp_path: Path, trouble: Trouble) -> None:
     first = await world(tmp_path / "one", swap="", relative=True, delay=2.5)
     second = await world(tmp_path / "two", swap="sharp", relative=True, delay=2.5)
@@ -293,7 +300,7 @@ async def test_it_does_not_over_a_trouble_either(tmp_path: Path, trouble: Troubl
 
 @pytest.mark.parametrize("swap", ["dull", "sharp"])
 @pytest.mark.parametrize(("quick", "slow"), [(0.3, 0.3), (0.3, 5.5), (2.5, None)])
-@pytest.mark.parametrize("trouble", [nothing, restart])
+@pytest.mark.parametrize("trouble", [nothing, restart, order, own_undo])
 async def test_a_poker_face_tells_nothing_by_time(
     tmp_path: Path, swap: str, quick: float, slow: float | None, trouble: Trouble
 ) -> None:
