@@ -103,6 +103,8 @@ class PublicTable:
     ask: OpenAsk | None
     recent: tuple[Mapping[str, Any], ...]
     undo: UndoVote | None
+    finished_at: float | None = None
+    """When patrons finish the game, unless somebody returns: everybody who is still in it has left or is asleep."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,14 @@ class Live:
             self.open_ask(frozen=frozen),
             tuple(event for _, event in self.recent),
             self.undo_vote(),
+            None if frozen else self._finished_at(),
         )
+
+    def _finished_at(self) -> float | None:
+        """When patrons finish the game because nobody is there; None while somebody is, or the clock stands still."""
+        window = self.window
+        waits = window is not None and window.state == "open" and not self.row.lesson and not self.nobody_left()
+        return window.away_at + self.pace.away if waits and window is not None and window.away_at is not None else None
 
     def seat_options(self, user_id: int, *, frozen: bool) -> SeatOptions:
         """What the person's seat may do. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""

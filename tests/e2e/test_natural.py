@@ -388,3 +388,22 @@ async def test_who_wants_no_calls_gets_none_by_direct_message_either(evening: Ev
     await until_window(evening, table, people=1)
     await evening.rest(2.0)
     assert [alerts(evening, person) for person in people] == [[], [], []]
+
+
+# -- nobody is there -------------------------------------------------------------------------------------------------
+
+
+async def test_the_table_says_that_patrons_will_finish_when_everybody_has_left(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, patrons=1)
+    await evening.bot.tables.lobby.leave(table, ann.id)
+    await evening.rest()
+    assert "patrons finish" not in evening.shown(table)
+    left = evening.env.now().timestamp()
+    await evening.bot.tables.lobby.leave(table, ben.id)
+    await evening.rest()
+    said_then = f"Unless somebody returns, patrons finish the game <t:{int(left + 600)}:R>."
+    assert said_then in evening.shown(table)
+    await evening.press(ben, table, "table.back")
+    await evening.rest()
+    assert "patrons finish" not in evening.shown(table)

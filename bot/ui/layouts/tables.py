@@ -196,7 +196,9 @@ def table_layout(
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
     while len(told) > 1 and len("\n".join(told)) > STORY_MOST:
         told.pop(0)
-    notes = [cut(line, LINE_MOST) for line in (lesson, notice, hint, proof) if line]
+    away = public_table.finished_at
+    finish = "" if away is None else words.say("table.nobody-there", when=when(away))
+    notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, proof) if line]
     tail = [
         "\n".join([*(cut(line, STORY_MOST) for line in told), *notes]),
         cut(_vote_words(words, public_table), LINE_MOST),
