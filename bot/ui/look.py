@@ -104,6 +104,10 @@ class GameLook(Protocol):
         """The name of a card from its code; None if this game has no such card."""
         ...
 
+    def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
+        """What somebody answered in secret, for the log of a game that is over."""
+        ...
+
     def headline(self, words: Words, public_table: PublicTable) -> str:
         """Who is asked what, and until when. The table has to be live, with an open ask."""
         ...

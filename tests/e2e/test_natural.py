@@ -11,6 +11,7 @@ from bot.engine import Chance, Run
 from bot.games.inn.rules import the_library
 from bot.store import decisions
 from bot.tables.shelf import snapshot_row
+from bot.ui.delivery.desk import log_file
 from bot.ui.layouts.tables import LAMP
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 
@@ -388,6 +389,25 @@ async def test_who_wants_no_calls_gets_none_by_direct_message_either(evening: Ev
     await until_window(evening, table, people=1)
     await evening.rest(2.0)
     assert [alerts(evening, person) for person in people] == [[], [], []]
+
+
+async def test_after_the_game_the_log_shows_what_was_answered_in_secret(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben)
+    await until_window(evening, table, people=1)
+    (person,) = await asked(evening, table)
+    await person.slash(evening.channel, "inn pass", table=table, until="untouched")
+    office = evening.bot.office
+    if person in await asked(evening, table):
+        await person.slash(evening.channel, "inn pass", table=table)
+    await evening.rest(5.0)
+    name, order = person.user.name.title(), f"({person.user.name.title()}: passes on what does not touch them)"
+    text = (await log_file(office, table)).fp.read().decode()
+    assert "(" + name not in text
+    await evening.bot.tables.lobby.close(table, ann.id)
+    text = (await log_file(office, table)).fp.read().decode()
+    assert order in text
+    assert f"({name}: Pass)" in text
 
 
 # -- nobody is there -------------------------------------------------------------------------------------------------

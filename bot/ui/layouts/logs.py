@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.engine import CLOCK
 from bot.tables.info import TableInfo
 from bot.tables.replay import LogStep, Replayed
 from bot.ui.layouts.tables import label_names
@@ -45,21 +46,41 @@ def _same_epoch(step: LogStep, other: LogStep) -> bool:
 
 
 def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> str:
-    """The log for a file: all public events, with the seed only once the table is over."""
+    """The log for a file: all public events; once the table is over also the seed, and what was answered in secret."""
     names = label_names(info)
     begun = datetime.fromtimestamp(info.started_at or info.created_at, UTC).strftime("%Y-%m-%d %H:%M UTC")
     head = [
         words.say("log.head", game=words.say(f"game.{info.game}"), table=info.id, when=begun),
         words.say("log.seats", names=words.listing(names)),
     ]
-    told = [
-        line for step in step_lines(words, look, [seat.name for seat in info.seats], log.steps, plain) for line in step
-    ]
+    lines = step_lines(words, look, [seat.name for seat in info.seats], log.steps, plain)
+    if info.seed:
+        lines = [[*secret, *line] for secret, line in zip(_secrets(words, look, names, log.steps), lines, strict=True)]
+    told = [line for step in lines for line in step]
     if log.verdict in BROKEN_OFF:
         told.append(words.say("log.broken-off"))
     if log.verdict == "gone":
         told.append(words.say("log.gone"))
     return "\n".join([*head, "", *(told or [words.say("log.nothing")]), "", *end_lines(words, info, names), ""])
+
+
+def _secrets(words: Words, look: GameLook, names: Sequence[str], steps: Sequence[LogStep]) -> list[list[str]]:
+    """What nobody else could see of each step: answers to asks with a minimum time, and what no event tells of.
+
+    Such asks are known by the answer of the clock; a game without them has no secret answers.
+    """
+    made = [step.decision for step in steps]
+    natural = {(decision.epoch, decision.ask) for decision in made if decision is not None and decision.seat == CLOCK}
+    told: list[list[str]] = []
+    for step, decision in zip(steps, made, strict=True):
+        secret = decision is not None and decision.seat != CLOCK and bool(natural)
+        if secret and decision is not None:
+            secret = (decision.epoch, decision.ask) in natural or not step.events
+        picks = decision.picks.split() if secret and decision is not None else []
+        name = names[decision.seat] if picks and decision is not None else ""
+        answers = [look.pick_words(words, names, pick) for pick in picks]
+        told.append([words.say("log.answer", name=name, answer=answer) for answer in answers])
+    return told
 
 
 def end_lines(words: Words, info: TableInfo, names: Sequence[str]) -> list[str]:

@@ -32,6 +32,9 @@ class CoinLook:
     def card_name(self, words: Words, card: str) -> str | None:
         return card if card in SIDES else None
 
+    def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
+        return pick
+
     def headline(self, words: Words, public_table: PublicTable) -> str:
         assert public_table.ask is not None
         name = seat_names(public_table.info)[public_table.ask.waiting[0]]

@@ -49,6 +49,10 @@ class DrinkoLook:
         except ValueError:
             return None
 
+    def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
+        """A card by its name; the game has no secret answers."""
+        return self.card_name(words, pick) or pick
+
     def headline(self, words: Words, public_table: PublicTable) -> str:
         """Whose move, and until when."""
         assert public_table.ask is not None

@@ -18,7 +18,16 @@ from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
-from bot.games.inn.look.words import INN, card_name, character_name, name_at, order_names, short_character, stack_words
+from bot.games.inn.look.words import (
+    INN,
+    card_name,
+    character_name,
+    name_at,
+    order_names,
+    pick_words,
+    short_character,
+    stack_words,
+)
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
@@ -61,6 +70,10 @@ class InnLook:
     def card_name(self, words: Words, card: str) -> str | None:
         """A card's title in italics, from its code; None for no card."""
         return card_name(card) if card in the_library().cards else None
+
+    def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
+        """A pass, a card with its targets, or standing orders."""
+        return pick_words(words, names, pick)
 
     def headline(self, words: Words, public_table: PublicTable) -> str:
         """Who is asked what; in a window what is being resolved, and never who is still to answer."""

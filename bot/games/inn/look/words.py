@@ -7,9 +7,11 @@ from typing import Literal
 
 import discord
 
+from bot.engine import split_pick
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.text import the_lexicon
+from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.view import DrinkView, ItemView
 from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
@@ -145,3 +147,16 @@ def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView], t
 def order_names(words: Words, orders: Sequence[str]) -> str:
     """Standing orders as what a person does."""
     return words.listing([words.say(f"inn-order.does-{order}") for order in orders])
+
+
+def pick_words(words: Words, names: Sequence[str], pick: str) -> str:
+    """What a seat answered in a window, or the standing orders that it gave."""
+    key, targets = split_pick(pick)
+    if key == "pass":
+        return words.say("inn-button.pass")
+    if key == ORDERS:
+        return order_names(words, targets) or words.say("inn-order.none")
+    told, whom = card_name(key), [names[int(target)] for target in targets if target.isdecimal()]
+    if whom:
+        told = words.say("inn.on", card=told, target=words.listing(whom))
+    return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
