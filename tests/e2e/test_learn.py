@@ -245,7 +245,8 @@ async def test_who_walks_away_ends_the_lesson(evening: Evening) -> None:
     assert "The lesson is over" in evening.shown(lesson.table)
 
 
-async def test_who_falls_hears_what_comes_next(evening: Evening) -> None:
+async def test_a_learner_who_falls_sees_the_end_at_once(evening: Evening) -> None:
+    """No person is left in the game: the patrons finish it, and the learner reads how it ended and what comes next."""
     evening.reseed(1)  # Ann passes on everything, and does not see the second turn
     lesson = await begin(evening)
     for _ in range(60):
@@ -256,10 +257,10 @@ async def test_who_falls_hears_what_comes_next(evening: Evening) -> None:
         await lesson.asked()
         await lesson.move()
     await evening.rest(1)
-    assert "You are out" in lesson.guide
-    assert "/table open" in lesson.guide
-    await lesson.click("inn.lesson-stop")
-    assert (await evening.info(lesson.table)).status == "closed"
+    assert (await evening.info(lesson.table)).status == "over"
+    assert "Ann" in lesson.shown
+    assert "What comes next" in lesson.shown
+    assert "/table open" in lesson.shown
 
 
 async def test_a_game_that_ends_says_what_comes_next(evening: Evening) -> None:

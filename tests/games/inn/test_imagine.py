@@ -11,7 +11,7 @@ from bot.games import patron
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
 from bot.games.inn.rules.play.state import Phase
-from bot.games.inn.rules.play.view import ItemView
+from bot.games.inn.rules.play.view import ItemView, inn_view
 from bot.patrons import play_out
 
 GAME = Inn()
@@ -88,7 +88,7 @@ def test_a_turn_goes_on_where_it_is(phase: Phase) -> None:
 def test_from_the_discard_phase_the_turn_has_an_action_phase_of_its_own() -> None:
     """Whatever was left of the Action Cards before: the phase begins anew, and the state says that it is on."""
     run, _ = Run.new(GAME, 3, {"starter": 1, "windows": "quick"}, "rest", live=False)
-    view = run.view(1) | {"phase": "discard", "actions": 0}
+    view = inn_view({**run.view(1), "phase": "discard", "actions": 0})
     play = Run(Onward(), imagine(view, LIBRARY, Random(1).random), Chance("1"), live=False)
     play.begin()
     assert play.ask

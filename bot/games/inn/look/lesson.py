@@ -38,7 +38,7 @@ RESOLVED = {
 ASIDES = frozenset({2, 3, 5, 6})
 """Turns of the others with something to tell meanwhile."""
 
-CLOSING = frozenset({"done", "fallen"})
+CLOSING = frozenset({"done"})
 """What is told last."""
 
 
@@ -123,8 +123,6 @@ def what_next(words: Words) -> str:
 def lesson_at(now: LessonMoment) -> str:
     """The key of the lesson."""
     private_table = now.private_table
-    if now.view["seats"][private_table.seat]["out"]:
-        return "fallen"
     if now.done:
         return "done"
     if private_table.ask is None or private_table.seat_ask is None:
