@@ -162,6 +162,23 @@ def part(connection: sqlite3.Connection, table: str, skip: int, most: int) -> li
     return [DecisionRow(*row) for row in found]
 
 
+def before_asks(connection: sqlite3.Connection, table: str, asks: int, open_ask: int, asks_an_epoch: int) -> int:
+    """How many decisions come before the last `asks` asks that are closed; 0 when there are fewer asks.
+
+    How many answers an ask had makes no difference: for some asks that is a secret. `open_ask`: the number of the open
+    one, with its epoch in it (`asks_an_epoch` numbers each).
+    """
+    first = connection.execute(
+        "SELECT epoch, min(seq) FROM decisions WHERE table_id = ? AND ask > 0 AND epoch * ? + ask < ? "
+        "GROUP BY epoch, ask ORDER BY epoch DESC, ask DESC LIMIT 1 OFFSET ?",
+        (table, asks_an_epoch, open_ask, asks - 1),
+    ).fetchone()
+    if first is None:
+        return 0
+    before = "SELECT count(*) FROM decisions WHERE table_id = ? AND (epoch, seq) < (?, ?)"
+    return connection.execute(before, (table, *first)).fetchone()[0] + 1
+
+
 def count(connection: sqlite3.Connection, table: str) -> int:
     """How many decisions were ever made at a table, those taken back included."""
     return connection.execute("SELECT count(*) FROM decisions WHERE table_id = ?", (table,)).fetchone()[0]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine import AnyGame, Event, Refused, Run, Strayed
-from bot.store import decisions, tables
+from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.tables import StoredTable
+from bot.tables.live import ASKS_AN_EPOCH
 from bot.tables.replay import LogStep
 from bot.tables.shelf import as_decision, as_snapshot, begun, from_seed
 
@@ -63,9 +65,11 @@ def tail(
 def latest(
     connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame], most: int = AT_ONCE
 ) -> list[dict[str, Any]]:
-    """The public events of the last `most` steps, without those that were taken back. Raises as `tail` does."""
-    after = max(0, decisions.count(connection, table) + 1 - most)
-    steps = tail(connection, table, games, after, most).steps
+    """The public events since the last `most` asks, without those that were taken back. Raises as `tail` does."""
+    window = windows.load(connection, table)
+    open_ask = window.ask if window is not None and window.ask else sys.maxsize
+    after = decisions.before_asks(connection, table, most, open_ask, ASKS_AN_EPOCH)
+    steps = tail(connection, table, games, after, decisions.count(connection, table) + 1 - after).steps
     return [event.seen_by(None) for step in steps if not step.undone for event in step.events]
 
 

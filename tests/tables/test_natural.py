@@ -14,6 +14,7 @@ from bot.tables.info import PrivateTable
 from bot.tables.live import Live
 from bot.tables.pace import hold, minimum
 from bot.tables.replay import replay
+from bot.tables.tail import latest
 from tests.tables.tavern import ADA, BEA, PEOPLE, House, Person
 from tests.tables.test_lobby import refused
 
@@ -296,3 +297,21 @@ async def test_a_hidden_pass_more_changes_no_later_move_of_a_patron(house: House
     assert passes[1] == 2 * passes[0] > 0
     assert moves[0] == moves[1]
     assert len(moves[0]) > 10
+
+
+async def test_how_far_the_story_goes_back_does_not_tell_how_many_have_answered(house: House) -> None:
+    info = await house.game(ADA, BEA, **INN)
+    number = await until_window(house, info.id, 1)
+    (seat,) = asked(house, info.id)
+    person = person_at(info, seat)
+
+    async def story(asks: int) -> list[dict[str, Any]]:
+        return await house.store.read(lambda connection: latest(connection, info.id, house.games, asks))
+
+    before = [await story(asks) for asks in range(1, 8)]
+    for _ in range(3):
+        await house.tables.play.answer(info.id, person.id, number, ("pass",))
+    assert [await story(asks) for asks in range(1, 8)] == before
+    assert before[-1]
+    assert before[0] != before[-1]
+    assert await story(1000) == await house.tables.story(info.id)

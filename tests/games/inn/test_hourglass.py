@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.engine import Run
+from bot.engine import CLOCK, TIME, Run
 from bot.games import english
 from bot.games.inn.look.look import LOOK, asked_seats
 from bot.games.inn.rules import Inn
@@ -47,6 +49,21 @@ def test_in_a_quick_window_who_is_asked_has_one() -> None:
 
 def test_in_a_sealed_window_everybody_has_one() -> None:
     assert asked_seats(face(window("sealed"))) == {0, 1, 2}
+
+
+def test_in_a_natural_window_nobody_has_one_but_the_table_itself() -> None:
+    run = window("natural")
+    assert run.ask is not None
+    while not run.ask.seats:
+        run.answer(CLOCK, run.ask.number, TIME, "clock")
+    assert set(run.ask.seats) == {0, 1}
+    still = face(run)
+    assert still.ask is not None
+    natural = replace(still, ask=still.ask._replace(natural=True, waiting=()))
+    assert asked_seats(natural) == frozenset()
+    shown = LOOK.table_art(WORDS, natural, Skin())
+    assert LOOK.table_art(WORDS, still, Skin()).key != shown.key
+    assert "Asked" not in shown.alt
 
 
 def test_in_a_sealed_window_who_has_ordered_to_pass_has_none() -> None:

@@ -194,7 +194,7 @@ def draw_inn_table(
     else:
         draw_middle(words, canvas, view, names, library, where.middle, drink_word)
         if waits:
-            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 64, where.middle + MIDDLE_HIGH / 2 - 96)
+            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 + 24, where.middle - MIDDLE_HIGH / 2 - 12)
     for seat, name in enumerate(names):
         sitter = Sitter(
             name,
