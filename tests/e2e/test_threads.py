@@ -122,16 +122,28 @@ async def test_a_batch_that_may_have_been_sent_is_sent_again_under_its_nonce(eve
     evening.env.inject_error("POST", posts, status=503, times=None)
     await play(evening, table, 8)
     (row,) = [one for one in await evening.bot.tables.messages(table) if one.kind == "log"]
-    upto = int(row.nonce.removeprefix(f"{already}-"))
-    assert upto > already
+    first, upto, token = row.nonce.split("-")
+    assert int(first) == already < int(upto)
     await evening.restart()
     evening.env.backend.faults.clear()
     await play(evening, table, 8)
     nonces = [call.json["nonce"] for call in evening.calls() if call.method == "POST" and call.path == posts]
-    tries = [nonce for nonce in nonces if nonce.startswith(f"{table}-{already}-")]
+    tries = [nonce for nonce in nonces if nonce.startswith(token)]
     assert len(tries) > 1
-    assert set(tries) == {f"{table}-{already}-{upto}"}
-    assert nonces[len(nonces) - nonces[::-1].index(tries[-1])].startswith(f"{table}-{upto}-")
+    assert set(tries) == {f"{token}-0"}
+    later = nonces[len(nonces) - nonces[::-1].index(tries[-1]) :]
+    assert later
+    assert token not in " ".join(later)
+
+
+async def test_the_nonce_does_not_tell_how_many_steps_there_were(evening: Evening) -> None:
+    """Answers in secret are steps too."""
+    table = await evening.open(*evening.people[:2])
+    await play(evening, table, 5)
+    (thread,) = threads(evening)
+    nonces = [call.json["nonce"] for call in evening.calls() if call.path == f"/channels/{thread.id}/messages"]
+    assert nonces
+    assert all(len(nonce.split("-")[0]) == 16 and table not in nonce for nonce in nonces)
 
 
 async def test_a_deleted_thread_is_let_go(evening: Evening) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -38,6 +39,8 @@ class Log:
     written: int = 0
     sending: int = 0
     """The end of the batch that was last begun; an earlier run may or may not have sent it."""
+    token: str = ""
+    """Names that batch in Discord's nonce. Drawn by chance, because the count of steps would tell of hidden answers."""
     loaded: bool = False
     off: bool = False
     """Whether the table has no thread, or no longer one."""
@@ -110,7 +113,7 @@ class LogThreads:
             if stored.kind == "log":
                 here.thread, here.off = stored.channel_id, stored.nonce == GONE
                 if not here.off:
-                    written, _, sending = stored.nonce.partition("-")
+                    written, sending, here.token, *_ = [*stored.nonce.split("-"), "", ""]
                     here.written, here.sending = int(written), int(sending or written)
         here.loaded = True
 
@@ -157,10 +160,12 @@ class LogThreads:
             if wait := office.pacer.wait(here.thread):
                 self._ask(here, wait)
                 return
-            await self._keep(here, f"{first}-{upto}")
+            if here.sending <= first or not here.token:
+                here.token = secrets.token_hex(8)
+            await self._keep(here, f"{first}-{upto}-{here.token}")
             here.sending = upto
             for part, text in enumerate(texts):
-                nonce = f"{here.table}-{first}-{upto}" + (f"-{part}" if part else "")
+                nonce = f"{here.token}-{part}"
                 await office.channel(here.thread).send(text, nonce=nonce)
             await self._keep(here, str(upto))
         here.written = upto
