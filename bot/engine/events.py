@@ -70,23 +70,23 @@ class GameEvent:
     def told(cls, args: Mapping[str, Any]) -> Event:
         """The event with these arguments, by field, as plain data.
 
-        Where every argument is given and open to everybody, no object is made in between: moves tell many events.
-        Raises `TypeError` or `KeyError` for arguments that are not this event's.
+        Where every argument is given, no object is made in between: moves tell many events. Raises `TypeError` or
+        `KeyError` for arguments that are not this event's.
         """
-        if not cls.secret_args and len(args) == len(cls.open_args):
-            return Event(cls.key, {name: args[field] for name, field in cls.open_args.items()})
-        return cls(**args).event()
+        if len(args) != len(cls.open_args) + len(cls.secret_args):
+            return cls(**args).event()
+        told = {name: args[field] for name, field in cls.open_args.items()}
+        if not cls.secret_args:
+            return Event(cls.key, told)
+        secrets: dict[int, dict[str, Any]] = {}
+        for name, field in cls.secret_args.items():
+            for seat, value in args[field].items():
+                secrets.setdefault(seat, {})[name] = value
+        return Event(cls.key, told, secrets)
 
     def event(self) -> Event:
         """The event as plain data."""
-        args = {name: getattr(self, field) for name, field in self.open_args.items()}
-        if not self.secret_args:
-            return Event(self.key, args)
-        secrets: dict[int, dict[str, Any]] = {}
-        for name, field in self.secret_args.items():
-            for seat, value in getattr(self, field).items():
-                secrets.setdefault(seat, {})[name] = value
-        return Event(self.key, args, secrets)
+        return self.told(vars(self))
 
 
 E = TypeVar("E", bound=GameEvent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -129,27 +129,48 @@ class PrivateTable(SeatOptions):
     recent: tuple[Mapping[str, Any], ...]
 
 
-class Change(NamedTuple):
-    """A committed change at a table. `info` and `ask`: the table and its open ask after it."""
+class Change:
+    """A committed change at a table.
 
-    info: TableInfo
-    ask: OpenAsk | None
-    kind: ChangeKind
-    by: int | None = None
-    """The seat that moved; None if no seat did, or if others may not know."""
-    events: tuple[Event, ...] = ()
-    """The events with their secrets: people may be shown only what `Event.seen_by` gives."""
-    hands: frozenset[int] = frozenset()
-    """Seats whose hand or turn changed."""
-    asked: frozenset[int] = frozenset()
-    """Further seats for which only a window was opened, closed or answered."""
-    notice: str = ""
-    """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
+    `info` and `ask` are made when they are first read: many answers are given where nobody watches. A watcher reads
+    them in `Watcher.changed`; later the table may have moved on.
+    """
+
+    __slots__ = ("_ask", "_info", "_see", "asked", "by", "events", "hands", "kind", "notice", "table")
+
+    def __init__(
+        self, table: str, see: Callable[[], tuple[TableInfo, OpenAsk | None]], kind: ChangeKind, by: int | None = None,
+        events: tuple[Event, ...] = (), hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(),
+        notice: str = "",
+    ) -> None:  # fmt: skip
+        self._see = see
+        self._info: TableInfo | None = None
+        self._ask: OpenAsk | None = None
+        self.table = table
+        """The table's id."""
+        self.kind = kind
+        self.by = by
+        """The seat that moved; None if no seat did, or if others may not know."""
+        self.events = events
+        """The events with their secrets: people may be shown only what `Event.seen_by` gives."""
+        self.hands = hands
+        """Seats whose hand or turn changed."""
+        self.asked = asked
+        """Further seats for which only a window was opened, closed or answered."""
+        self.notice = notice
+        """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
 
     @property
-    def table(self) -> str:
-        """The table's id."""
-        return self.info.id
+    def info(self) -> TableInfo:
+        """The table after it."""
+        if self._info is None:
+            self._info, self._ask = self._see()
+        return self._info
+
+    @property
+    def ask(self) -> OpenAsk | None:
+        """The open ask after it."""
+        return self._ask if self.info else None
 
 
 @dataclass(frozen=True, slots=True)

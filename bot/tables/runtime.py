@@ -7,6 +7,7 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from bot.engine import AnyGame, Ask, Event, Missing, Refused
@@ -15,7 +16,7 @@ from bot.store import GameResult, Store, Unit, decisions, tables, windows
 from bot.store.decisions import EpochRow
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
-from bot.tables.info import Change, ChangeKind, Watcher
+from bot.tables.info import Change, ChangeKind, OpenAsk, TableInfo, Watcher
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import Pace, deadline, hold, minimum
 from bot.tables.scheduler import Scheduler
@@ -133,20 +134,22 @@ class Runtime:
 
     def unchanged(self, live: Live) -> Change:
         """The result of an answer that changes nothing; nobody else is told of it."""
-        return Change(live.info(), live.open_ask(frozen=self.frozen), "private")
+        return Change(live.id, partial(self._seen, live), "private")
 
     def tell(
         self, live: Live, kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
     ) -> Change:  # fmt: skip
         """Tell the watcher of a change (see `Change`). Its errors are logged and do not concern the table."""
-        ask = live.open_ask(frozen=self.frozen)
-        change = Change(live.info(), ask, kind, by, events, hands, asked, notice)
+        change = Change(live.id, partial(self._seen, live), kind, by, events, hands, asked, notice)
         try:
             self.watcher.changed(change)
         except Exception:
             log.exception("table %s: the watcher failed on %s", live.id, kind)
         return change
+
+    def _seen(self, live: Live) -> tuple[TableInfo, OpenAsk | None]:
+        return live.info(), live.open_ask(frozen=self.frozen)
 
     def look(self, table: str, see: Callable[[Live], T]) -> Awaitable[T]:
         """Apply `see` to a table, which it must not change. See `Shelf.look`."""
