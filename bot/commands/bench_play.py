@@ -130,7 +130,7 @@ def _uno() -> tuple[int, Playing]:
 
     def play() -> tuple[int, int]:
         trajectories: list[list[Any]] = env.run(is_training=False)[0]
-        steps = [len(seen["legal_actions"]) for one in trajectories for seen in one[:-1:2]]
+        steps = [len(seen["legal_actions"]) for trajectory in trajectories for seen in trajectory[:-1:2]]
         return sum(legal > 1 for legal in steps), len(steps)
 
     return env.num_players, play

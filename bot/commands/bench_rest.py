@@ -222,7 +222,7 @@ async def press(world: World, user: Any, shown: Any, verbs: tuple[str, ...]) -> 
 
 def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every component, nested ones too."""
-    return [part for one in components for part in (one, *parts(one.get("components") or []))]
+    return [part for component in components for part in (component, *parts(component.get("components") or []))]
 
 
 def crowd(calls: list[Call]) -> int:

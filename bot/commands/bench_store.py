@@ -83,12 +83,12 @@ async def answers(folder: Path, say: Say) -> list[Measured]:
             rounds.append((bare, len(alone.took) / sum(alone.took), await waves.in_waves(opened, SECONDS)))
         alone_ratio = statistics.median(own / bare for bare, own, _ in rounds)
         many_ratio = statistics.median(own / bare for bare, _, own in rounds)
-        bare, one, many = (statistics.median(column) for column in zip(*rounds, strict=True))
+        bare, single, many = (statistics.median(column) for column in zip(*rounds, strict=True))
     slow = percentile(waves.took, 99)
     yardstick = "bare sqlite3 commits of one row (WAL, FULL)"
     return [
         Measured("answers a second, one table", yardstick, alone_ratio, 0.5, False,
-                 {"answers/s": one, "bare commits/s": bare}),
+                 {"answers/s": single, "bare commits/s": bare}),
         Measured(f"answers a second, {MANY} tables at once", yardstick, many_ratio, 1, False,
                  {"answers/s": many, "bare commits/s": bare}),
         Measured(f"slowest hundredth of answers, {MANY} tables at once", "100 ms", slow / 0.1, 1, True,

@@ -183,7 +183,7 @@ class Result:
 
     def plain(self) -> dict[str, Any]:
         """For JSON; without windows or a balance where there are none."""
-        found = {one.name: getattr(self, one.name) for one in fields(self)}
+        found = {field.name: getattr(self, field.name) for field in fields(self)}
         balance: Balance | None = found.pop("balance")
         if not self.windows:
             del found["windows"]

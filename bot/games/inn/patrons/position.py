@@ -61,7 +61,7 @@ class Scale:
         return worths
 
     def of(self, gap: float, gold: float) -> float:
-        """The worth of a seat's standing; between whole numbers a share of both."""
+        """The worth of a seat's gap and Gold; between whole numbers a share of both."""
         return _between(self.gap, gap) + _between(self.gold, gold)
 
 

@@ -52,7 +52,7 @@ def _head_ground() -> Image.Image:
 
 
 def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str], *, discards: bool) -> None:
-    """The seat's own standing, how many cards there are, how many can be played now, or that any may be put away."""
+    """The seat's gap and Gold, how many cards there are, how many can be played now, or that any may be put away."""
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
     canvas.lay(track(me["fortitude"], me["alcohol"], 448), 40, 28)

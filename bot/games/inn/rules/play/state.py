@@ -209,7 +209,7 @@ class State:
 
     def decided(self) -> bool:
         """Whether at most one party is still in."""
-        return len({one.party for one in self.seats if not one.out}) <= 1
+        return len({seat.party for seat in self.seats if not seat.out}) <= 1
 
     def finished(self) -> bool:
         """Whether nobody has anything to decide any more: at most one party is still in.
