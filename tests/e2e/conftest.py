@@ -271,3 +271,13 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 NewEvening = Callable[[int], Evening]
+
+
+@pytest.fixture
+async def night(evening: Evening) -> Evening:
+    """An evening on which Gerki is dealt a card that starts a Round, Fiona one that covers an ante, Zot and Deirdre a
+    Negate each.
+    """
+    evening.reseed(11)
+    evening.people = evening.people[:4]
+    return evening

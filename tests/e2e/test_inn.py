@@ -8,23 +8,13 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
+from tests.e2e.inn import CAST, sit
 
 
 @pytest.fixture(autouse=True)
 async def in_words(evening: Evening) -> None:
     """Pictures take their time, and nothing here looks at them."""
     await evening.house(pictures=False)
-
-
-async def sit(evening: Evening, *players: Person, start: bool = True, **options: Any) -> str:
-    """A table of the Inn with these options."""
-    table = await evening.open(*players, start=False, game="inn", pace="normal")
-    await evening.bot.tables.lobby.set_options(table, players[0].id, {"windows": "quick", **options})
-    await evening.rest()
-    if start:
-        await evening.press(players[0], table, "table.start")
-        await evening.rest()
-    return table
 
 
 async def waiting(evening: Evening, table: str) -> list[Person]:
@@ -103,18 +93,6 @@ async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
 
 
 # -- windows --------------------------------------------------------------------------------------------------------
-
-CAST = ["gerki", "zot", "deirdre", "fiona"]
-
-
-@pytest.fixture
-async def night(evening: Evening) -> Evening:
-    """An evening on which Gerki is dealt a card that starts a Round, Fiona one that covers an ante, Zot and Deirdre a
-    Negate each.
-    """
-    evening.reseed(11)
-    evening.people = evening.people[:4]
-    return evening
 
 
 async def pick(evening: Evening, person: Person, value: str) -> Any:
@@ -390,129 +368,3 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
     view = (await evening.bot.tables.public_table(table)).view
     assert view is not None
     assert [seat["gold"] for seat in view["seats"]] == [9, 9, 13, 9]
-
-
-# -- the lobby and the commands --------------------------------------------------------------------------------------
-
-
-async def test_everybody_picks_a_character(evening: Evening) -> None:
-    ann, ben, cid = evening.people[:3]
-    table = await sit(evening, ann, ben, cid, start=False)
-
-    async def choose(person: Person, value: str) -> str:
-        board = evening.board(table)
-        menu = menu_of(board)
-        done = await person.select(evening.message(board), [value], custom_id=menu["custom_id"])
-        await evening.rest()
-        return said(done)
-
-    assert await choose(ben, "gog") == "You are Gog the Half-Ogre."
-    assert "gog" not in [one["value"] for one in menu_of(evening.board(table))["options"]]
-    refused = await cid.slash(evening.channel, "inn character", name="Gog the Half-Ogre")
-    assert said(refused) == "Somebody else plays Gog the Half-Ogre already."
-    assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
-    await evening.rest()
-    assert "2. Ben · Gog the Half-Ogre\n3. Cid · Sera the Fleetfooted" in evening.shown(table)
-    await evening.press(ann, table, "table.leave")
-    await evening.rest()
-    assert "1. Ben · Gog the Half-Ogre\n2. Cid · Sera the Fleetfooted" in evening.shown(table)
-    await evening.house(pictures=True)
-    shown = await cid.slash(evening.channel, "inn character", name="sera", table=table)
-    assert shown.response is not None
-    (gallery,) = [one for one in parts(shown.response.components) if one["type"] == 12]
-    assert "Sera" in gallery["items"][0]["description"]
-    assert await choose(ben, "chance") == "Your character comes by chance."
-    await evening.press(ben, table, "table.start")
-    await evening.rest()
-    view = (await evening.bot.tables.public_table(table)).view
-    assert view is not None
-    assert view["seats"][1]["character"] == "sera"
-
-
-async def test_the_options_by_the_form(evening: Evening) -> None:
-    ann, ben = evening.people[:2]
-    table = await evening.open(ann, ben, start=False, game="inn")
-    assert "2 of 8 seats taken" in evening.shown(table)
-    form = await evening.press(ann, table, "table.options")
-    assert form.modal is not None
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
-    values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["quick"], ["1"]]
-    await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
-    await evening.rest()
-    info = await evening.info(table)
-    assert (info.pace, info.quick) == ("blitz", True)
-    assert info.options["drinks"] == ["drink-2", "drink-5"]
-    shown = evening.shown(table)
-    assert "the Bar Deck, quick windows, Ben starts" in shown
-
-
-async def test_a_turn_by_commands(night: Evening) -> None:
-    gerki, zot, *others = night.people
-    table = await sit(night, *night.people, windows="sealed", characters=CAST, starter=0)
-    offered = await gerki.autocomplete(night.channel, "inn discard", "first", "honestly", table=table)
-    assert len(offered) == 1
-    refused = await zot.slash(night.channel, "inn discard", table=table)
-    assert said(refused) == "It is not your turn."
-    assert said(await gerki.slash(night.channel, "inn order", player="Ben")) == "That is not possible now."
-    refused = await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!")
-    assert said(refused).startswith("*Gambling? I'm in!* is an Action")
-    assert "Your Action Phase" in said(await gerki.slash(night.channel, "inn discard", first=offered[0]["value"]))
-    offered = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
-    assert "Gambling? I'm in!" in [choice["name"] for choice in offered]
-    assert "I raise!" not in [choice["name"] for choice in offered], "not before there is a Round"
-    refused = await gerki.slash(night.channel, "inn play", card="I raise!")
-    assert said(refused) == "*I raise!* goes only in a Round of Gambling."
-    assert "Respond or pass" in said(await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!"))
-    for person in night.people:
-        await person.slash(night.channel, "inn pass", table=table)
-    await night.rest()
-    assert "4 Gold in the pot, Ann in control" in night.shown(table)
-    answer = said(await zot.slash(night.channel, "gamble play", card="Winning Hand!"))
-    assert "Ben plays *Winning Hand!*" in answer
-    for person in night.people:
-        await person.slash(night.channel, "inn pass", table=table)
-    await night.rest()
-    for person in others:
-        await person.slash(night.channel, "gamble pass", table=table)
-    assert "Your hand" not in said(await zot.slash(night.channel, "drinko hand", table=table))
-
-
-async def test_a_target_is_completed_and_named_by_command(night: Evening) -> None:
-    gerki, *_ = night.people
-    night.reseed(12)
-    table = await sit(night, *night.people, characters=CAST, starter=0)
-    await gerki.slash(night.channel, "inn pass")
-    cards = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
-    aimed = {
-        card["name"]: found
-        for card in cards
-        if (found := await gerki.autocomplete(night.channel, "inn play", "target", "", card=card["value"]))
-    }
-    assert "Gambling? I'm in!" not in aimed, "it is aimed at nobody"
-    card, found = "How did this get stuck in your back?", aimed["How did this get stuck in your back?"]
-    assert [choice["name"] for choice in found] == [f"{name}: gap 20, 10 Gold" for name in ("Ben", "Cid", "Dot")]
-    (ben,) = await gerki.autocomplete(night.channel, "inn play", "target", "be", card=card)
-    assert ben["name"] == "Ben: gap 20, 10 Gold"
-    (dot,) = await gerki.autocomplete(night.channel, "inn order", "player", "do")
-    assert (dot["name"], dot["value"]) == ("Dot: gap 20, 10 Gold", "3")
-    refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
-    assert said(refused) == "Too many players chosen."
-    answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
-    assert f"Ann plays *{card}* on Ben" in answer.replace("\\", "")
-
-
-async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> None:
-    gerki, zot, *_ = night.people
-    night.reseed(12)
-    table = await sit(night, *night.people, characters=CAST, starter=0, windows="sealed")
-    discard = "\n".join(texts(night.panel(gerki).components))
-    assert "for each you discard" in discard
-    assert "45 s, then 3 min from your bank; time is up <t:" in discard
-    await gerki.slash(night.channel, "inn pass")
-    card = "How did this get stuck in your back?"
-    await gerki.slash(night.channel, "inn play", card=card, target="Ben")
-    await night.rest(2)
-    for person, comes_to in ((zot, "To you: -2 Fortitude, 20 to 18, gap 18"), (night.people[2], "To you: nothing")):
-        shown = said(await person.slash(night.channel, "inn hand", table=table))
-        assert comes_to in shown
-        assert "on Ben (gap 20, 10 Gold)" in shown

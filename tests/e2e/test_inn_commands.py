@@ -1,0 +1,137 @@
+"""The Red Dragon Inn on Discord: characters and options in the lobby, a turn by slash commands, what panels say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Evening, Person, menu_of, parts, said, texts
+from tests.e2e.inn import CAST, sit
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def test_everybody_picks_a_character(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await sit(evening, ann, ben, cid, start=False)
+
+    async def choose(person: Person, value: str) -> str:
+        board = evening.board(table)
+        menu = menu_of(board)
+        done = await person.select(evening.message(board), [value], custom_id=menu["custom_id"])
+        await evening.rest()
+        return said(done)
+
+    assert await choose(ben, "gog") == "You are Gog the Half-Ogre."
+    assert "gog" not in [one["value"] for one in menu_of(evening.board(table))["options"]]
+    refused = await cid.slash(evening.channel, "inn character", name="Gog the Half-Ogre")
+    assert said(refused) == "Somebody else plays Gog the Half-Ogre already."
+    assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
+    await evening.rest()
+    assert "2. Ben · Gog the Half-Ogre\n3. Cid · Sera the Fleetfooted" in evening.shown(table)
+    await evening.press(ann, table, "table.leave")
+    await evening.rest()
+    assert "1. Ben · Gog the Half-Ogre\n2. Cid · Sera the Fleetfooted" in evening.shown(table)
+    await evening.house(pictures=True)
+    shown = await cid.slash(evening.channel, "inn character", name="sera", table=table)
+    assert shown.response is not None
+    (gallery,) = [one for one in parts(shown.response.components) if one["type"] == 12]
+    assert "Sera" in gallery["items"][0]["description"]
+    assert await choose(ben, "chance") == "Your character comes by chance."
+    await evening.press(ben, table, "table.start")
+    await evening.rest()
+    view = (await evening.bot.tables.public_table(table)).view
+    assert view is not None
+    assert view["seats"][1]["character"] == "sera"
+
+
+async def test_the_options_by_the_form(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    assert "2 of 8 seats taken" in evening.shown(table)
+    form = await evening.press(ann, table, "table.options")
+    assert form.modal is not None
+    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["quick"], ["1"]]
+    await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.pace, info.quick) == ("blitz", True)
+    assert info.options["drinks"] == ["drink-2", "drink-5"]
+    shown = evening.shown(table)
+    assert "the Bar Deck, quick windows, Ben starts" in shown
+
+
+async def test_a_turn_by_commands(night: Evening) -> None:
+    gerki, zot, *others = night.people
+    table = await sit(night, *night.people, windows="sealed", characters=CAST, starter=0)
+    offered = await gerki.autocomplete(night.channel, "inn discard", "first", "honestly", table=table)
+    assert len(offered) == 1
+    refused = await zot.slash(night.channel, "inn discard", table=table)
+    assert said(refused) == "It is not your turn."
+    assert said(await gerki.slash(night.channel, "inn order", player="Ben")) == "That is not possible now."
+    refused = await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!")
+    assert said(refused).startswith("*Gambling? I'm in!* is an Action")
+    assert "Your Action Phase" in said(await gerki.slash(night.channel, "inn discard", first=offered[0]["value"]))
+    offered = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
+    assert "Gambling? I'm in!" in [choice["name"] for choice in offered]
+    assert "I raise!" not in [choice["name"] for choice in offered], "not before there is a Round"
+    refused = await gerki.slash(night.channel, "inn play", card="I raise!")
+    assert said(refused) == "*I raise!* goes only in a Round of Gambling."
+    assert "Respond or pass" in said(await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!"))
+    for person in night.people:
+        await person.slash(night.channel, "inn pass", table=table)
+    await night.rest()
+    assert "4 Gold in the pot, Ann in control" in night.shown(table)
+    answer = said(await zot.slash(night.channel, "gamble play", card="Winning Hand!"))
+    assert "Ben plays *Winning Hand!*" in answer
+    for person in night.people:
+        await person.slash(night.channel, "inn pass", table=table)
+    await night.rest()
+    for person in others:
+        await person.slash(night.channel, "gamble pass", table=table)
+    assert "Your hand" not in said(await zot.slash(night.channel, "drinko hand", table=table))
+
+
+async def test_a_target_is_completed_and_named_by_command(night: Evening) -> None:
+    gerki, *_ = night.people
+    night.reseed(12)
+    table = await sit(night, *night.people, characters=CAST, starter=0)
+    await gerki.slash(night.channel, "inn pass")
+    cards = await gerki.autocomplete(night.channel, "inn play", "card", "", table=table)
+    aimed = {
+        card["name"]: found
+        for card in cards
+        if (found := await gerki.autocomplete(night.channel, "inn play", "target", "", card=card["value"]))
+    }
+    assert "Gambling? I'm in!" not in aimed, "it is aimed at nobody"
+    card, found = "How did this get stuck in your back?", aimed["How did this get stuck in your back?"]
+    assert [choice["name"] for choice in found] == [f"{name}: gap 20, 10 Gold" for name in ("Ben", "Cid", "Dot")]
+    (ben,) = await gerki.autocomplete(night.channel, "inn play", "target", "be", card=card)
+    assert ben["name"] == "Ben: gap 20, 10 Gold"
+    (dot,) = await gerki.autocomplete(night.channel, "inn order", "player", "do")
+    assert (dot["name"], dot["value"]) == ("Dot: gap 20, 10 Gold", "3")
+    refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
+    assert said(refused) == "Too many players chosen."
+    answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
+    assert f"Ann plays *{card}* on Ben" in answer.replace("\\", "")
+
+
+async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> None:
+    gerki, zot, *_ = night.people
+    night.reseed(12)
+    table = await sit(night, *night.people, characters=CAST, starter=0, windows="sealed")
+    discard = "\n".join(texts(night.panel(gerki).components))
+    assert "for each you discard" in discard
+    assert "45 s, then 3 min from your bank; time is up <t:" in discard
+    await gerki.slash(night.channel, "inn pass")
+    card = "How did this get stuck in your back?"
+    await gerki.slash(night.channel, "inn play", card=card, target="Ben")
+    await night.rest(2)
+    for person, comes_to in ((zot, "To you: -2 Fortitude, 20 to 18, gap 18"), (night.people[2], "To you: nothing")):
+        shown = said(await person.slash(night.channel, "inn hand", table=table))
+        assert comes_to in shown
+        assert "on Ben (gap 20, 10 Gold)" in shown
