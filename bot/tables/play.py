@@ -21,9 +21,9 @@ class Play:
         self._moves = moves
 
     async def answer(self, table: str, user_id: int, ask: int | None, picks: tuple[str, ...]) -> Change:
-        """Answer the ask of that number (None: whatever is open), or use a standing option. True once it returns.
+        """Answer the ask of that number (None: whatever is open), or use a standing option.
 
-        Raises `Refused`; then nothing has changed.
+        The answer is committed when this returns. Raises `Refused`; then nothing has changed.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:

@@ -114,7 +114,7 @@ async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: 
 
 
 async def play(tab: Browser) -> None:
-    """When it is Ada's turn, play the first card that goes, or draw or drink; then the table says so."""
+    """When it is Ada's turn, play the first card that can be played, or draw or drink; then the table says so."""
     select = f"{HAND}.querySelector('.select-trigger')"
     buttons = " || ".join(usable(button(label)) for label in ("Draw a card", "Drink up"))
     await tab.until(f"{select}.innerText.trim() === 'Play a card' || {buttons}", seconds=60)

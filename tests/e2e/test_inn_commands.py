@@ -80,7 +80,7 @@ async def test_a_turn_by_commands(night: Evening) -> None:
     assert "Gambling? I'm in!" in [choice["name"] for choice in offered]
     assert "I raise!" not in [choice["name"] for choice in offered], "not before there is a Round"
     refused = await gerki.slash(night.channel, "inn play", card="I raise!")
-    assert said(refused) == "*I raise!* goes only in a Round of Gambling."
+    assert said(refused) == "*I raise!* can be played only in a Round of Gambling."
     assert "Respond or pass" in said(await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!"))
     for person in night.people:
         await person.slash(night.channel, "inn pass", table=table)

@@ -69,12 +69,11 @@ async def test_an_illegal_card_and_why(evening: Evening) -> None:
     wrong = next(card for card in private_table.view["hand"] if card not in private_table.seat_ask.options)
     answer = await unchanged(evening, table, person, "drinko play", card=wrong)
     assert answer.endswith(".")
-    assert "goes neither by colour nor by type on" in answer
+    assert "neither in colour nor in type" in answer
     can_play = "draw" not in private_table.seat_ask.options
     answer = await unchanged(evening, table, person, "drinko play", card="drink")
-    assert answer == (
-        "You have a card that goes, so you must play one." if can_play else "You have no card that goes: draw one."
-    )
+    must_play = "You have a card that can be played, so you must play one."
+    assert answer == (must_play if can_play else "You have no card that can be played: draw one.")
 
 
 async def with_target(evening: Evening) -> tuple[str, Person]:
