@@ -323,13 +323,18 @@ def alerts(evening: Evening, person: Person) -> list[str]:
     return [message.content for message in evening.dms(person) if message.content]
 
 
-async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(evening: Evening) -> None:
-    ann, ben, cid = evening.people[:3]
-    table = await sit(evening, ann, ben, cid, pace="post")
+async def one_asked_by_post(evening: Evening) -> tuple[str, Person]:
+    """A table of three by post, in a window in which one person is asked."""
+    table = await sit(evening, *evening.people[:3], pace="post")
     await until_window(evening, table, people=1)
     (person,) = await asked(evening, table)
     await evening.rest(2.0)
-    others = [one for one in (ann, ben, cid) if one is not person]
+    return table, person
+
+
+async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(evening: Evening) -> None:
+    table, person = await one_asked_by_post(evening)
+    others = [other for other in evening.people[:3] if other is not person]
     (told,) = alerts(evening, person)
     assert told.startswith(f"You are asked at table {table} in <#{evening.channel.id}>. **Respond or pass**")
     assert [alerts(evening, other) for other in others] == [[], []]
@@ -345,11 +350,7 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
 
 
 async def test_the_message_goes_when_the_window_closes(evening: Evening) -> None:
-    ann, ben, cid = evening.people[:3]
-    table = await sit(evening, ann, ben, cid, pace="post")
-    await until_window(evening, table, people=1)
-    (person,) = await asked(evening, table)
-    await evening.rest(2.0)
+    table, person = await one_asked_by_post(evening)
     assert len(alerts(evening, person)) == 1
     # Its last minutes: eight hours of heartbeats would take a while even here.
     await evening.bot.store.write(
