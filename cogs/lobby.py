@@ -172,9 +172,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """The submitted form of the options."""
         info = await self.bot.tables.info(press.table)
         wanted = self.bot.looks[info.game].read_form(press.values)
-        await self.bot.tables.lobby.set_options(
-            press.table, interaction.user.id, wanted.options, wanted.pace, quick=wanted.quick
-        )
+        await self.bot.tables.lobby.set_options(press.table, interaction.user.id, wanted.options, wanted.pace)
         await whisper(interaction, self.words.say("lobby.changed", table=press.table))
 
     async def on_start(self, interaction: Interaction, press: Press) -> None:

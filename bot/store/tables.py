@@ -24,7 +24,6 @@ class TableRow:
     most: int
     host_id: int
     options: dict[str, Any]
-    quick: bool
     created_at: float
     started_at: float | None = None
     ended_at: float | None = None
@@ -174,7 +173,7 @@ def _values(row: TableRow) -> list[Any]:
 def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTable:
     given = dict(zip(_COLUMNS, values, strict=True))
     given["options"] = json.loads(given["options"])
-    given["quick"], given["lesson"] = bool(given["quick"]), bool(given["lesson"])
+    given["lesson"] = bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
     given["vote"] = json.loads(given["vote"]) if given["vote"] else None
     row = TableRow(**given)

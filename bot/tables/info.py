@@ -48,7 +48,6 @@ class TableInfo(NamedTuple):
     most: int
     host_id: int
     options: Mapping[str, Any]
-    quick: bool
     created_at: float
     started_at: float | None
     ended_at: float | None

@@ -233,7 +233,7 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     ended = row.status in ("over", "closed")
     return TableInfo(
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
-        dict(row.options), row.quick, row.created_at, row.started_at, row.ended_at,
+        dict(row.options), row.created_at, row.started_at, row.ended_at,
         seed_proof(row.seed) if row.seed else "", row.seed if ended else "",
         tuple(
             SeatInfo(seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank)

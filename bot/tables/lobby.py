@@ -39,14 +39,14 @@ class Lobby:
 
     async def open(
         self, guild_id: int, channel_id: int, host: Person, game: str = "", *, pace: str = "normal",
-        most: int = 10, options: Mapping[str, Any] | None = None, quick: bool = False,
+        most: int = 10, options: Mapping[str, Any] | None = None,
     ) -> TableInfo:  # fmt: skip
         """Open a table, of the first known game unless one is named; its host has the first seat.
 
         Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``.
         """
         game = game or next(iter(self._runtime.games))
-        return await self._open(guild_id, channel_id, host, game, pace, most, options or {}, quick)
+        return await self._open(guild_id, channel_id, host, game, pace, most, options or {})
 
     async def teach(
         self, guild_id: int, channel_id: int, person: Person, game: str, patrons: tuple[str, ...],
@@ -60,12 +60,12 @@ class Lobby:
         """
         most = 1 + len(patrons)
         return await self._open(
-            guild_id, channel_id, person, game, "relaxed", most, options, True, patrons=patrons, lesson=True
+            guild_id, channel_id, person, game, "relaxed", most, options, patrons=patrons, lesson=True
         )
 
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
-        options: Mapping[str, Any], quick: bool, follows: str | None = None, patrons: tuple[str, ...] = (),
+        options: Mapping[str, Any], follows: str | None = None, patrons: tuple[str, ...] = (),
         *, lesson: bool = False,
     ) -> TableInfo:  # fmt: skip
         """A new table with its host, and patrons. A lesson's table is not shown before it starts."""
@@ -75,7 +75,7 @@ class Lobby:
         now = self._runtime.time()
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
-            self._runtime.games[game].check_options(options), quick, now, follows=follows,
+            self._runtime.games[game].check_options(options), now, follows=follows,
             lesson=lesson,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name)]
@@ -163,7 +163,7 @@ class Lobby:
 
     async def set_options(
         self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
-        most: int | None = None, quick: bool | None = None,
+        most: int | None = None,
     ) -> TableInfo:  # fmt: skip
         """Change the options that are given; only the host may.
 
@@ -181,7 +181,6 @@ class Lobby:
             if new_most < len(live.seats):
                 raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
             row.options, row.pace, row.most = new_options, new_pace, new_most
-            row.quick = row.quick if quick is None else quick
             return await self._keep(live, None, "options")
 
     async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
@@ -286,7 +285,7 @@ class Lobby:
                 game = self._runtime.games[row.game]
                 options = {**game.settled(row.options), **dict.fromkeys(game.by_seat, ())}
                 return await self._open(
-                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, row.quick, table, patrons,
+                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, table, patrons,
                 )  # fmt: skip
         return await self.join(following, by)
 

@@ -72,11 +72,10 @@ class Recap(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """The submitted form of a table's options; `quick` is None if the game's form has no such field."""
+    """The submitted form of a table's options."""
 
     pace: str
     options: Mapping[str, Any]
-    quick: bool | None = None
 
 
 class Lesson(NamedTuple):

@@ -59,7 +59,7 @@ async def test_the_options_by_the_form(evening: Evening) -> None:
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
     info = await evening.info(table)
-    assert (info.pace, info.quick) == ("blitz", True)
+    assert (info.pace, info.options["windows"]) == ("blitz", "quick")
     assert info.options["drinks"] == ["drink-2", "drink-5"]
     shown = evening.shown(table)
     assert "the Bar Deck, quick windows, Ben starts" in shown

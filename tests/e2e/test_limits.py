@@ -84,7 +84,7 @@ def worst(hand: list[str]) -> PrivateTable:
     state = DrinkoState([hand, *deck], list(ALL_CARDS), ["split"], options, [99] * SEATS, [False] * SEATS)
     seats = tuple(SeatInfo(n, 1000 + n, NAMES[n], None, n == 3, False, 180.0) for n in range(SEATS))
     info = TableInfo(
-        "QQQQQQ", 1, 2, "drinko", "live", "normal", 10, 1000, options, False, 0.0, 1.0, None, "f" * 64, "", seats, "",
+        "QQQQQQ", 1, 2, "drinko", "live", "normal", 10, 1000, options, 0.0, 1.0, None, "f" * 64, "", seats, "",
         None, 7,
     )  # fmt: skip
     others = tuple(str(n) for n in range(1, SEATS))

@@ -43,8 +43,8 @@ def add_table(
     host = host or next((user for user in persons if user not in gone), persons[0])
     vote = {"seat": 0, "seq": 3, "wanted": persons}
     connection.execute(
-        "INSERT INTO tables (id, guild_id, channel_id, game, status, pace, most, host_id, options, quick, created_at,"
-        " recent, vote) VALUES (?, ?, 5, 'drinko', ?, 'normal', 10, ?, '{}', 0, ?, ?, ?)",
+        "INSERT INTO tables (id, guild_id, channel_id, game, status, pace, most, host_id, options, created_at,"
+        " recent, vote) VALUES (?, ?, 5, 'drinko', ?, 'normal', 10, ?, '{}', ?, ?, ?)",
         (table, guild, status, host, NOON, json.dumps([{"key": "hello", "to": f"<@{persons[0]}>"}]), json.dumps(vote)),
     )
     for seat, user in enumerate(seated):

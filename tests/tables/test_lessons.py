@@ -24,7 +24,7 @@ async def begin(house: House) -> TableInfo:
 
 async def test_a_lesson_is_one_person_and_patrons_in_no_hurry(house: House) -> None:
     info = await begin(house)
-    assert (info.lesson, info.pace, info.quick, info.most, info.host_id) == (True, "relaxed", True, 3, ADA.id)
+    assert (info.lesson, info.pace, info.most, info.host_id) == (True, "relaxed", 3, ADA.id)
     assert [(seat.user_id, seat.patron) for seat in info.seats] == [
         (ADA.id, None), (None, "regular"), (None, "regular"),
     ]  # fmt: skip

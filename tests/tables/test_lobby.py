@@ -20,11 +20,11 @@ async def refused(work: Any) -> tuple[str, dict[str, object]]:
 
 
 async def test_a_table_is_opened_with_its_host(house: House) -> None:
-    info = await house.tables.lobby.open(1, 2, ADA, pace="blitz", most=4, options={"suffer": 2}, quick=True)
+    info = await house.tables.lobby.open(1, 2, ADA, pace="blitz", most=4, options={"suffer": 2})
     assert len(info.id) == 4
     assert set(info.id) <= set(LETTERS)
     assert (info.guild_id, info.channel_id, info.host_id, info.status) == (1, 2, ADA.id, "lobby")
-    assert (info.pace, info.most, info.quick, info.options["suffer"]) == ("blitz", 4, True, 2)
+    assert (info.pace, info.most, info.options["suffer"]) == ("blitz", 4, 2)
     assert [(seat.user_id, seat.name, seat.patron) for seat in info.seats] == [(ADA.id, "Ada", None)]
     assert (info.seed, info.seed_proof, info.started_at) == ("", "", None)
     assert house.notes.kinds() == ["lobby"]
@@ -83,8 +83,8 @@ async def test_options_are_the_hosts(house: House) -> None:
     info = await house.tables.lobby.open(1, 2, ADA)
     await house.tables.lobby.join(info.id, BEA)
     assert await refused(house.tables.lobby.set_options(info.id, BEA.id, {"suffer": 1})) == ("not-host", {})
-    info = await house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3, True)
-    assert (info.options["suffer"], info.pace, info.most, info.quick) == (1, "relaxed", 3, True)
+    info = await house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3)
+    assert (info.options["suffer"], info.pace, info.most) == (1, "relaxed", 3)
     before = house.dump()
     assert (await refused(house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
     assert (await refused(house.tables.lobby.set_options(info.id, ADA.id, None, None, 1)))[0] == "bad-option"

@@ -32,7 +32,7 @@ async def stored(path: Path, old: dict[str, Any], now: float) -> None:
     def unit(connection: sqlite3.Connection) -> None:
         insert(
             connection, "tables", id="OLDS", guild_id=1, channel_id=2, game="inn", status="live", pace="blitz", most=8,
-            host_id=1000, options=json.dumps(old["options"]), quick=0, created_at=now, started_at=now,
+            host_id=1000, options=json.dumps(old["options"]), created_at=now, started_at=now,
             seed=old["seed"], rules_version=snapshot["rules_version"], seq=seq,
         )  # fmt: skip
         for seat in range(old["seats"]):

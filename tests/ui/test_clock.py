@@ -14,7 +14,7 @@ SEATS = tuple(
     for n, (name, bank) in enumerate([("Ann", 180.0), ("Ben", 0.4), ("Cid", 150.9)])
 )
 INFO = TableInfo(
-    "ABCD", 1, 2, "drinko", "live", "normal", 8, 100, {}, False, 0.0, 1.0, None, "", "", SEATS, "", None, 3,
+    "ABCD", 1, 2, "drinko", "live", "normal", 8, 100, {}, 0.0, 1.0, None, "", "", SEATS, "", None, 3,
 )  # fmt: skip
 TURN = OpenAsk(7, "turn", "drinko.turn", {}, (0,), True, 1000.0, 1225.0)
 

@@ -36,7 +36,7 @@ WORDS = english()
 def info_of(run: Run, seats: int) -> TableInfo:
     names = [f"<@{seat}> **Somebody with a very long name** number {seat}" for seat in range(seats)]
     return TableInfo(
-        "ABCD", 1, 2, "inn", "over" if run.over else "live", "normal", 8, 100, run.state.options, False, 0.0, 1.0,
+        "ABCD", 1, 2, "inn", "over" if run.over else "live", "normal", 8, 100, run.state.options, 0.0, 1.0,
         2.0 if run.over else None, "proof", "seed" if run.over else "",
         tuple(SeatInfo(seat, 100 + seat, names[seat], None, False, False, 0.0) for seat in range(seats)), "",
         tuple(run.game.placings(run.state)) if run.over else None, run.seq,

@@ -203,7 +203,7 @@ class InnLook:
             }  # fmt: skip
         except ValueError:
             raise Refused("reopen") from None
-        return Wanted(pace, options, windows == "quick")
+        return Wanted(pace, options)
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who is; then what that comes to for it."""
