@@ -52,18 +52,19 @@ class Minding:
         window, run = live.window, live.run
         if window is None or run is None or window.state != "open":
             return
-        window = live.window = _with_absence(live, window, self._runtime.time())
-        wake_at = min([window.deadline, *_closing_times(run, window)])
+        now = self._runtime.time()
+        window = live.window = _with_absence(live, window, now)
+        wake_at = window.deadline
+        if live.is_natural():
+            wake_at = min([wake_at, *_closing_times(run, window)])
         if window.away_at is not None:
-            wake_at = min(wake_at, window.away_at + live.pace.away)
+            wake_at = min(wake_at, now if self._hurries(live) else window.away_at + live.pace.away)
         if any(seat.patron is not None or seat.minded for seat in live.seats):
             self._plan_moves(live, run, window)
             self._plan_wishes(live, run)
             wake_at = min([wake_at, *live.dues.values(), *(due for _, due in live.wishes.values())])
         elif live.dues or live.wishes:
             live.dues, live.wishes = {}, {}
-        if self._hurries(live):
-            wake_at = min(wake_at, self._runtime.time())
         if wake_at != window.wake_at:
             live.window = window._replace(wake_at=wake_at)
 
@@ -284,9 +285,7 @@ def closing_time(window: WindowRow) -> float:
 
 
 def _closing_times(run: Run, window: WindowRow) -> list[float]:
-    """When the clock next has something to do at an ask with a minimum time; nothing for one that has none."""
-    if run.ask is None or not run.ask.clock:
-        return []
+    """When the clock next has something to do at an ask with a minimum time."""
     held = window.held()
     times = [window.opened_at + held[seat] for seat in run.waiting() if seat in held]
     return [*times, closing_time(window)] if run.clock_waits() else times

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.engine import CLOCK, Event, Refused, Run, Runaway, Source
+from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, Source
 from bot.store import GameResult, SeatResult, decisions, tables, windows
-from bot.store.decisions import DecisionRow
-from bot.store.tables import SeatRow
+from bot.store.tables import SeatRow, TableRow
+from bot.store.windows import WindowRow
 from bot.tables.info import Change
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import bank_after
 from bot.tables.runtime import Runtime, report
-from bot.tables.shelf import snapshot_row
+from bot.tables.shelf import decision_row, snapshot_row
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +33,47 @@ class _Before(NamedTuple):
     natural: bool
     """Whether only the asked people know that they are asked."""
     opened_at: float
-    exposed: frozenset[int]
+    exposed: tuple[int, ...]
     """See `Game.exposed`."""
+
+
+class _Kept(NamedTuple):
+    """Everything that a move changes in the store, as a unit of the store's.
+
+    It is not a closure like other units. While many answers wait for a commit, each cell of a closure would be one more
+    object for the garbage collector to visit.
+    """
+
+    row: TableRow
+    decision: Decision
+    shows: bool
+    """Whether the decision showed somebody what they did not know before."""
+    at: float
+    window: WindowRow | None
+    snapshot: Snapshot | None
+    """The new snapshot if a turn has begun."""
+    seats: tuple[SeatRow, ...]
+    """The seats that have changed."""
+    whole: bool
+    """Whether more of the table's row has changed than every answer changes."""
+    result: GameResult | None
+    on_over: Callable[[sqlite3.Connection, GameResult], None]
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Store it."""
+        table = self.row.id
+        decisions.add(connection, table, decision_row(self.decision, shows=self.shows, at=self.at))
+        windows.put(connection, table, self.window)
+        if self.whole:
+            tables.save(connection, self.row)
+        else:
+            tables.touch(connection, self.row)
+        if self.snapshot is not None:
+            decisions.put_snapshot(connection, table, snapshot_row(self.snapshot))
+        for seat in self.seats:
+            tables.put_seat(connection, table, seat)
+        if self.result is not None:
+            self.on_over(connection, self.result)
 
 
 class Moves:
@@ -92,7 +132,9 @@ class Moves:
             raise await self._stopped(live, fault) from fault
         except Exception as fault:
             events = await self._try_again(live, fault, seat, ask, picks, source)
-        return await self._keep(live, before, tuple(events), seat, source)
+        kept, notice = self._keep(live, before, events, seat, source)
+        await self._runtime.save(live, kept)
+        return self._tell(live, before, tuple(events), seat, kept, notice)
 
     async def _try_again(
         self, live: Live, fault: Exception, seat: int, ask: int | None, picks: tuple[str, ...], source: Source
@@ -126,17 +168,16 @@ class Moves:
             raise Refused("ask-closed")
         return run.answer(seat, run.ask.number, picks, source)
 
-    async def _keep(self, live: Live, before: _Before, events: tuple[Event, ...], seat: int, source: Source) -> Change:
-        """Commit the changes of a move, and tell the watcher."""
+    def _keep(self, live: Live, before: _Before, events: list[Event], seat: int, source: Source) -> tuple[_Kept, str]:
+        """Make the changes that follow from a move. Returns what is to be stored, and a notice."""
         run, row, runtime = live.run, live.row, self._runtime
         assert run is not None
         assert run.decision is not None
         now = runtime.time()
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
-        hidden = before.natural or (run.ask is not None and run.ask.clock)
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
-        shows = hidden or any(run.game.reveals(event) for event in events)
+        shows = before.natural or live.is_natural() or any(run.game.reveals(event) for event in events)
         vote_ends = row.vote is not None and (shows or row.vote["seat"] == seat)
         if vote_ends:
             row.vote = None
@@ -147,38 +188,29 @@ class Moves:
         if moved:
             runtime.open_window(live)
         runtime.plan(live)
-        made = run.decision
-        decision = DecisionRow(
-            made.epoch, made.seq, made.turn, made.ask, made.seat, " ".join(made.picks), made.source, made.digest,
-            shows, now,
-        )  # fmt: skip
-        window = live.window
-        snapshot = snapshot_row(run.snapshot) if run.turn_started and run.snapshot else None
+        snapshot = run.snapshot if run.turn_started else None
+        whole = vote_ends or result is not None
+        return _Kept(
+            row, run.decision, shows, now, live.window, snapshot, changed, whole, result, runtime.on_over
+        ), notice  # fmt: skip
 
-        def unit(connection: sqlite3.Connection) -> None:
-            decisions.add(connection, live.id, decision)
-            windows.put(connection, live.id, window)
-            if result is None and not vote_ends:
-                tables.touch(connection, row)
-            else:
-                tables.save(connection, row)
-            if snapshot is not None:
-                decisions.put_snapshot(connection, live.id, snapshot)
-            for changed_seat in changed:
-                tables.put_seat(connection, live.id, changed_seat)
-            if result is not None:
-                runtime.on_over(connection, result)
-
-        if not (moved or events or changed) and (before.natural or not made.ask):
-            return await runtime.commit(live, unit, "private", seat, hands=frozenset({seat} - {CLOCK}))
+    def _tell(
+        self, live: Live, before: _Before, events: tuple[Event, ...], seat: int, kept: _Kept, notice: str
+    ) -> Change:
+        """Tell the watcher of a move that is stored."""
+        run, tell = live.run, self._runtime.tell
+        assert run is not None
+        moved = live.ask_number() != before.number
+        if not (moved or events or kept.seats) and (before.natural or not kept.decision.ask):
+            return tell(live, "private", seat, hands=frozenset({seat} - {CLOCK}))
         hands, asked = _hands(run, before, events, seat, len(live.seats), moved=moved)
         by = None if before.natural else seat
-        return await runtime.commit(live, unit, "over" if run.over else "play", by, events, hands, asked, notice)
+        return tell(live, "over" if run.over else "play", by, events, hands, asked, notice)
 
     @staticmethod
     def _mind(
         live: Live, before: _Before, seat: int, source: Source, *, moved: bool, now: float
-    ) -> tuple[str, list[SeatRow]]:
+    ) -> tuple[str, tuple[SeatRow, ...]]:
         """Update banks, sleepers and people who come back. Returns a notice, and the seats that have changed."""
         changed: dict[int, SeatRow] = {}
         notice = ""
@@ -189,7 +221,7 @@ class Moves:
                 owner.bank = bank
                 changed[owner.seat] = owner
         if before.natural:  # falling asleep or waking up must not tell whether somebody was asked
-            return notice, []
+            return notice, ()
         row = live.seats[seat]
         if source == "person" and (row.slept or row.minded or row.gone):
             notice = "back" if row.minded else ""
@@ -200,7 +232,7 @@ class Moves:
             if row.slept >= SLEPT:
                 row.slept, row.minded, notice = 0, True, "asleep"
             changed[seat] = row
-        return notice, list(changed.values())
+        return notice, tuple(changed.values())
 
     @staticmethod
     def _finish(live: Live, now: float) -> GameResult:
@@ -232,10 +264,10 @@ class Moves:
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, False, False, 0.0, frozenset())
+        return _Before(0, (), False, False, False, 0.0, ())
     ask = run.ask
     opened_at = window.opened_at if window else 0.0
-    exposed = frozenset(run.game.exposed(run.state))
+    exposed = tuple(run.game.exposed(run.state))
     return _Before(
         live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, opened_at, exposed
     )  # fmt: skip
@@ -258,7 +290,7 @@ def _hands(
     asked: set[int] = set()
     for event in events:
         hands.update(event.secrets)
-    hands.update(set(run.game.exposed(run.state)) - before.exposed)
+    hands.update(exposed for exposed in run.game.exposed(run.state) if exposed not in before.exposed)
     if not before.natural:
         (hands if events or not before.window else asked).add(seat)
     if moved:

@@ -61,6 +61,14 @@ def as_decision(row: DecisionRow) -> Decision:
     return Decision(row.seq, row.epoch, row.turn, row.ask, row.seat, picks, row.source, row.digest)  # pyright: ignore[reportArgumentType]
 
 
+def decision_row(decision: Decision, *, shows: bool, at: float) -> DecisionRow:
+    """The store's decision from the kernel's."""
+    return DecisionRow(
+        decision.epoch, decision.seq, decision.turn, decision.ask, decision.seat, " ".join(decision.picks),
+        decision.source, decision.digest, shows, at,
+    )  # fmt: skip
+
+
 def as_snapshot(game: str, row: SnapshotRow) -> Snapshot:
     """The kernel's snapshot from the store's."""
     return Snapshot(
