@@ -5,6 +5,7 @@
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
 #   make bench   speed, as ratios against a yardstick in the same run
+#   make train   the computer players learn anew
 #   make lock    pin the dependencies anew   make clean   remove .venv
 
 # Another interpreter: make play PYTHON=/path/to/python
@@ -22,7 +23,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,8s/^#   //p' Makefile
+	@sed -n '2,9s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -44,6 +45,9 @@ lint: $(VENV)/dev.txt
 
 bench: $(VENV)/bench.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot bench $(ARGS)
+
+train: $(VENV)/run.txt
+	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train $(ARGS)
 
 $(VENV)/.python:
 	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \
@@ -85,5 +89,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint bench lock clean
+.PHONY: help play run test coverage lint bench train lock clean
 .NOTPARALLEL:

@@ -18,7 +18,7 @@ SAY = english(InnKit.words).say
 
 CAST = ("fiona", "deirdre", "dimli")
 """The characters: the learner's hits, the others heal and drink."""
-PATRONS = ("regular", "regular")
+PATRONS = ("easy", "easy")
 
 
 class Learn(commands.Cog):

@@ -55,7 +55,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         self.words = bot.words
         app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs.add("table", {
-            "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "unpatron": self.on_unpatron,
+            "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "guest": self.on_guest,
+            "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
@@ -151,6 +152,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Add a patron; the button's argument may name its strength."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
             await self.bot.tables.lobby.add_patron(press.table, interaction.user.id, press.arg or "regular")
+            await reply.done()
+
+    async def on_guest(self, interaction: Interaction, press: Press) -> None:
+        """Add the next guest of the house."""
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            game = (await self.bot.tables.info(press.table)).game
+            guests = {code: self.words.say(f"guest.{code}") for code in self.bot.looks[game].guests()}
+            await self.bot.tables.lobby.add_guest(press.table, interaction.user.id, guests)
             await reply.done()
 
     async def on_unpatron(self, interaction: Interaction, press: Press) -> None:

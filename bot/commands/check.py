@@ -21,7 +21,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """A line for everything that is wrong and 1, or one line that says that all is well and 0.
+    """A line for everything that is wrong and 1, or one line that says that all is well, the notes, and 0.
 
     The decks of the house are looked at as well: the bot runs without those that are wrong. With
     ``--originals`` a line for each card and each number that the rule documents do not tell. Raises
@@ -35,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
         folders = {DATA, *(kit.data for kit in kits.values())}
         files = {file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}
         print(f"All data is in order ({len(files)} files).")
+        print("".join(f"{note}\n" for note in notes(kits=kits)), end="")
         if args.originals:
             print("\n".join(line for kit in kits.values() for line in kit.originals()))
     return 1 if wrong else 0
@@ -44,6 +45,15 @@ def complaints(data: Path = DATA, kits: Kits = GAMES) -> list[str]:
     """Everything that is wrong with the files of `data`: the file, the card or key in it, and the reason."""
     of_games = (complaint for kit in kits.values() for complaint in _game(kit, data))
     return [*of_games, *_words(data, kits), *_migrations(data), *_fonts(data)]
+
+
+def notes(data: Path = DATA, kits: Kits = GAMES) -> list[str]:
+    """What is no fault of these files but should be known. Raises `BadData` if they have faults."""
+    found: list[str] = []
+    for kit in kits.values():
+        folder = _moved(kit.data, data)
+        found += [f"{folder.name}/{note}" for note in kit.notes(folder)]
+    return found
 
 
 def _house(args: argparse.Namespace) -> list[str]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.games.kit import Balance, GameKit, Kits, Simulation
     from bot.patrons import Patron
 
-STRENGTHS = ("random", "regular", "shark")
+STRENGTHS = ("random", "easy", "regular", "shark")
 GAMES_PLAYED = 1000
 GAMES_REPORTED = 200
 """How many games are played unless a number is said: to see who wins, and for a report."""
@@ -41,7 +41,8 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
     parser.add_argument(
         "--patrons", metavar="P[,P..]",
-        help=f"{', '.join(STRENGTHS)}; fewer than seats are repeated (random; regular with --report)",
+        help=f"{', '.join(STRENGTHS)}, or another name that duel knows; fewer than seats are repeated "
+        "(random; regular with --report)",
     )  # fmt: skip
     parser.add_argument(
         "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or characters=gerki,fiona,bar=true"
@@ -73,14 +74,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace, kit: GameKit) -> int:
-    strengths = read_patrons(args.patrons or "random", args.seats)
+    strengths = read_patrons(kit, args.patrons or "random", args.seats)
     options = read_options(args.options, kit.simulation())
     if "windows" not in options:
         options |= windows.windows_option(kit, args.windows)
     elif args.windows:
         raise WrongUse("Say the way of windows once: --windows, or windows= in --options.")
     games = args.games or GAMES_PLAYED
-    with _progress(args, games) as step:
+    with progress(args, games) as step:
         result = simulate(kit, games, args.seats, args.seed, strengths, options, step, args.clock)
     if args.json:
         print(json.dumps(result.plain()))
@@ -93,7 +94,7 @@ def _play(args: argparse.Namespace, kit: GameKit) -> int:
 
 def _report(args: argparse.Namespace, kit: GameKit) -> int:
     """Play the games of a report, and print it. Raises `Runaway` for a game without end."""
-    from bot.games.kit import Batch
+    from bot.games.kit import Batch, all_patrons
 
     reports = kit.simulation().reports
     if args.report not in reports:
@@ -101,11 +102,11 @@ def _report(args: argparse.Namespace, kit: GameKit) -> int:
     options = read_options(args.options, kit.simulation())
     if args.windows or "windows" in options:
         raise WrongUse(f"--report {args.report} plays every way of windows.")
-    report, patrons = reports[args.report](), kit.patrons()
-    players = [patrons[strength] for strength in read_patrons(args.patrons or "regular", args.seats)]
+    report, patrons = reports[args.report](), all_patrons(kit)
+    players = [patrons[name] for name in read_patrons(kit, args.patrons or "regular", args.seats)]
     seeds = [f"{args.seed}/{number}" for number in range(args.games or GAMES_REPORTED)]
     batch = Batch(kit.rules(), seeds, players, options, args.clock or "normal")
-    with _progress(args, len(seeds) * len(report.variants)) as step:
+    with progress(args, len(seeds) * len(report.variants)) as step:
         for variant in report.variants:
             for _ in report.play(batch, variant):
                 step()
@@ -153,12 +154,14 @@ def read_options(text: str, game: Simulation) -> dict[str, Any]:
     return options
 
 
-def read_patrons(text: str, seats: int) -> list[str]:
-    """A strength for every seat; fewer than seats are repeated in order. Raises `WrongUse`."""
-    named = text.split(",")
+def read_patrons(kit: GameKit, text: str, seats: int) -> list[str]:
+    """The name of a patron for every seat; fewer than seats are repeated in order. Raises `WrongUse`."""
+    from bot.games.kit import all_patrons
+
+    named, known = text.split(","), all_patrons(kit)
     for name in named:
-        if name not in STRENGTHS:
-            raise WrongUse(f"--patrons knows {', '.join(STRENGTHS)}, not {name!r}.")
+        if name not in known:
+            raise WrongUse(f"--patrons knows {', '.join(known)}, not {name!r}.")
     if len(named) > seats:
         raise WrongUse(f"--patrons names {len(named)} for {seats} seats.")
     return [named[seat % len(named)] for seat in range(seats)]
@@ -201,9 +204,10 @@ def simulate(
     at, the others' first), and a game that does not end.
     """
     from bot.engine import Run, Runaway
+    from bot.games.kit import all_patrons
     from bot.patrons import play_out
 
-    rules, simulation, patrons = kit.rules(), kit.simulation(), kit.patrons()
+    rules, simulation, patrons = kit.rules(), kit.simulation(), all_patrons(kit)
     players: list[Patron] = [patrons[strength] for strength in strengths]
     wins = [0] * seats
     finished = decisions = violations = 0
@@ -266,7 +270,7 @@ def default_is_legal(play: Run) -> bool:
 
 
 @contextmanager
-def _progress(args: argparse.Namespace, games: int) -> Generator[Callable[[], object]]:
+def progress(args: argparse.Namespace, games: int) -> Generator[Callable[[], object]]:
     """A bar on standard error, and what moves it on by a game; no bar where only an object is wanted."""
     if args.json:
         yield lambda: None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.drinko.kit import DrinkoKit
 from bot.games.inn.kit import InnKit
+from bot.games.kit import patron_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,8 +25,9 @@ GAMES: Mapping[str, GameKit] = {kit.name: kit for kit in _KITS}
 
 
 def patron(game: str, strength: str) -> Patron:
-    """The patron of a game with a strength (``random``, ``regular``, ``shark``). Raises `KeyError` if there is none."""
-    return GAMES[game].patrons()[strength]
+    """The patron of a game with a strength (`bot.patrons.STRENGTHS`), or the guest of the house with that code. Raises
+    `KeyError` if there is none."""
+    return patron_of(GAMES[game], strength)
 
 
 def english() -> Words:

@@ -25,6 +25,9 @@ Timed: TypeAlias = (
 )
 """Plays a game to its end as people would at a pace, with the luck of the patrons and that of how long each thinks;
 calls the last argument after each ask. How many decisions that took, and minutes."""
+Train: TypeAlias = "Callable[[int, str, Callable[[], object]], str]"
+"""Learns from so many games of this seed, keeps what was learnt with the game's data, and says where. Calls the last
+argument after each game."""
 
 
 class Figures(Protocol):
@@ -59,6 +62,22 @@ class Batch:
     """The pace at which people's time is reckoned."""
 
 
+class Conduct(Figures, Protocol):
+    """What `duel` tells of how a patron played, besides how often it won."""
+
+    def observed(self, patron: Patron) -> Patron:
+        """The patron, playing as it does, and looked at."""
+        ...
+
+    def watch(self, run: Run) -> None:
+        """Called after each ask."""
+        ...
+
+    def count(self, run: Run) -> None:
+        """A game that is over."""
+        ...
+
+
 class Report(Figures, Protocol):
     """What `simulate --report` tells of games that it has played for that alone."""
 
@@ -88,6 +107,12 @@ class Simulation:
     """None when there is no model of how long people take at this game."""
     windows: Sequence[str] = ()
     """The ways of windows that its table option `windows` offers; empty without such an option."""
+    conduct: Callable[[], Conduct] | None = None
+    """A new look at how a patron plays; None: `duel` tells the wins alone."""
+    former: Callable[[], Mapping[str, Patron]] = dict[str, "Patron"]
+    """Strengths of earlier versions, which `duel` compares with."""
+    train: Train | None = None
+    """None when the game's patrons have nothing to learn."""
     reports: Mapping[str, Callable[[], Report]] = field(default_factory=dict[str, "Callable[[], Report]"])
     """What can be told of games instead of who won them, by name."""
 
@@ -132,6 +157,11 @@ class GameKit(Protocol):
         """Its computer players, one of each strength."""
         ...
 
+    def guests(self) -> Mapping[str, Patron]:
+        """The people of the house: computer players with a manner of their own, by code, in the order in which they
+        come to a table. No code is a strength. Their names stand in the game's words."""
+        ...
+
     def dialect(self) -> Dialect:
         """The dialect of its scenarios."""
         ...
@@ -155,6 +185,11 @@ class GameKit(Protocol):
 
     def complaints(self, data: Path) -> Iterator[str]:
         """Further faults in a folder of data: file in the folder, card, reason."""
+        ...
+
+    def notes(self, data: Path) -> Iterator[str]:
+        """What is no fault in a folder of data but should be known: file in the folder, what to do. Raises `BadData`
+        if the folder has faults."""
         ...
 
     def originals(self) -> Sequence[str]:
@@ -182,5 +217,18 @@ Kits: TypeAlias = Mapping[str, GameKit]
 
 
 def patrons_of(kits: Kits) -> Callable[[str, str], Patron]:
-    """Gives the patron of a game with a strength. Raises `KeyError` if there is none."""
-    return lambda game, strength: kits[game].patrons()[strength]
+    """Gives the patron of a game with a strength, or the guest of the house with that code. Raises `KeyError` if there
+    is none."""
+    return lambda game, strength: patron_of(kits[game], strength)
+
+
+def patron_of(kit: GameKit, strength: str) -> Patron:
+    """The patron of a strength, or the guest of the house with that code. Raises `KeyError` if there is none."""
+    strengths = kit.patrons()
+    return strengths[strength] if strength in strengths else kit.guests()[strength]
+
+
+def all_patrons(kit: GameKit) -> dict[str, Patron]:
+    """Every computer player that a command can name: the strengths, the guests of the house, and the strengths of
+    earlier versions."""
+    return {**kit.patrons(), **kit.guests(), **kit.simulation().former()}

@@ -14,7 +14,8 @@ View: TypeAlias = Any
 """What one seat may know (`Game.view`), which is all that a patron sees of a game. Each game declares its own form."""
 
 
-STRENGTHS = ("random", "regular", "shark")
+STRENGTHS = ("random", "easy", "regular", "shark")
+"""The weakest first."""
 
 
 class Patron(Protocol):
@@ -31,6 +32,11 @@ class Patron(Protocol):
     @property
     def reads_standing(self) -> bool:
         """Whether `wish` reads the standing options."""
+        ...
+
+    @property
+    def thinks_long(self) -> bool:
+        """Whether `choose` takes so long that a table calls it in a thread."""
         ...
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:

@@ -45,8 +45,8 @@ class Live:
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
         """What standing option the patron of a seat wants to use, and when."""
-        self.thinking: int | None = None
-        """The seat whose patron thinks about the open ask, in a thread."""
+        self.thinking = False
+        """Whether a patron thinks about the open ask, in a thread."""
 
     def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
         """Take over what the store has of the table, except for the game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine import Refused, Run
@@ -60,15 +60,19 @@ class Lobby:
         """
         most = 1 + len(patrons)
         return await self._open(
-            guild_id, channel_id, person, game, "relaxed", most, options, patrons=patrons, lesson=True
-        )
+            guild_id, channel_id, person, game, "relaxed", most, options,
+            patrons=[(strength, "") for strength in patrons], lesson=True,
+        )  # fmt: skip
 
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
-        options: Mapping[str, Any], follows: str | None = None, patrons: tuple[str, ...] = (),
+        options: Mapping[str, Any], follows: str | None = None, patrons: Sequence[tuple[str, str]] = (),
         *, lesson: bool = False,
     ) -> TableInfo:  # fmt: skip
-        """A new table with its host, and patrons. A lesson's table is not shown before it starts."""
+        """A new table with its host, and patrons, by strength and name; one without a name gets one.
+
+        A lesson's table is not shown before it starts.
+        """
         self._runtime.check_open()
         if game not in self._runtime.games:
             raise Refused("no-such-game", game=game)
@@ -81,8 +85,8 @@ class Lobby:
         seats = [SeatRow(0, host.id, host.name)]
         window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
         ids = self._ids()
-        for strength in patrons[: row.most - 1]:
-            seats.append(SeatRow(len(seats), None, _name(seats), strength))
+        for strength, name in patrons[: row.most - 1]:
+            seats.append(SeatRow(len(seats), None, name or _name(seats), strength))
 
         def unit(connection: sqlite3.Connection) -> None:
             if lesson:
@@ -147,6 +151,23 @@ class Lobby:
             except KeyError:
                 raise Refused("patron-missing", strength=strength) from None
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
+            return await self._keep(live, len(live.seats) - 1, "patron-joined")
+
+    async def add_guest(self, table: str, by: int, guests: Mapping[str, str]) -> TableInfo:
+        """Seat the first guest of the house that does not sit at the table. `guests`: names by code, in their order.
+
+        Raises `Refused`: ``no-guest-left``, and as `add_patron` does.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need("lobby")
+            live.seat_of(by)
+            self._room(live)
+            seated = {seat.patron for seat in live.seats}
+            code = next((code for code in guests if code not in seated), None)
+            if code is None:
+                raise Refused("no-guest-left")
+            live.seats.append(SeatRow(len(live.seats), None, guests[code], code))
             return await self._keep(live, len(live.seats) - 1, "patron-joined")
 
     async def remove_patron(self, table: str, by: int, seat: int | None = None) -> TableInfo:
@@ -280,7 +301,7 @@ class Lobby:
             live.seat_of(by.id)
             following = await self._runtime.store.read(lambda connection: tables.following(connection, table))
             row = live.row
-            patrons = tuple(seat.patron for seat in live.seats if seat.patron is not None)
+            patrons = [(seat.patron, seat.name) for seat in live.seats if seat.patron is not None]
             if following is None:
                 game = self._runtime.games[row.game]
                 options = {**game.settled(row.options), **dict.fromkeys(game.by_seat, ())}

@@ -19,8 +19,6 @@ log = logging.getLogger(__name__)
 
 MINDER = "regular"
 """The strength of the patron that plays a sleeper's seat."""
-SLOW = frozenset({"shark"})
-"""Strengths that think in a thread, so that other tables need not wait for them."""
 PAUSE = (1.2, 2.8)
 """Seconds a patron takes for a move, at least and at most."""
 LESSON_PAUSE = (2.5, 4.5)
@@ -91,11 +89,11 @@ class Minding:
             live.dues = {seat: max(due, until) for seat, due in live.dues.items()}
 
     def _plan_answers(self, live: Live, run: Run, window: WindowRow) -> None:
-        """Plan patrons' answers within the minimum time; a patron that still thinks has until its end."""
+        """Plan patrons' answers within the minimum time."""
         live.dues = {}
         for seat in run.waiting():
             if live.by_patron(seat):
-                part = 1.0 if live.thinking == seat else _between(WITHIN, live, f"move/{live.ask_number()}/{seat}")
+                part = _between(WITHIN, live, f"move/{live.ask_number()}/{seat}")
                 live.dues[seat] = window.opened_at + part * window.least
 
     def _plan_wishes(self, live: Live, run: Run) -> None:
@@ -122,8 +120,13 @@ class Minding:
             log.exception("table %s: the patron of seat %d failed to wish", live.id, seat)
             return None
 
-    def _patron(self, live: Live, seat: int, strength: str | None = None) -> Patron:
-        return self._runtime.patrons(live.row.game, strength or live.seats[seat].patron or MINDER)
+    def _patron(self, live: Live, seat: int) -> Patron:
+        """Who plays the seat. A patron that only a later version knows is played by the usual one."""
+        game = live.row.game
+        try:
+            return self._runtime.patrons(game, live.seats[seat].patron or MINDER)
+        except KeyError:
+            return self._runtime.patrons(game, MINDER)
 
     # -- what -----------------------------------------------------------------------------------------------------
 
@@ -140,15 +143,12 @@ class Minding:
                 if thinker is None:
                     return
                 if thinker < 0:
-                    if live.thinking is None or live.is_natural():
+                    if not live.thinking:
                         self._runtime.arm(live)
                     return
-                thought = self._thought(live, thinker, live.seats[thinker].patron or MINDER)
-                live.thinking = thinker
+                thought = self._thought(live, thinker)
+                live.thinking = True
                 ask = live.ask_number()
-                if live.is_natural():
-                    self.plan(live)
-                    self._runtime.arm(live)
             await self._think(table, live, thinker, ask, thought)
 
     def _resting(self) -> bool:
@@ -159,7 +159,7 @@ class Minding:
         has to think first.
         """
         now, window = self._runtime.time(), live.window
-        if window is None or (live.thinking is not None and not live.is_natural()):
+        if window is None or live.thinking:
             return -1
         if window.state != "open":
             if window.wake_at > now:
@@ -177,10 +177,9 @@ class Minding:
                 return None
         for seat, due in live.dues.items():
             if due <= now:
-                strength = live.seats[seat].patron or MINDER
-                if strength in SLOW and live.thinking is None:
+                if self._thinks_long(live, seat):
                     return seat
-                await self._move(live, seat, self._thought(live, seat, MINDER if strength in SLOW else strength)())
+                await self._move(live, seat, self._thought(live, seat)())
                 return None
         if await self._time_passes(live, window, now):
             return None
@@ -211,7 +210,14 @@ class Minding:
             live.wishes[seat] = (pick, math.inf)
             self.plan(live)
 
-    def _thought(self, live: Live, seat: int, strength: str) -> Callable[[], tuple[str, ...] | None]:
+    def _thinks_long(self, live: Live, seat: int) -> bool:
+        """Whether the seat's patron thinks in a thread, so that other tables need not wait for it."""
+        try:
+            return self._patron(live, seat).thinks_long
+        except KeyError:
+            return False  # `_thought` tells of it
+
+    def _thought(self, live: Live, seat: int) -> Callable[[], tuple[str, ...] | None]:
         """The patron's choice as work that no longer needs the table; its result is None if it failed."""
         run = live.run
         assert run is not None
@@ -222,7 +228,7 @@ class Minding:
             log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
 
         try:
-            patron, view, ask = self._patron(live, seat, strength), run.view(seat), run.ask.seats[seat]
+            patron, view, ask = self._patron(live, seat), run.view(seat), run.ask.seats[seat]
         except Exception:
             failed()
             return lambda: None
@@ -242,7 +248,7 @@ class Minding:
         try:
             picks = await asyncio.to_thread(thought)
         finally:
-            live.thinking = None
+            live.thinking = False
         async with self._runtime.hold(table) as now:
             run = now.run
             asked = run is not None and now.row.status == "live" and now.ask_number() == ask and seat in run.waiting()

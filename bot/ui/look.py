@@ -133,6 +133,11 @@ class GameLook(Protocol):
         """The options that differ from the defaults, in words."""
         ...
 
+    def guests(self) -> Sequence[str]:
+        """The codes of the people of the house, in the order in which they come to a table; their names stand in the
+        words as ``guest.CODE``."""
+        ...
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """What the lobby shows of a seat besides its name."""
         ...

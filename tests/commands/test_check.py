@@ -1,6 +1,7 @@
 """`check` names file, card and reason of everything that is wrong with the data."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.commands.check import DATA, complaints
+from bot.commands.check import DATA, complaints, notes
+from bot.games.inn.patrons.training import decks_digest
+from bot.games.inn.rules import Inn
 from tests.patience import PATIENCE
 
 
@@ -84,6 +87,43 @@ def test_a_broken_font_is_named(data: Path) -> None:
 def test_a_broken_guide_or_ruling_is_named(data: Path, file: str, old: str, new: str, said: str) -> None:
     change(data / file, old, new)
     assert complaints(data) == [f"{file}: {said}"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("inn/value.toml", "hand = ", 'hand = "much" #', "value.hand: Input should be a valid number"),
+        ("inn/value.toml", "gap = [", "gap = [[],", "value.gap"),
+        (
+            "inn/patrons.toml",
+            'strength = "regular"',
+            'strength = "whale"',
+            "person.orla.strength: there is",
+        ),
+        ("inn/patrons.toml", "[strength.easy]", "[strength.easy", ""),
+    ],
+)
+def test_what_the_computer_players_judge_by_is_read_too(data: Path, file: str, old: str, new: str, said: str) -> None:
+    change(data / file, old, new)
+    (line,) = complaints(data)
+    assert line.startswith(f"{file}: {said}")
+    assert "\n" not in line
+
+
+def test_rules_and_decks_that_are_newer_than_what_was_learnt_are_a_note(data: Path) -> None:
+    file = data / "inn" / "value.toml"
+    text = file.read_text(encoding="utf-8")
+    text = re.sub(r"^rules_version = \d+$", f"rules_version = {Inn.rules_version}", text, flags=re.M)
+    text = re.sub(r'^decks = ".*"$', f'decks = "{decks_digest(data / "inn")}"', text, flags=re.M)
+    file.write_text(text, encoding="utf-8")
+    assert notes(data) == []
+    change(data / "inn" / "characters" / "gerki.toml", "lose-fortitude = 2", "lose-fortitude = 3")
+    (decks,) = notes(data)
+    assert decks.startswith("inn/value.toml: was learnt with other decks or Drinks: ")
+    change(file, f"rules_version = {Inn.rules_version}", f"rules_version = {Inn.rules_version - 1}")
+    rules, _ = notes(data)
+    assert rules.startswith(f"inn/value.toml: was learnt with version {Inn.rules_version - 1} of the rules, ")
+    assert complaints(data) == []
 
 
 def test_missing_rulings_are_named(data: Path) -> None:

@@ -42,6 +42,26 @@ async def test_the_lobby_fills_and_empties(evening: Evening) -> None:
     assert "Cid" not in evening.shown(table)
 
 
+async def test_easy_patrons_and_guests_of_the_house_sit_down(evening: Evening) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False, game="inn", seats=8)
+    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.patron:easy")
+    await evening.rest()
+    assert "(patron, easy)" in evening.shown(table)
+    for _ in range(6):
+        assert not button_of(evening.board(table), "table.guest")["disabled"]
+        await evening.press(ann, table, "table.guest")
+        await evening.rest()
+    shown = evening.shown(table)
+    words = evening.bot.words
+    for code in evening.bot.looks["inn"].guests():
+        assert f"{words.say(f'guest.{code}')} (patron, guest of the house)" in shown
+        assert words.say(f"manner.{code}") in shown
+    assert button_of(evening.board(table), "table.guest")["disabled"], "all of them sit there"
+    drinko = await evening.open(evening.people[1], start=False, game="drinko")
+    assert "table.guest" not in str([part.get("custom_id") for part in parts(evening.board(drinko).components)])
+
+
 async def test_a_lobby_nobody_starts_closes_by_itself(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2], start=False)
     await evening.rest(31 * 60)

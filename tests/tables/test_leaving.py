@@ -214,6 +214,8 @@ async def test_patrons_call_at_once(house: House) -> None:
 class Slow(FirstOption):
     """A shark that thinks until it is told to stop."""
 
+    thinks_long = True
+
     def __init__(self) -> None:
         self.thinks = threading.Event()
         self.go = threading.Event()

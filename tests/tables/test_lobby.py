@@ -10,7 +10,7 @@ from bot.engine import Refused, seed_proof
 from bot.games.inn.rules import Inn
 from bot.tables import Person
 from bot.tables.lobby import LETTERS, NAMES
-from tests.tables.tavern import ADA, BEA, CID, DAN, House
+from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House
 
 
 async def refused(work: Any) -> tuple[str, dict[str, object]]:
@@ -77,6 +77,34 @@ async def test_patrons_come_and_go(house: House) -> None:
     assert [(seat.seat, seat.patron) for seat in info.seats] == [(0, None), (1, "shark")]
     info = await house.tables.lobby.remove_patron(info.id, ADA.id)
     assert len(info.seats) == 1
+
+
+async def test_guests_of_the_house_come_one_after_the_other_and_stay_for_a_rematch(house: House) -> None:
+    guests = {"vera": "Vera the Bold", "otto": "Otto the Meek"}
+    house.patrons = lambda game, strength: FirstOption()
+    info = await house.tables.lobby.open(1, 2, ADA, most=4)
+    before = house.dump()
+    assert await refused(house.tables.lobby.add_guest(info.id, BEA.id, guests)) == ("not-seated", {})
+    assert await refused(house.tables.lobby.add_guest(info.id, ADA.id, {})) == ("no-guest-left", {})
+    assert house.dump() == before
+    for _ in guests:
+        info = await house.tables.lobby.add_guest(info.id, ADA.id, guests)
+    assert [(seat.patron, seat.name) for seat in info.seats[1:]] == [*guests.items()]
+    assert await refused(house.tables.lobby.add_guest(info.id, ADA.id, guests)) == ("no-guest-left", {})
+    await house.tables.lobby.remove_patron(info.id, ADA.id, 1)
+    info = await house.tables.lobby.add_guest(info.id, ADA.id, guests)
+    assert [seat.patron for seat in info.seats] == [None, "otto", "vera"]
+    await house.tables.lobby.close(info.id, ADA.id)
+    following = await house.tables.lobby.rematch(info.id, ADA)
+    assert [(seat.name, seat.patron) for seat in following.seats[1:]] == [
+        ("Otto the Meek", "otto"), ("Vera the Bold", "vera"),
+    ]  # fmt: skip
+
+
+async def test_there_is_no_guest_for_a_full_table(house: House) -> None:
+    info = await house.tables.lobby.open(1, 2, ADA, most=2)
+    await house.tables.lobby.join(info.id, BEA)
+    assert await refused(house.tables.lobby.add_guest(info.id, ADA.id, {"vera": "Vera"})) == ("table-full", {"most": 2})
 
 
 async def test_options_are_the_hosts(house: House) -> None:

@@ -14,7 +14,7 @@ from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
 from bot.games.drinko.rules import Drinko
 from bot.tables.replay import replay
 from tests.engine.tiny import Table, Tiny
-from tests.tables.tavern import ADA, BEA, CID, DAN, House
+from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House, first_option
 from tests.tables.test_lobby import refused
 
 
@@ -341,6 +341,19 @@ async def test_a_patron_that_nobody_knows_any_more_does_not_stop_the_game(
     await house.advance(6)
     assert house.rows("SELECT seq, source FROM decisions") == [(1, "patron")]
     assert "failed to choose" in caplog.text
+
+
+async def test_who_is_known_only_to_a_later_version_is_played_by_the_usual_patron(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.patrons = lambda game, strength: FirstOption()
+    info = await house.tables.lobby.open(1, 2, ADA, options={"starter": 1})
+    await house.tables.lobby.add_patron(info.id, ADA.id, "ghost")
+    house.patrons = first_option
+    await house.tables.lobby.start_game(info.id, ADA.id)
+    await house.advance(6)
+    assert house.rows("SELECT seat, source FROM decisions") == [(1, "patron")]
+    assert caplog.text == ""
 
 
 async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> None:

@@ -41,6 +41,9 @@ class DrinkoKit:
 
         return PATRONS
 
+    def guests(self) -> Mapping[str, Patron]:
+        return {}
+
     def dialect(self) -> Dialect:
         from bot.games.drinko.scenario import DrinkoDialect
 
@@ -68,6 +71,9 @@ class DrinkoKit:
         return {"deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings}
 
     def complaints(self, data: Path) -> Iterator[str]:
+        return iter(())
+
+    def notes(self, data: Path) -> Iterator[str]:
         return iter(())
 
     def originals(self) -> Sequence[str]:

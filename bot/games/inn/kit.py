@@ -46,6 +46,11 @@ class InnKit:
 
         return PATRONS
 
+    def guests(self) -> Mapping[str, Patron]:
+        from bot.games.inn.patrons import GUESTS
+
+        return GUESTS
+
     def dialect(self) -> Dialect:
         from bot.games.inn.scenario import InnDialect
 
@@ -67,14 +72,23 @@ class InnKit:
         return InnCards()
 
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
+        from bot.games.inn.patrons.value import read_cast, read_learnt
         from bot.games.inn.rules.cards.rulings import read_guide, read_rulings
 
-        return {"guide.toml": read_guide, "rulings.toml": read_rulings}
+        return {
+            "guide.toml": read_guide, "rulings.toml": read_rulings,
+            "value.toml": read_learnt, "patrons.toml": read_cast,
+        }  # fmt: skip
 
     def complaints(self, data: Path) -> Iterator[str]:
         from bot.games.inn.rules.cards.checking import complaints
 
         return iter(complaints(data))
+
+    def notes(self, data: Path) -> Iterator[str]:
+        from bot.games.inn.patrons.age import notes
+
+        return notes(data)
 
     def originals(self) -> Sequence[str]:
         from bot.games.inn.rules import the_library

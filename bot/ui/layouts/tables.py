@@ -114,6 +114,15 @@ def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) 
         tail.insert(1 if told else 0, words.say("lobby.note", note=note))
     texts = ["\n".join(head), "\n".join(seats), "\n".join(tail)]
     full = taken >= info.most
+    rarer = [
+        button(words.say("button.options"), info.id, "table.options"),
+        button(words.say("button.easy"), info.id, "table.patron", arg="easy", disabled=full),
+        button(words.say("button.shark"), info.id, "table.patron", arg="shark", disabled=full),
+    ]
+    if guests := {*look.guests()}:
+        met = guests <= {seat.patron for seat in info.seats}
+        rarer.append(button(words.say("button.guest"), info.id, "table.guest", disabled=full or met))
+    rarer.append(button(words.say("button.close"), info.id, "table.close", style=DANGER))
     return layout(
         box(*[ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text], accent=LAMP),
         row(
@@ -128,18 +137,15 @@ def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) 
             ),
             button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=taken < 2),
         ),
-        row(
-            button(words.say("button.options"), info.id, "table.options"),
-            button(words.say("button.shark"), info.id, "table.patron", arg="shark", disabled=full),
-            button(words.say("button.close"), info.id, "table.close", style=DANGER),
-        ),
+        row(*rarer),
         *look.lobby_rows(words, info),
     )
 
 
 def _lobby_seat(words: Words, seat: SeatInfo) -> str:
     if seat.patron:
-        strength = words.say(f"strength.{seat.patron}")
+        key = f"strength.{seat.patron}"
+        strength = words.say(key if words.has(key) else "strength.guest")
         return words.say("lobby.patron", n=seat.seat + 1, name=clean(seat.name), strength=strength)
     return words.say("lobby.seat", n=seat.seat + 1, name=clean(seat.name))
 

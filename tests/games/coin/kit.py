@@ -41,6 +41,9 @@ class CoinKit:
 
         return PATRONS
 
+    def guests(self) -> Mapping[str, Patron]:
+        return {}
+
     def dialect(self) -> Dialect:
         from tests.games.coin.scenario import CoinDialect
 
@@ -61,6 +64,9 @@ class CoinKit:
         return {"guide.toml": read_guide, "rulings.toml": read_rulings}
 
     def complaints(self, data: Path) -> Iterator[str]:
+        return iter(())
+
+    def notes(self, data: Path) -> Iterator[str]:
         return iter(())
 
     def originals(self) -> Sequence[str]:

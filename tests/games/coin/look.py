@@ -76,6 +76,9 @@ class CoinLook:
         goal = info.options.get("goal", USUAL)
         return [] if goal == USUAL else [words.say("coin.goal", n=goal)]
 
+    def guests(self) -> Sequence[str]:
+        return ()
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         return ""
 

@@ -13,6 +13,7 @@ class Tosser:
 
     reads_view = False
     reads_standing = False
+    thinks_long = False
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         return any_answer(ask, luck)
@@ -21,4 +22,4 @@ class Tosser:
         return None
 
 
-PATRONS: dict[str, Patron] = dict.fromkeys(("random", "regular", "shark"), Tosser())
+PATRONS: dict[str, Patron] = dict.fromkeys(("random", "easy", "regular", "shark"), Tosser())

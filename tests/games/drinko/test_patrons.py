@@ -1,11 +1,13 @@
 """Patrons answer legally, see only their seat's view, and are the same for the same luck."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
 
 from bot.engine import Chance, Option, Run, SeatAsk
 from bot.games import patron
+from bot.games.drinko.patrons.easy import OVERLOOKS, SLIPS
 from bot.games.drinko.patrons.regular import FORGETS
 from bot.games.drinko.patrons.shark import look_ahead, outlook
 from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
@@ -108,15 +110,28 @@ def test_regular_stays_on_the_colour_it_has_most_of() -> None:
     assert choice("regular", state) == "y5"
 
 
+def test_an_easy_patron_plays_like_a_regular_but_for_slips() -> None:
+    state = table([["split", "r1", "y8", "b3"], ["g1", "g6"], ["g2", "g8"]], "r5")
+    picks = [choice("easy", deepcopy(state), seed) for seed in range(400)]
+    others = [pick for pick in picks if pick != choice("regular", deepcopy(state))]
+    assert {*others} == {"split"}
+    assert len(others) / 400 == pytest.approx(SLIPS / 2, abs=0.04), "two legal picks: every second slip is another one"
+
+
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_calls_and_catches(strength: str) -> None:
-    """Random half of the time; a regular forgets to call now and then; all catch only who is late."""
+    """Random half of the time; an easy patron overlooks some; a regular forgets to call now and then; all catch only
+    who is late.
+    """
     state = table([["r5"], ["g1", "g2"], ["g3"]], "b5", may_call=0, late=[2])
     player, luck = patron("drinko", strength), Random(1).random
     wishes = {seat: [player.wish(GAME.view(state, seat), GAME.standing(state, seat), luck) for _ in range(1000)]
               for seat in range(3)}  # fmt: skip
-    calls, catches = {"random": (0.5, 0.5), "regular": (1 - FORGETS, 1.0), "shark": (1.0, 1.0)}[strength]
-    near = 0.05 if strength == "random" else 0.02
+    calls, catches = {
+        "random": (0.5, 0.5), "easy": (1 - OVERLOOKS, 1 - OVERLOOKS), "regular": (1 - FORGETS, 1.0),
+        "shark": (1.0, 1.0),
+    }[strength]  # fmt: skip
+    near = 0.02 if strength in ("regular", "shark") else 0.05
     assert wishes[0].count("call") / 1000 == pytest.approx(calls, abs=near)
     assert wishes[1].count("catch>2") / 1000 == pytest.approx(catches, abs=near)
     assert set(wishes[2]) == {None}

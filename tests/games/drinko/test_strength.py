@@ -30,6 +30,11 @@ def test_a_regular_beats_random_play() -> None:
     assert lower_bound("regular", "random", 1200) >= 1.25 * FAIR
 
 
+def test_an_easy_patron_beats_random_play_and_loses_to_regulars() -> None:
+    assert lower_bound("easy", "random", 1200) >= 1.1 * FAIR
+    assert lower_bound("regular", "easy", 1200) >= 1.1 * FAIR
+
+
 def test_a_shark_beats_regulars() -> None:
     """Never forgetting to call, where a regular forgets one call in 25, is worth 0.013 of it; play is the rest.
 

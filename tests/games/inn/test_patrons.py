@@ -1,12 +1,13 @@
 """The patrons of the Inn answer legally, see only their seat's view, and do what is sound at plain positions."""
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.engine import Option, Run, SeatAsk
-from bot.games import patron
+from bot.games import GAMES, patron
 from bot.games.inn.rules import Inn, State, the_library
 from bot.patrons import play_out
 from bot.patrons.patron import STRENGTHS
@@ -73,9 +74,9 @@ def test_damage_goes_where_the_gap_is_small(strength: str) -> None:
 
 
 @pytest.mark.parametrize("strength", ["regular", "shark"])
-def test_the_drink_goes_to_who_is_closest_to_falling(strength: str) -> None:
+def test_the_drink_goes_to_who_would_fall_by_it(strength: str) -> None:
     run = a_run([[], [], []])
-    run.state.parties[1].alcohol = 17
+    run.state.parties[1].alcohol = 19
     skip_discards(run)
     assert run.ask
     run.answer(0, run.ask.number, ("pass",))
@@ -104,19 +105,49 @@ def test_who_would_fall_by_somebody_elses_card_negates_its_negation(strength: st
     assert act(run, 0, strength)[0].startswith("no")
 
 
-def test_the_table_is_not_looked_through() -> None:
-    """Hands and piles that nobody may see are other ones: the same answer."""
-    answers: list[tuple[str, ...]] = []
-    for other in (False, True):
-        run = a_run([["gerki.poison", "gamble", "gerki.salve"], [], []])
-        for one in run.state.seats[1:]:
-            if other:
-                one.hand, one.draw = one.draw[:7], one.draw[7:] + one.hand
-        if other:
-            run.state.drinks.reverse()
-        skip_discards(run)
-        answers.append(act(run, 0, "shark"))
-    assert answers[0] == answers[1]
+@pytest.mark.parametrize("who", [*STRENGTHS, *GAMES["inn"].guests()])
+def test_the_table_is_not_looked_through(who: str) -> None:
+    """Hands, decks and piles that the seat may not see are other ones, through a whole game: the same answers."""
+    player, luck = patron("inn", who), Random(5).random
+    run, _ = Run.new(GAME, 4, {"windows": "sealed"}, "looked through", live=False)
+    asked = swapped = 0
+    while (ask := run.ask) is not None and asked < 250:
+        for seat, seat_ask in ask.seats.items():
+            before = player.choose(run.view(seat), seat_ask, Random(asked).random)
+            state = deepcopy(run.state)
+            swapped += shuffle_hidden(state, seat, Random(asked))
+            assert player.choose(GAME.view(state, seat), seat_ask, Random(asked).random) == before
+            asked += 1
+        run.answer_all({seat: patron("inn", "regular").choose(run.view(seat), seat_ask, luck)
+                        for seat, seat_ask in ask.seats.items()})  # fmt: skip
+    assert swapped > 100
+
+
+def shuffle_hidden(state: State, seat: int, luck: Random) -> bool:
+    """Deal anew what the seat may not see; whether another hand is a different one then."""
+    before = [other.hand[:] for other in state.seats]
+    for number, other in enumerate(state.seats):
+        hidden = other.draw if number == seat else other.hand + other.draw
+        luck.shuffle(hidden)
+        if number != seat:
+            other.hand, other.draw = hidden[: len(other.hand)], hidden[len(other.hand) :]
+    drinks = state.drinks + [drink for other in state.seats for drink in other.pile]
+    luck.shuffle(drinks)
+    for other in state.seats:
+        other.pile, drinks = drinks[: len(other.pile)], drinks[len(other.pile) :]
+    state.drinks = drinks
+    return before != [other.hand for other in state.seats]
+
+
+@pytest.mark.parametrize("who", GAMES["inn"].guests())
+def test_guests_of_the_house_play_whole_games_and_the_same_for_the_same_luck(who: str) -> None:
+    ends: list[Any] = []
+    for _ in range(2):
+        run, _events = Run.new(GAME, 4, {"windows": "quick"}, f"guest/{who}", live=False)
+        play_out(run, [patron("inn", who if seat == 1 else "regular") for seat in range(4)], Random(4).random)
+        assert run.over
+        ends.append(run.state.dump())
+    assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize(("alcohol", "wish"), [(12, "deirdre.heals"), (0, None)])
@@ -151,7 +182,7 @@ def test_a_card_nobody_knows_does_not_stop_a_patron() -> None:
     for strength in STRENGTHS:
         assert patron("inn", strength).choose(view, ask, Random(1).random)[0] in ask.options
     discards = SeatAsk({"discard:house.card": Option("discard:house.card")}, (), 0, 1)
-    assert patron("inn", "regular").choose(view, discards, Random(1).random) == ()
+    assert patron("inn", "regular").choose(view, discards, Random(1).random) == ("discard:house.card",)
     state: State = run.state
     assert not state.over
 
@@ -162,11 +193,11 @@ def test_cards_out_of_turn_are_legal_too() -> None:
 
 
 def wishes_of_a_game(seats: int) -> int:
-    """Play one with all three strengths; how many cards were played out of turn."""
+    """Play one with all strengths; how many cards were played out of turn."""
     luck = Random(seats)
     options = {"windows": "quick", "drinks": [f"drink-{number}" for number in range(1, 7)]}
     run, _ = Run.new(GAME, seats, options, f"wishes/{seats}", live=False)
-    players = [patron("inn", STRENGTHS[seat % 3]) for seat in range(seats)]
+    players = [patron("inn", STRENGTHS[seat % len(STRENGTHS)]) for seat in range(seats)]
     wishes = 0
     while (ask := run.ask) is not None:
         seat = run.waiting()[0]
@@ -175,7 +206,7 @@ def wishes_of_a_game(seats: int) -> int:
             if run.over:
                 break
             standing = GAME.standing(run.state, one)
-            eager = (lambda: luck.random() / 20) if one % 3 == 0 else luck.random  # else one time in 20
+            eager = (lambda: luck.random() / 20) if one % len(STRENGTHS) == 0 else luck.random  # else one time in 20
             pick = players[one].wish(run.view(one), standing, eager) if standing else None
             if pick is not None:
                 run.stand(one, pick)

@@ -6,6 +6,7 @@ from random import Random
 from bot.commands.simulate import simulate
 from bot.engine import Run
 from bot.games import GAMES, patron
+from bot.games.inn.patrons.first import FIRST
 from bot.games.inn.rules import Inn
 from bot.patrons import play_out
 
@@ -22,7 +23,7 @@ def lower_bound(one: str, three: str, games: int) -> float:
     game, won = Inn(), 0.0
     for number in range(games):
         seat = number % 4
-        players = [patron("inn", one if at == seat else three) for at in range(4)]
+        players = [FIRST.get(name) or patron("inn", name) for name in (one if at == seat else three for at in range(4))]
         run, _ = Run.new(game, 4, {"windows": "quick"}, f"inn-strength/{number}", live=False)
         play_out(run, players, Random(f"inn-strength/{number}/luck").random)
         places = game.placings(run.state)
@@ -33,6 +34,23 @@ def lower_bound(one: str, three: str, games: int) -> float:
 
 def test_a_regular_beats_random_play() -> None:
     assert lower_bound("regular", "random", 400) >= 1.6 * FAIR
+
+
+def test_an_easy_patron_beats_random_play_and_loses_to_regulars() -> None:
+    assert lower_bound("easy", "random", 120) >= 1.3 * FAIR
+    assert lower_bound("regular", "easy", 120) >= 1.3 * FAIR
+
+
+def test_a_regular_beats_the_regulars_of_the_first_version() -> None:
+    """`duel` with 1,500 games of it shows a lower bound above 0.40."""
+    assert lower_bound("regular", "regular-1", 300) >= 1.4 * FAIR
+
+
+def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:
+    """All six together; `duel` with hundreds of games of each tells them by a tenth."""
+    bounds = [lower_bound(who, "regular", 40) for who in GAMES["inn"].guests()]
+    assert len(bounds) == 6
+    assert 0.4 * FAIR < sum(bounds) / 6 < FAIR
 
 
 def test_a_shark_beats_regulars() -> None:

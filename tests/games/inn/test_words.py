@@ -10,7 +10,7 @@ from bot.engine import Chance, Run
 from bot.games import english
 from bot.games.inn.look.pictures.told import SILENT
 from bot.games.inn.patrons.expected import EXPECTED
-from bot.games.inn.patrons.regular import HELD, WANTED
+from bot.games.inn.patrons.playing import HELD, WANTED
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.text import card_text, the_lexicon

@@ -87,6 +87,10 @@ class DrinkoLook:
         """Added cards, house rules, who starts."""
         return option_words(words, info)
 
+    def guests(self) -> Sequence[str]:
+        """Nobody."""
+        return ()
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """Nothing: all seats are alike."""
         return ""

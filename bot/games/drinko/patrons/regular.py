@@ -20,6 +20,7 @@ class DrinkoRandom:
 
     reads_view = False
     reads_standing = False
+    thinks_long = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer; the view is not read."""
@@ -36,6 +37,7 @@ class DrinkoRegular:
 
     reads_view = True
     reads_standing = False
+    thinks_long = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""

@@ -32,6 +32,7 @@ class DrinkoShark:
 
     reads_view = True
     reads_standing = False
+    thinks_long = True
 
     def __init__(self, deals: int = DEALS) -> None:
         self.deals = deals

@@ -28,6 +28,7 @@ from bot.games.inn.look.words import (
     short_character,
     stack_words,
 )
+from bot.games.inn.patrons.value import the_cast
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
@@ -145,12 +146,18 @@ class InnLook:
             told.append(words.say("option.starter", name=seat_names(info)[int(now["starter"])]))
         return told
 
+    def guests(self) -> Sequence[str]:
+        """Those who have weights of their own."""
+        return list(the_cast().person)
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
-        """The character of the seat; of a deck that is gone there is only the code, and chance picks another."""
-        code = character_at(info, seat.seat)
-        if code and code not in the_library().characters:
-            return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
-        return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
+        """The character of the seat, and the manner of a guest of the house.
+
+        Of a deck that is gone there is only the code, and chance picks another.
+        """
+        told = _character(words, character_at(info, seat.seat))
+        manner = f"manner.{seat.patron}"
+        return told + words.say("inn.lobby-manner", manner=words.say(manner)) if words.has(manner) else told
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
         """What the table's way of asking tells about hands."""
@@ -295,6 +302,12 @@ def asked_seats(public_table: PublicTable) -> frozenset[int]:
     return frozenset(
         inn_view(public_table.view)["asked"] if public_table.ask.kind == "response" else public_table.ask.waiting
     )
+
+
+def _character(words: Words, code: str) -> str:
+    if code and code not in the_library().characters:
+        return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
+    return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
 
 
 def character_at(info: TableInfo, seat: int) -> str:

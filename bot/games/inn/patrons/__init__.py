@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.inn.patrons.regular import InnRandom, InnRegular
-from bot.games.inn.patrons.shark import InnShark
-from bot.patrons.patron import Patron
+from bot.games.inn.patrons.strengths import guests, strengths
 
-PATRONS: dict[str, Patron] = {"random": InnRandom(), "regular": InnRegular(), "shark": InnShark()}
+PATRONS = strengths()
+GUESTS = guests()
 
-__all__ = ["PATRONS"]
+__all__ = ["GUESTS", "PATRONS"]

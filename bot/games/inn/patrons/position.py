@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp
-from typing import NamedTuple
+from functools import cache
+from typing import Protocol
 
 from bot.engine import split_pick
 from bot.games.inn.patrons.expected import (
@@ -27,45 +27,49 @@ DRAWN_CARD = 0.4
 """What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
-class InnWeights(NamedTuple):
-    """What a point of the gap (Fortitude less Alcohol Content) and a Gold are worth, when there are many or few."""
+class Judge(Protocol):
+    """What a computer player makes of changes, in Gold of an ordinary moment; and how it plays by that."""
 
-    gap: float = 0.6
-    gap_low: float = 2.4
-    gap_scale: float = 4.0
-    gold: float = 0.4
-    gold_low: float = 1.6
-    gold_scale: float = 3.0
-    fall: float = 15.0
-    """What a seat that goes out loses besides."""
-    spite: float = 1.2
-    """The weight of harm to all others together; the same harm to oneself counts 1."""
-    eagerness: float = 1.5
-    """A factor for what a card is held back for."""
+    @property
+    def eagerness(self) -> float:
+        """A factor for what a card is held back for: below 1, cards are played sooner."""
+        ...
+
+    @property
+    def keeps(self) -> float:
+        """A card less wanted than this is discarded."""
+        ...
+
+    @property
+    def noise(self) -> float:
+        """The most by which a pick is misjudged by chance."""
+        ...
+
+    @property
+    def urgency(self) -> float:
+        """The least that a card played out of turn must gain."""
+        ...
+
+    @property
+    def gambling(self) -> float:
+        """A factor for what a card is held back for that gambles or starts a Round."""
+        ...
+
+    def spite(self, position: Position) -> Sequence[float] | None:
+        """By seat, what each point of the gap that it loses is worth besides, in Gold; None for nothing at all."""
+        ...
+
+    def weigh(self, position: Position) -> list[float]:
+        """What each seat has in its favour before anything changes, in the judge's own measure."""
+        ...
+
+    def worth(self, position: Position, outcome: ExpectedChange) -> float:
+        """What the changes are worth to the position's own seat; 0 when nothing changes."""
+        ...
 
 
-class Scale:
-    """Worths looked up by gap and by Gold, both from 0 up."""
-
-    def __init__(self, weights: InnWeights) -> None:
-        self.weights = weights
-        self.gap = self._table(weights.gap, weights.gap_low, weights.gap_scale, 21, weights.fall)
-        self.gold = self._table(weights.gold, weights.gold_low, weights.gold_scale, 60, weights.fall * 0.8)
-
-    @staticmethod
-    def _table(slope: float, low: float, scale: float, size: int, fall: float) -> list[float]:
-        worths, worth = [-fall], 0.0
-        for amount in range(1, size):
-            worth += slope + low * exp(-amount / scale)
-            worths.append(worth)
-        return worths
-
-    def of(self, gap: float, gold: float) -> float:
-        """The worth of a seat's gap and Gold; between whole numbers a share of both."""
-        return _between(self.gap, gap) + _between(self.gold, gold)
-
-
-def _between(worths: Sequence[float], at: float) -> float:
+def between(worths: Sequence[float], at: float) -> float:
+    """A value looked up in a table by a number from 0 up; between whole numbers a share of both."""
     if at <= 0:
         return worths[0] + at * 0.01
     last = len(worths) - 1
@@ -79,13 +83,13 @@ class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "active", "alcohol", "base", "fortitude", "gap", "gold", "hand", "living", "luck_of_cards", "me", "phase",
-        "pile", "round", "scale", "stack", "view",
+        "active", "alcohol", "cards", "favour", "fortitude", "gap", "gold", "hand", "judge", "living", "me", "phase",
+        "pile", "round", "spite", "stack", "view",
     )  # fmt: skip
 
-    def __init__(self, view: InnView, scale: Scale) -> None:
+    def __init__(self, view: InnView, judge: Judge) -> None:
         self.view = view
-        self.scale = scale
+        self.judge = judge
         self.me = viewer(view)
         seats = view["seats"]
         self.fortitude = [seat["fortitude"] for seat in seats]
@@ -93,29 +97,21 @@ class Position:
         self.gap = [seat["fortitude"] - seat["alcohol"] for seat in seats]
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
+        self.cards = [seat["hand"] for seat in seats]
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.hand = view["hand"]
         self.active = view["active"]
         self.phase = view["phase"]
         self.stack = view["stack"]
         self.round = view["round"]
-        self.luck_of_cards = sum(gambles(code) for code in self.hand)
-        self.base = [scale.of(gap, gold) for gap, gold in zip(self.gap, self.gold, strict=True)]
+        self.favour = judge.weigh(self)
+        self.spite = judge.spite(self)
 
     # -- worth --------------------------------------------------------------------------------------------------
 
     def worth(self, outcome: ExpectedChange) -> float:
         """What the changes are worth to this seat; 0 when nothing changes."""
-        mine = others = 0.0
-        for seat in self.living:
-            gap, gold = outcome.gap[seat], outcome.gold[seat]
-            if gap or gold:
-                change = self.scale.of(self.gap[seat] + gap, self.gold[seat] + gold) - self.base[seat]
-                if seat == self.me:
-                    mine = change
-                else:
-                    others += change
-        return mine - self.scale.weights.spite * others / max(1, len(self.living) - 1) + outcome.extra
+        return self.judge.worth(self, outcome)
 
     def now(self, *, passed: bool = False) -> float:
         """The worth of the table if nobody plays anything more."""
@@ -123,17 +119,22 @@ class Position:
 
     def with_card(self, pick: str) -> float:
         """The worth when this pick is played and nobody answers it."""
+        outcome = self.with_pick(pick)
+        return 0.0 if outcome is None else self.worth(outcome)
+
+    def with_pick(self, pick: str) -> ExpectedChange | None:
+        """What comes of this pick when nobody answers it; None for a pick that plays no card."""
         key, targets = split_pick(pick)
         found = use_of(key)
         if found is None:
-            return 0.0
+            return None
         stack = self.planned_stack()
         pot = self.pot()
         answered = stack[-1] if stack else None
         if pot is None and any(effect.word == "start-round" for effect in found[1].do):
             pot = Pot(0, self.me, "gambling", list(self.living))
         stack.append(self.plan(found[0], found[1], targets, answered, pot))
-        return self.worth(self.outcome(stack, pot))
+        return self.outcome(stack, pot)
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
@@ -240,7 +241,7 @@ class Position:
                 total.gold[pot.control] += pot.gold
             return
         hold = 0.85 if pot.top == "winning" else 0.45
-        left = min(3.0, self.luck_of_cards)
+        left = min(3, sum(gambles(code) for code in self.hand))
         if pot.control == self.me:
             hold = min(0.9, hold + 0.1 * left)
         elif pot.control == INN:
@@ -274,6 +275,7 @@ def _drinks_of(item: ItemView) -> list[PlannedDrink]:
     ]  # fmt: skip
 
 
+@cache
 def use_of(key: str) -> tuple[Card, Use] | None:
     """The card and the use of it that an option's key names; None when the key names no known card."""
     code, _, number = key.rstrip("?").partition(":")
@@ -281,6 +283,7 @@ def use_of(key: str) -> tuple[Card, Use] | None:
     return (card, card.uses[int(number or 0)]) if card is not None else None
 
 
+@cache
 def gambles(code: str) -> bool:
     """Whether it takes control of a Round."""
     card = the_library().cards.get(code)

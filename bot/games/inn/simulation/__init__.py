@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.simulation.asks import AsksReport
+from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
 from bot.games.kit import Kept, Simulation
 
 if TYPE_CHECKING:
     from bot.engine import Run
     from bot.games.inn.rules import State
+    from bot.patrons.patron import Patron
 
 
 class InnBalance:
@@ -119,6 +121,22 @@ def belongings(state: Any) -> tuple[Counter[str], Counter[str], int]:
     return cards, drinks, gold
 
 
+def former() -> Mapping[str, Patron]:
+    """The strengths of the first versions."""
+    from bot.games.inn.patrons.first import FIRST
+
+    return FIRST
+
+
+def train(games: int, seed: str, step: Callable[[], object]) -> str:
+    """Learn the value of a position anew, and keep it with the game's data."""
+    from bot.games.inn.patrons.training import train, written
+    from bot.games.inn.patrons.value import VALUE
+
+    VALUE.write_text(written(train(games, seed, VALUE.parent, step)), encoding="utf-8")
+    return str(VALUE)
+
+
 SIMULATION = Simulation(
     keeps,
     word_options=frozenset({"windows"}),
@@ -126,5 +144,8 @@ SIMULATION = Simulation(
     balance=InnBalance,
     timed=timed,
     windows=WINDOWS,
+    conduct=InnConduct,
+    former=former,
+    train=train,
     reports={"asks": AsksReport},
 )

@@ -1,4 +1,4 @@
-"""Patrons for the Inn: *random* and *regular*, and what they know about its cards."""
+"""How patrons play the Inn: *random* ones, and those that judge what a card comes to."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from functools import cache
 
 from bot.engine import Option, SeatAsk
 from bot.games.inn.patrons.expected import DRINK, ExpectedChange
-from bot.games.inn.patrons.position import InnWeights, Position, Scale, gambles, use_of
+from bot.games.inn.patrons.position import Judge, Position, gambles, use_of
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
-REGULAR = Scale(InnWeights())
-KEEPS = 0.75
-"""A card less wanted than this is discarded."""
 PICKS = 60
 """The most picks of one option that are considered: with many targets there are too many for all."""
 
@@ -25,6 +22,7 @@ class InnRandom:
 
     reads_view = False
     reads_standing = True
+    thinks_long = False
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer; the view is not read."""
@@ -54,14 +52,15 @@ def _any_targets(option: Option, luck: Luck) -> str:
     return f"{option.key}>{','.join(named)}" if named else option.key
 
 
-class InnRegular:
-    """Sound play by rules of thumb, from what its seat may know."""
+class InnPatron:
+    """Plays what its judge finds best, from what its seat may know."""
 
     reads_view = True
     reads_standing = True
+    thinks_long = False
 
-    def __init__(self, scale: Scale = REGULAR) -> None:
-        self.scale = scale
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick with the best outcome if nobody answers it."""
@@ -71,25 +70,25 @@ class InnRegular:
                 return (only.key,)
         first = next(iter(ask.options), "")
         if first.startswith("discard:") or not ask.options:
-            return unwanted(view, ask)
-        return (best_pick(ask.options, Position(view, self.scale), luck),)
+            return unwanted(view, ask, self.judge.keeps)
+        return (best_pick(ask.options, Position(view, self.judge), luck),)
 
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn if it gains far more than keeping it: to stay in the game, or to put somebody out."""
         cards = {key: option for key, option in standing.items() if key != ORDERS}
         if not cards:
             return None
-        position = Position(view, self.scale)
+        position = Position(view, self.judge)
         before = position.now()
         pick, worth = best_card(cards, position, luck)
-        return pick if pick and worth - before > 6.0 else None
+        return pick if pick and worth - before > self.judge.urgency else None
 
 
 # -- discarding ------------------------------------------------------------------------------------------------------
 
 
-def unwanted(view: InnView, ask: SeatAsk) -> tuple[str, ...]:
-    """The cards that are not worth their place in the hand."""
+def unwanted(view: InnView, ask: SeatAsk, keeps: float) -> tuple[str, ...]:
+    """The cards that are not worth their place in the hand: those less wanted than `keeps`."""
     hand = view["hand"]
     gamblers = sum(gambles(code) for code in hand)
     picks: list[str] = []
@@ -100,7 +99,7 @@ def unwanted(view: InnView, ask: SeatAsk) -> tuple[str, ...]:
             worth -= 0.25 * (int(copy[0]) - 1)
         if code in ("gamble", "raise"):
             worth += 0.12 * (gamblers - 2)
-        if worth < KEEPS:
+        if worth < keeps:
             picks.append(key)
     return tuple(picks[: ask.most])
 
@@ -119,10 +118,10 @@ WANTED = {
 
 @cache
 def wanted(code: str) -> float:
-    """How much a card is wanted in the hand; 0.75 is a card that just stays."""
+    """How much a card is wanted in the hand; 0.75 is a card that just stays, 0 one that nobody knows how to use."""
     card = the_library().cards.get(code)
     if card is None:
-        return 1.0
+        return 0.0
     return max(
         sum(
             _pay(effect.to, effect.whom, effect.n) if effect.word == "pay"
@@ -153,12 +152,20 @@ HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "c
 LEAST = 0.15
 
 
+@cache
 def held_back(key: str) -> float:
     """What the card is held back for."""
     found = use_of(key)
     if found is None:
         return LEAST
     return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
+
+
+@cache
+def gambling_card(key: str) -> bool:
+    """Whether the card takes control of a Round, or starts one."""
+    found = use_of(key)
+    return found is not None and (found[0].gambles or any(effect.word == "start-round" for effect in found[1].do))
 
 
 def best_pick(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
@@ -198,9 +205,11 @@ def _judged(options: Mapping[str, Option], position: Position, luck: Luck) -> It
     for option in options.values():
         if option.key.endswith("?") or use_of(option.key) is None:
             continue
-        cost = held_back(option.key) * position.scale.weights.eagerness
+        cost = held_back(option.key) * position.judge.eagerness
+        if gambling_card(option.key):
+            cost *= position.judge.gambling
         for pick in _picks(option, position):
-            yield pick, position.with_card(pick) - cost + luck() * 0.05
+            yield pick, position.with_card(pick) - cost + luck() * position.judge.noise
 
 
 def _picks(option: Option, position: Position) -> list[str]:
@@ -245,4 +254,4 @@ def _share(option: Option, position: Position) -> str:
     return best
 
 
-__all__ = ["InnRandom", "InnRegular", "best_pick", "unwanted"]
+__all__ = ["InnPatron", "InnRandom", "best_pick", "unwanted"]

@@ -1,0 +1,209 @@
+"""``duel``: how often one strength of patrons wins against others."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.commands import windows
+from bot.commands.common import Subparsers, WrongUse, a_game, natural
+from bot.commands.simulate import progress
+
+if TYPE_CHECKING:
+    from bot.engine import AnyGame, Run, SeatAsk
+    from bot.games.kit import Conduct, GameKit, Kits
+    from bot.patrons import Patron
+
+SURE = 1.96
+"""Standard errors on each side of a share: nineteen intervals of twenty hold the truth."""
+
+
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
+    """Declare the command."""
+    usual = next(iter(kits))
+    parser = subparsers.add_parser(
+        "duel",
+        help="compare the strengths of computer players",
+        description="Plays one computer player against others and tells its share of the wins, with the interval that "
+        "holds the truth nineteen times in twenty. The one takes each seat in turn, with the same cards.",
+    )
+    parser.add_argument("--game", default=usual, help=f"which game: {' or '.join(kits)} ({usual})")
+    parser.add_argument("--one", default="shark", metavar="A", help="the one (shark)")
+    parser.add_argument(
+        "--others", default="regular", metavar="B[,C..]", help="the others; fewer than seats are repeated (regular)"
+    )
+    parser.add_argument("--games", type=natural, default=400, metavar="N", help="how many games of each pairing (400)")
+    parser.add_argument("--seats", type=natural, default=4, metavar="N", help="seats at the table (4)")
+    parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
+    parser.add_argument(
+        "--all", action="store_true", help="every pairing of the strengths there are: one against three, three against "
+        "one, and all at one table",
+    )  # fmt: skip
+    windows.add_option(parser)
+    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print. Raises `WrongUse` for arguments that make no game."""
+    from bot.engine import Refused
+    from bot.games.kit import all_patrons
+
+    kit = a_game(args.kits, args.game)
+    known = all_patrons(kit)
+    pairings = list(_all(kit.patrons(), args.seats)) if args.all else [_pairing(args.one, args.others, args.seats)]
+    for name in {name for pairing in pairings for name in pairing}:
+        if name not in known:
+            raise WrongUse(f"{kit.name} knows {', '.join(known)}, not {name!r}.")
+    options = windows.windows_option(kit, args.windows)
+    duels: list[Duel] = []
+    try:
+        with progress(args, args.games * len(pairings)) as step:
+            for pairing in pairings:
+                conduct = kit.simulation().conduct if not args.all else None
+                duels.append(duel(kit, known, pairing, args.games, args.seed, options, step, conduct))
+    except Refused as no:
+        raise WrongUse(f"This game cannot be set up: {no.reason}.") from no
+    if args.json:
+        print(json.dumps([duel.plain() for duel in duels] if args.all else duels[0].plain()))
+    else:
+        _show(duels)
+    return 0
+
+
+def _pairing(one: str, others: str, seats: int) -> tuple[str, ...]:
+    named = others.split(",")
+    if len(named) > seats - 1:
+        raise WrongUse(f"--others names {len(named)} for {seats - 1} seats.")
+    return (one, *(named[at % len(named)] for at in range(seats - 1)))
+
+
+def _all(strengths: Mapping[str, Patron], seats: int) -> Iterator[tuple[str, ...]]:
+    """One of each against the others of another strength, and each at a table with all strengths."""
+    names = list(strengths)
+    for one in names:
+        for other in names:
+            if one != other:
+                yield (one, *(other for _ in range(seats - 1)))
+    for one in names:
+        rest = [name for name in names if name != one]
+        yield (one, *(rest[at % len(rest)] for at in range(seats - 1)))
+
+
+@dataclass(slots=True)
+class Duel:
+    """What was played. `wins` are first places of the one; who shares the first place shares the win."""
+
+    names: tuple[str, ...]
+    games: int = 0
+    wins: float = 0.0
+    squares: float = 0.0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Of the one's decisions, thinking alone."""
+    conduct: Conduct | None = field(default=None)
+
+    @property
+    def share(self) -> float:
+        """Of the wins."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Which holds the true share nineteen times in twenty."""
+        if not self.games:
+            return 0.0, 1.0
+        error = SURE * sqrt(max(0.0, self.squares / self.games - self.share**2) / self.games)
+        return max(0.0, self.share - error), min(1.0, self.share + error)
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        low, high = self.interval
+        found: dict[str, Any] = {
+            "one": self.names[0], "others": list(self.names[1:]), "games": self.games, "share": round(self.share, 4),
+            "low": round(low, 4), "high": round(high, 4), "fair": round(1 / len(self.names), 4),
+            "ms_a_decision": round(self.seconds / max(1, self.decisions) * 1e3, 4), "decisions": self.decisions,
+        }  # fmt: skip
+        return found if self.conduct is None else {**found, "conduct": self.conduct.plain()}
+
+
+class Timed:
+    """A patron whose thinking is timed."""
+
+    def __init__(self, patron: Patron, duel: Duel) -> None:
+        self.patron = patron
+        self.duel = duel
+        self.reads_view = patron.reads_view
+        self.reads_standing = patron.reads_standing
+        self.thinks_long = patron.thinks_long
+
+    def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+        """What the patron answers."""
+        began = time.perf_counter()
+        picks = self.patron.choose(view, ask, luck)
+        if len(ask.options) > 1:
+            self.duel.seconds += time.perf_counter() - began
+            self.duel.decisions += 1
+        return picks
+
+    def wish(self, view: Any, standing: Any, luck: Callable[[], float]) -> str | None:
+        """What the patron wishes."""
+        return self.patron.wish(view, standing, luck)
+
+
+def duel(
+    kit: GameKit, known: Mapping[str, Patron], names: tuple[str, ...], games: int, seed: str,
+    options: Mapping[str, Any], step: Callable[[], object] = lambda: None,
+    conduct: Callable[[], Conduct] | None = None,
+) -> Duel:  # fmt: skip
+    """Play `games` games; the first of `names` takes each seat in turn. Raises `Refused` as `Game.new` does."""
+    from bot.engine import Run
+    from bot.patrons import play_out
+
+    rules = kit.rules()
+    played = Duel(names, conduct=conduct() if conduct else None)
+    timed: Patron = Timed(known[names[0]], played)
+    one = played.conduct.observed(timed) if played.conduct else timed
+    others = [known[name] for name in names[1:]]
+    watch = played.conduct.watch if played.conduct else None
+    for number in range(games):
+        at, deal = number % len(names), f"{seed}/{number // len(names)}"
+        seats: list[Patron] = [*others[:at], one, *others[at:]]
+        run, _ = Run.new(rules, len(names), options, deal, live=False)
+        play_out(run, seats, Random(f"{deal}/{at}/patrons").random, watch)
+        _count(played, rules, run, at)
+        step()
+    return played
+
+
+def _count(played: Duel, rules: AnyGame, run: Run, at: int) -> None:
+    places: Sequence[int] = rules.placings(run.state)
+    won = 1 / places.count(1) if places[at] == 1 else 0.0
+    played.games += 1
+    played.wins += won
+    played.squares += won * won
+    if played.conduct:
+        played.conduct.count(run)
+
+
+def _show(duels: Sequence[Duel]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("one", "others", "games", "share of wins", "fair", "ms a decision")
+    for played in duels:
+        plain = played.plain()
+        share = f"{plain['share']:.3f} ({plain['low']:.3f} to {plain['high']:.3f})"
+        table.add_row(
+            plain["one"], ", ".join(plain["others"]), str(plain["games"]), share, f"{plain['fair']:.2f}",
+            f"{plain['ms_a_decision']:.3f}",
+        )  # fmt: skip
+    Console().print(table)
+    for played in duels:
+        if played.conduct:
+            played.conduct.show()

@@ -1,0 +1,35 @@
+"""``train``: computer players learn what a position is worth, from games that they play in memory."""
+
+from __future__ import annotations
+
+import argparse
+
+from bot.commands.common import Subparsers, WrongUse, a_game, natural
+from bot.commands.simulate import progress
+from bot.games.kit import Kits
+
+
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "train",
+        help="let the computer players learn anew",
+        description="Plays games between computer players of mixed strengths, learns from them how likely a position "
+        "is to be won, and keeps that with the game's data. Worth doing when rules or decks have changed.",
+    )
+    parser.add_argument("--game", default="inn", help="which game (inn)")
+    parser.add_argument("--games", type=natural, default=2500, metavar="N", help="how many games (2500)")
+    parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Learn, and say where it is kept. Raises `WrongUse` for a game whose patrons have nothing to learn."""
+    kit = a_game(args.kits, args.game)
+    train = kit.simulation().train
+    if train is None:
+        raise WrongUse(f"The computer players of {kit.name} have nothing to learn.")
+    args.json = False
+    with progress(args, args.games) as step:
+        kept = train(args.games, args.seed, step)
+    print(f"Learnt from {args.games} games; kept in {kept}.")
+    return 0

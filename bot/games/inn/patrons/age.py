@@ -1,0 +1,22 @@
+"""Whether what was learnt is older than the rules and the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.games.inn.patrons.training import decks_digest
+from bot.games.inn.patrons.value import VALUE, read_learnt
+from bot.games.inn.rules import Inn
+
+
+def notes(data: Path) -> Iterator[str]:
+    """A line for rules, and one for decks or Drinks, that have changed since. Raises `BadData`."""
+    made = read_learnt((data / VALUE.name).read_text(encoding="utf-8"), VALUE.name).made
+    if made.rules_version < Inn.rules_version:
+        yield (
+            f"{VALUE.name}: was learnt with version {made.rules_version} of the rules, which are now at version "
+            f"{Inn.rules_version}: computer players play better after `make train`"
+        )
+    if made.decks != decks_digest(data):
+        yield f"{VALUE.name}: was learnt with other decks or Drinks: computer players play better after `make train`"

@@ -1,0 +1,44 @@
+"""The computer players of the Inn: the strengths, and the people of the house."""
+
+from __future__ import annotations
+
+from bot.engine import SeatAsk
+from bot.games.inn.patrons.manner import Mannered
+from bot.games.inn.patrons.playing import InnPatron, InnRandom
+from bot.games.inn.patrons.value import Chances, Value, Weights, the_cast, the_value
+from bot.games.inn.rules.play.view import InnView
+from bot.patrons.patron import Luck, Patron
+
+PASS = "pass"
+
+
+class Forgetful(InnPatron):
+    """Overlooks its cards now and then when somebody else acts: then it passes."""
+
+    def __init__(self, judge: Chances, forgets: float) -> None:
+        super().__init__(judge)
+        self.forgets = forgets
+
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """What looks best, or a pass."""
+        if PASS in ask.options and view["active"] != view["me"] and luck() < self.forgets:
+            return (PASS,)
+        return super().choose(view, ask, luck)
+
+
+def patron_of(value: Value, weights: Weights) -> Patron:
+    """A patron that plays by these."""
+    judge = Mannered(value, weights) if weights.mannered else Chances(value, weights)
+    return Forgetful(judge, weights.forgets) if weights.forgets else InnPatron(judge)
+
+
+def strengths() -> dict[str, Patron]:
+    """Every strength, the weakest first."""
+    found: dict[str, Patron] = {"random": InnRandom()}
+    return found | {name: patron_of(the_value(), weights) for name, weights in the_cast().strength.items()}
+
+
+def guests() -> dict[str, Patron]:
+    """The people of the house, in the order in which they come to a table."""
+    cast = the_cast()
+    return {code: patron_of(the_value(), cast.weights_of(code)) for code in cast.person}

@@ -1,0 +1,169 @@
+"""Learning the value of a position from games between patrons of mixed strengths (the command ``train``)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from itertools import accumulate
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from bot.engine import Run
+from bot.games.inn.patrons.first import REGULAR, SHARK
+from bot.games.inn.patrons.playing import InnPatron
+from bot.games.inn.patrons.strengths import patron_of
+from bot.games.inn.patrons.value import Learnt, Made, Value, Weights, the_value
+from bot.games.inn.rules import Inn, State
+from bot.patrons import play_out
+from bot.patrons.patron import Patron
+
+SIZES = (4, 4, 4, 2, 3, 5, 6)
+"""How many sit at the tables that are played, by how often."""
+GAPS, GOLDS, PILES = 20, 40, 8
+"""The highest numbers that are told apart."""
+PASSES = 16
+"""How often all positions are gone through."""
+RATE = 0.05
+SMOOTH = 0.1
+"""How far each entry of a table moves towards its neighbours after each pass."""
+FALLEN = -3.0
+"""What stands for a seat that goes out: in the positions nobody has."""
+
+
+class Standing(NamedTuple):
+    """One seat of a position, and the part of the win that it got in the end."""
+
+    gap: int
+    gold: int
+    hand: int
+    pile: int
+    won: float
+
+
+def decks_digest(data: Path) -> str:
+    """A digest of all decks and Drinks in a folder of the game's data."""
+    digest = sha256()
+    for file in sorted([*data.glob("characters/*.toml"), *data.glob("drinks/*.toml"), *data.glob("*.toml")]):
+        if file.name in ("generic.toml", "drinks.toml") or file.parent != data:
+            digest.update(f"{file.relative_to(data).as_posix()}\n".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def played(games: int, seed: str, step: Callable[[], object]) -> list[list[Standing]]:
+    """The positions at the beginning of every turn of so many games, each as its seats still in the game."""
+    value, luck, rules = the_value(), Random(seed), Inn()
+    pool: list[Patron] = [InnPatron(REGULAR), InnPatron(SHARK)]
+    pool += [patron_of(value, weights) for weights in (Weights(), Weights(), Weights(eagerness=1.0, noise=1.5))]
+    found: list[list[Standing]] = []
+    for number in range(games):
+        seats = luck.choice(SIZES)
+        patrons = [luck.choice(pool) for _ in range(seats)]
+        run, _ = Run.new(rules, seats, {"windows": "quick"}, f"{seed}/{number}", live=False)
+        found += _positions(run, patrons, Random(f"{seed}/{number}/patrons"))
+        step()
+    return found
+
+
+def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[Standing]]:
+    turns: dict[int, list[tuple[int, Standing]]] = {}
+
+    def watch(run: Run) -> None:
+        if run.turn not in turns and not run.over:
+            turns[run.turn] = _standings(run.state)
+
+    play_out(run, patrons, luck.random, watch)
+    places: list[int] = run.game.placings(run.state)
+    part = 1 / places.count(1)
+    return [
+        [standing._replace(won=part if places[seat] == 1 else 0.0) for seat, standing in position]
+        for position in turns.values() if len(position) > 1
+    ]  # fmt: skip
+
+
+def _standings(state: State) -> list[tuple[int, Standing]]:
+    found: list[tuple[int, Standing]] = []
+    for seat in state.living():
+        party, cards = state.party(seat), state.seats[seat]
+        gap = max(0, min(GAPS, party.fortitude - party.alcohol))
+        gold = max(0, min(GOLDS, party.gold))
+        found.append((seat, Standing(gap, gold, len(cards.hand), min(PILES, len(cards.pile)), 0.0)))
+    return found
+
+
+class Fit:
+    """Fits the value: by it, each seat's chance is its exponential over the sum of all (a softmax)."""
+
+    def __init__(self) -> None:
+        self.gap = [0.15 * gap for gap in range(GAPS + 1)]
+        self.gold = [0.05 * gold for gold in range(GOLDS + 1)]
+        self.hand = self.pile = 0.0
+
+    def learn(self, positions: list[list[Standing]], luck: Random) -> None:
+        """Go through all positions again and again, in smaller and smaller steps."""
+        order = list(positions)
+        for number in range(PASSES):
+            luck.shuffle(order)
+            rate = RATE / (1 + 0.3 * number)
+            for position in order:
+                self._step(position, rate)
+            self.gap, self.gold = _smooth(self.gap), _smooth(self.gold)
+
+    def _step(self, position: list[Standing], rate: float) -> None:
+        gap, gold = self.gap, self.gold
+        weights = [exp(gap[at.gap] + gold[at.gold] + self.hand * at.hand + self.pile * at.pile) for at in position]
+        total = sum(weights)
+        for at, weight in zip(position, weights, strict=True):
+            missed = rate * (at.won - weight / total)
+            gap[at.gap] += missed
+            gold[at.gold] += missed
+            # Their numbers are larger than 1, so that their steps are smaller.
+            self.hand += 0.02 * missed * at.hand
+            self.pile += 0.02 * missed * at.pile
+
+    def value(self) -> Value:
+        """What was learnt, measured from a gap and a Stash of 1."""
+        return Value(
+            gap=_from_one(self.gap), gold=_from_one(self.gold), hand=round(self.hand, 3), pile=round(self.pile, 3)
+        )
+
+
+def _smooth(table: list[float]) -> list[float]:
+    """Nearer to its neighbours, and never falling: more is never worse."""
+    inner = range(1, len(table) - 1)
+    table = [
+        worth + SMOOTH * ((table[at - 1] + table[at + 1]) / 2 - worth) if at in inner else worth
+        for at, worth in enumerate(table)
+    ]
+    return list(accumulate(table, max))
+
+
+def _from_one(table: list[float]) -> tuple[float, ...]:
+    return (FALLEN, *(round(worth - table[1], 3) for worth in table[1:]))
+
+
+def train(games: int, seed: str, data: Path, step: Callable[[], object]) -> Learnt:
+    """Learn from so many games. `step` is called after each game."""
+    positions = played(games, seed, step)
+    fit = Fit()
+    fit.learn(positions, Random(f"{seed}/order"))
+    command = f"python -m bot train --game inn --games {games} --seed {seed}"
+    made = Made(
+        command=command, rules_version=Inn.rules_version, decks=decks_digest(data), games=games,
+        positions=len(positions),
+    )  # fmt: skip
+    return Learnt(made=made, value=fit.value())
+
+
+def written(learnt: Learnt) -> str:
+    """The file that says so."""
+    lines = [
+        "# How likely a position at the Inn is to be won. Written by the command below; `make train` writes it anew."
+    ]
+    for name, table in (("made", learnt.made), ("value", learnt.value)):
+        lines += ["", f"[{name}]"]
+        for key, entry in table.model_dump().items():
+            lines.append(f"{key} = {json.dumps(entry)}")
+    return "\n".join(lines) + "\n"

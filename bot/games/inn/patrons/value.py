@@ -1,0 +1,245 @@
+"""How likely each seat is to win, learnt from games of patrons, and the weights of those who judge by it.
+
+What was learnt stands in ``data/inn/value.toml``, which ``train`` writes; the weights in ``data/inn/patrons.toml``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from typing import Annotated, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.engine import BadData
+from bot.games.inn.patrons.expected import ExpectedChange
+from bot.games.inn.patrons.position import Position, between
+from bot.paths import DATA
+
+VALUE = DATA / "inn" / "value.toml"
+WEIGHTS = DATA / "inn" / "patrons.toml"
+
+
+D = TypeVar("D", bound="Data")
+
+
+class Data(BaseModel):
+    """A table of the file."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Made(Data):
+    """Where the value comes from."""
+
+    command: str
+    """What learnt it."""
+    rules_version: int
+    decks: str
+    """The digest of the decks and Drinks it was learnt with (`training.decks_digest`)."""
+    games: int
+    positions: int
+    """What it was learnt from."""
+
+
+class Value(Data):
+    """What is in a seat's favour, in logarithms of its chance to win.
+
+    `gap` (Fortitude less Alcohol Content) and `gold` are tables by number from 0; `hand` and `pile` count for each card
+    in the hand and in the Drink Me! Pile.
+    """
+
+    gap: Annotated[tuple[float, ...], Field(min_length=21, max_length=21)]
+    gold: Annotated[tuple[float, ...], Field(min_length=2)]
+    hand: float
+    pile: float
+
+    def of(self, gap: float, gold: float) -> float:
+        """What gap and Gold are worth together."""
+        return between(self.gap, gap) + between(self.gold, gold)
+
+
+class Weights(Data):
+    """How a patron plays by the value."""
+
+    share: float = 40.0
+    """What a sure win is worth, in Gold of an ordinary moment."""
+    eagerness: float = 0.6
+    """A factor for what a card is held back for: below 1, cards are played sooner."""
+    keeps: float = 1.25
+    """A card less wanted than this is discarded."""
+    noise: float = 0.05
+    """The most by which a pick is misjudged by chance, in Gold."""
+    urgency: float = 6.0
+    """The least that a card played out of turn must gain, in Gold."""
+    felling: float = 5.0
+    """What it is worth besides, in Gold, to put somebody out: a rival less, and part of a Stash."""
+    falling: float = 10.0
+    """What it costs besides, in Gold, to go out: so that a seat with hardly a chance left still fights for it."""
+    forgets: float = Field(default=0.0, ge=0.0, le=1.0)
+    """How often it overlooks all its cards in a window."""
+    gambling: float = Field(default=1.0, ge=0.0)
+    """A factor for what a card is held back for that gambles or starts a Round."""
+    caution: float = 0.0
+    """What each point of its own gap that it loses counts besides, in Gold."""
+    greed: float = 0.0
+    """What each Gold that it wins or loses counts besides."""
+    theft: float = 0.0
+    """What each Gold that another loses counts besides."""
+    brawl: float = 0.0
+    """What each point of the gap that another loses counts besides, in Gold."""
+    grudge: float = 0.0
+    """The same, if the other was seen hurting this seat, or if none was, somebody (`manner.grudges`)."""
+    kindness: float = 0.0
+    """What each point of the gap that the weakest loses counts less, in Gold."""
+
+    @property
+    def mannered(self) -> bool:
+        """Whether it judges by more than its chance to win."""
+        return bool(self.caution or self.greed or self.theft or self.brawl or self.grudge or self.kindness)
+
+
+class Learnt(Data):
+    """The file that ``train`` writes."""
+
+    made: Made
+    value: Value
+
+
+class Person(Data):
+    """A guest of the house: plays as a strength does, but for some weights."""
+
+    strength: str
+    weights: dict[str, float]
+
+
+class Cast(Data):
+    """The file of the weights."""
+
+    strength: dict[str, Weights]
+    """By name, the weakest first."""
+    person: dict[str, Person]
+    """By code, in the order in which they come to a table."""
+
+    def weights_of(self, code: str) -> Weights:
+        """The weights of a person. Raises `ValidationError` for one that there is not, `KeyError` for the strength."""
+        person = self.person[code]
+        return Weights.model_validate({**self.strength[person.strength].model_dump(), **person.weights})
+
+
+class Chances:
+    """Judges by how much a change moves the seat's own chance to win: so it counts who is ahead."""
+
+    def __init__(self, value: Value, weights: Weights) -> None:
+        self.value = value
+        self.weights = weights
+        self.eagerness = weights.eagerness
+        self.keeps = weights.keeps
+        self.noise = weights.noise
+        self.urgency = weights.urgency
+        self.gambling = weights.gambling
+        self._gap_factors = _factors(value.gap)
+        self._gold_factors = _factors(value.gold)
+
+    def spite(self, position: Position) -> Sequence[float] | None:
+        """Nothing: harm to others counts only by what it does for the seat's own chance."""
+        return None
+
+    def weigh(self, position: Position) -> list[float]:
+        """Of each seat still in the game, its chance to win, times a factor that all seats share; 0 for the others."""
+        hand, pile = self.value.hand, self.value.pile
+        favour = [0.0] * len(position.gap)
+        for seat in position.living:
+            in_cards = exp(hand * position.cards[seat] + pile * position.pile[seat])
+            favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * in_cards
+        return favour
+
+    def worth(self, position: Position, outcome: ExpectedChange) -> float:
+        """What the seat's chance to win gains, and what else is gained."""
+        favour, me, besides = position.favour, position.me, outcome.extra
+        before = total = sum(favour)
+        mine = favour[me]
+        for seat in position.living:
+            gap, gold = outcome.gap[seat], outcome.gold[seat]
+            if not gap and not gold:
+                continue
+            at_gap, at_gold = position.gap[seat], position.gold[seat]
+            factor = self._of_gap(at_gap + gap) / self._of_gap(at_gap) if gap else 1.0
+            if gold:
+                factor *= self._of_gold(at_gold + gold) / self._of_gold(at_gold)
+            total += favour[seat] * (factor - 1)
+            falls = (at_gap + gap <= 0 or at_gold + gold <= 0) - (at_gap <= 0 or at_gold <= 0)
+            if seat == me:
+                mine *= factor
+                besides -= falls * self.weights.falling
+            else:
+                besides += falls * self.weights.felling
+        return (mine / total - favour[me] / before) * self.weights.share + besides
+
+    def _of_gap(self, gap: float) -> float:
+        return self._gap_factors.get(gap) or exp(between(self.value.gap, gap))
+
+    def _of_gold(self, gold: float) -> float:
+        return self._gold_factors.get(gold) or exp(between(self.value.gold, gold))
+
+
+def _factors(table: Sequence[float]) -> dict[float, float]:
+    """The exponentials for whole numbers, which are asked for most often."""
+    return {at: exp(between(table, at)) for at in range(-len(table), 2 * len(table))}
+
+
+def _read(form: type[D], text: str, name: str) -> D:
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{name}: {error}") from None
+    try:
+        return form.model_validate(table, strict=False)
+    except ValidationError as error:
+        raise BadData(f"{name}: {_first(error)}") from None
+
+
+def _first(error: ValidationError, *above: str) -> str:
+    """The first fault: where it is, and the reason."""
+    fault = error.errors()[0]
+    where = ".".join(map(str, (*above, *fault["loc"])))
+    return f"{where}: {fault['msg']}"
+
+
+def read_learnt(text: str, name: str) -> Learnt:
+    """What was learnt. Raises `BadData` with file and reason for anything wrong with it."""
+    return _read(Learnt, text, name)
+
+
+def read_cast(text: str, name: str) -> Cast:
+    """The strengths and the people of the house. Raises `BadData` with file and reason for anything wrong with it."""
+    cast = _read(Cast, text, name)
+    for code, person in cast.person.items():
+        if code in cast.strength:
+            raise BadData(f"{name}: person.{code}: is the name of a strength")
+        try:
+            cast.weights_of(code)
+        except KeyError:
+            raise BadData(f"{name}: person.{code}.strength: there is no strength {person.strength!r}") from None
+        except ValidationError as error:
+            raise BadData(f"{name}: {_first(error, 'person', code, 'weights')}") from None
+    return cast
+
+
+@cache
+def the_learnt() -> Learnt:
+    """What was learnt for the bot's own decks."""
+    return read_learnt(VALUE.read_text(encoding="utf-8"), VALUE.name)
+
+
+def the_value() -> Value:
+    """What was learnt for the bot's own decks, without where it comes from."""
+    return the_learnt().value
+
+
+@cache
+def the_cast() -> Cast:
+    """The strengths and the people that come with the bot."""
+    return read_cast(WEIGHTS.read_text(encoding="utf-8"), WEIGHTS.name)

@@ -1,0 +1,186 @@
+"""How a patron plays the Inn, counted over many games (the command ``duel``): whom it attacks, what it misses, what it
+throws away, and when players go out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from bot.engine import Option, SeatAsk, split_pick
+from bot.games.inn.patrons.first import REGULAR
+from bot.games.inn.patrons.position import Position, use_of
+from bot.games.inn.rules.play.view import InnView
+from bot.patrons.patron import Luck, Patron
+
+if TYPE_CHECKING:
+    from bot.engine import Run
+    from bot.games.inn.rules import State
+
+HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay"})
+HAND = 7
+
+
+class InnConduct:
+    """Sums over all games of what one seat did."""
+
+    def __init__(self) -> None:
+        self.attacks: Counter[str] = Counter()
+        """By whom they were aimed at, where there was a choice: ``leader``, ``middle``, ``weakest``."""
+        self.ignored: Counter[int] = Counter()
+        """Drinks Ignored, by their Alcohol Content."""
+        self.purse: list[int] = []
+        """Gold when a Round of Gambling began."""
+        self.felling = self.missed = 0
+        """Own Action Phases with a card that would put somebody out, and those in which another thing was done."""
+        self.chances = self.asleep = 0
+        """Answers in a last chance that would have saved the seat, and those that were not given."""
+        self.drawn: Counter[int] = Counter()
+        """Cards drawn at the beginning of its turns."""
+        self.first_out: list[float] = []
+        """When the first player went out, as a part of the game's turns."""
+        self._out = 0
+
+    def observed(self, patron: Patron) -> Patron:
+        """The patron, playing as it does, and looked at."""
+        return _Observed(patron, self)
+
+    def watch(self, run: Run) -> None:
+        """Called after each ask."""
+        if not self._out and len(run.state.living()) < len(run.state.seats):
+            self._out = run.turn
+
+    def count(self, run: Run) -> None:
+        """A game that is over."""
+        state: State = run.state
+        self.first_out.append((self._out or run.turn) / run.turn)
+        self._out = 0
+        assert state.finished()
+
+    # -- what it did ----------------------------------------------------------------------------------------------
+
+    def look(self, view: InnView, ask: SeatAsk, picks: tuple[str, ...]) -> None:
+        """An answer."""
+        if not ask.options:
+            return
+        first = next(iter(ask.options))
+        if first.startswith("discard:"):
+            self.drawn[HAND - len(view["hand"]) + len(picks)] += 1
+            return
+        position = Position(view, REGULAR)
+        pick = picks[0] if picks else "pass"
+        self._attack(position, ask, pick)
+        self._drink(view, pick)
+        top = view["stack"][-1] if view["stack"] else None
+        if top is not None and top["what"] == "losing" and position.me in top["seats"]:
+            self._last_chance(position, ask, pick)
+        elif view["phase"] == "action" and view["active"] == position.me and not view["stack"] and not view["round"]:
+            self._action(position, ask, pick)
+
+    def _attack(self, position: Position, ask: SeatAsk, pick: str) -> None:
+        key, targets = split_pick(pick)
+        option, found = ask.options.get(key), use_of(key)
+        if option is None or found is None or option.most != 1 or len(option.targets) < 2 or len(targets) != 1:
+            return
+        harm = any(effect.whom == "picked" and effect.word in HARMS for effect in found[1].do)
+        if not harm or not targets[0].isdigit():
+            return
+        rivals = sorted((int(target) for target in option.targets if target.isdigit()), key=position.favour.__getitem__)
+        at = rivals.index(int(targets[0]))
+        self.attacks["weakest" if at == 0 else "leader" if at == len(rivals) - 1 else "middle"] += 1
+
+    def _drink(self, view: InnView, pick: str) -> None:
+        found = use_of(pick.partition(">")[0])
+        if found is None or all(effect.word != "ignore-drink" for effect in found[1].do) or not view["stack"]:
+            return
+        drinks = [drink for drink in view["stack"][-1]["drinks"] if not drink["ignored"]]
+        if drinks:
+            self.ignored[drinks[0]["alcohol"]] += 1
+
+    def _last_chance(self, position: Position, ask: SeatAsk, pick: str) -> None:
+        if any(_survives(position, other) for other in _picks(ask.options)):
+            self.chances += 1
+            self.asleep += not _survives(position, pick)
+
+    def _action(self, position: Position, ask: SeatAsk, pick: str) -> None:
+        found = use_of(pick.partition(">")[0])
+        if found is not None and any(effect.word == "start-round" for effect in found[1].do):
+            self.purse.append(position.gold[position.me])
+        if any(_fells(position, other) for other in _picks(ask.options)):
+            self.felling += 1
+            self.missed += not _fells(position, pick)
+
+    # -- what came of it ------------------------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON. Shares are None where nothing was counted."""
+        attacks, drawn = sum(self.attacks.values()), sum(self.drawn.values())
+        return {
+            "attacks": {rank: _part(self.attacks[rank], attacks) for rank in ("leader", "middle", "weakest")},
+            "felling_blows": self.felling,
+            "felling_blows_missed": _part(self.missed, self.felling),
+            "saving_answers": self.chances,
+            "asleep_with_an_answer": _part(self.asleep, self.chances),
+            "turns": drawn,
+            "draws_at_most_one": _part(sum(n for cards, n in self.drawn.items() if cards <= 1), drawn),
+            "cards_drawn": _part(sum(cards * n for cards, n in self.drawn.items()), drawn),
+            "drinks_ignored": dict(sorted(self.ignored.items())),
+            "gold_when_starting_rounds": round(median(self.purse), 1) if self.purse else None,
+            "first_out": round(median(self.first_out), 3) if self.first_out else None,
+        }
+
+    def show(self) -> None:
+        """Print it as a table."""
+        from rich.console import Console
+        from rich.table import Table
+
+        table = Table("how the one played", "")
+        for name, figure in self.plain().items():
+            table.add_row(name.replace("_", " "), str(figure))
+        Console().print(table)
+
+
+class _Observed:
+    """A patron that is looked at."""
+
+    reads_view = True
+
+    def __init__(self, patron: Patron, conduct: InnConduct) -> None:
+        self.patron = patron
+        self.conduct = conduct
+        self.reads_standing = patron.reads_standing
+        self.thinks_long = patron.thinks_long
+
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """What the patron answers."""
+        picks = self.patron.choose(view, ask, luck)
+        self.conduct.look(view, ask, picks)
+        return picks
+
+    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
+        """What the patron wishes."""
+        return self.patron.wish(view, standing, luck)
+
+
+def _picks(options: Mapping[str, Option]) -> list[str]:
+    return [pick for option in options.values() if option.most <= 1 and use_of(option.key) for pick in option.picks()]
+
+
+def _fells(position: Position, pick: str) -> bool:
+    """Whether somebody else would go out if nobody answered it."""
+    outcome = position.with_pick(pick)
+    return outcome is not None and any(
+        position.gap[seat] + outcome.gap[seat] <= 0 or position.gold[seat] + outcome.gold[seat] <= 0
+        for seat in position.living if seat != position.me
+    )  # fmt: skip
+
+
+def _survives(position: Position, pick: str) -> bool:
+    outcome, me = position.with_pick(pick), position.me
+    return outcome is not None and position.gap[me] + outcome.gap[me] > 0 and position.gold[me] + outcome.gold[me] > 0
+
+
+def _part(count: int, of: int) -> float | None:
+    return round(count / of, 4) if of else None

@@ -1,0 +1,116 @@
+"""``duel`` compares strengths, and ``train`` learns; both in small."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands.duel import duel
+from bot.games import GAMES
+from bot.games.inn.patrons.training import decks_digest, train, written
+from bot.games.inn.patrons.value import read_learnt, the_value
+from bot.games.inn.simulation.conduct import InnConduct
+
+INN = GAMES["inn"]
+KNOWN = {**INN.patrons(), **INN.simulation().former()}
+QUICK = {"windows": "quick"}
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    assert main(["duel", *arguments, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_a_duel_prints_the_share_and_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    found = printed(
+        capsys,
+        "--game",
+        "inn",
+        "--one",
+        "regular",
+        "--others",
+        "regular-1,random",
+        "--games",
+        "8",
+        "--windows",
+        "quick",
+    )
+    assert found["one"] == "regular"
+    assert found["others"] == ["regular-1", "random", "regular-1"]
+    assert found["games"] == 8
+    assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
+    assert found["decisions"] > 100
+    assert found["conduct"]["turns"] > 20
+
+
+def test_a_duel_is_the_same_for_the_same_seed() -> None:
+    def played() -> tuple[float, int, Any]:
+        found = duel(INN, KNOWN, ("shark", "regular-1", "easy"), 6, "same", QUICK, conduct=InnConduct)
+        return found.wins, found.decisions, found.conduct.plain() if found.conduct else None
+
+    assert played() == played()
+
+
+def test_the_one_takes_every_seat_in_turn() -> None:
+    """With the same patron in all seats a game has one winner, whichever seat counts: the shares of all seats are 1."""
+    whole = duel(INN, KNOWN, ("random", "random"), 2, "turns", QUICK)
+    assert whole.games == 2
+    one = duel(GAMES["drinko"], GAMES["drinko"].patrons(), ("random", "random"), 4, "turns", {})
+    assert 0 <= one.share <= 1
+
+
+def test_all_pairings(capsys: pytest.CaptureFixture[str]) -> None:
+    found = printed(capsys, "--game", "drinko", "--all", "--games", "1", "--seats", "3")
+    names = list(GAMES["drinko"].patrons())
+    assert len(found) == len(names) * (len(names) - 1) + len(names)
+    assert {(entry["one"], *entry["others"]) for entry in found} >= {("shark", "regular", "regular")}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--one", "nobody"], ["--others", "regular,regular,regular,regular"], ["--seats", "99"]],
+    ids=["unknown", "too-many", "seats"],
+)
+def test_wrong_arguments_are_named(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["duel", "--game", "inn", "--games", "1", *arguments]) == 2
+    assert capsys.readouterr().err
+
+
+def test_a_felling_blow_that_is_there_is_seen() -> None:
+    """Random players miss most of them, a shark hardly any."""
+    wild = duel(INN, KNOWN, ("random", "random", "random"), 12, "blow", QUICK, conduct=InnConduct).conduct
+    sound = duel(INN, KNOWN, ("shark", "random", "random"), 12, "blow", QUICK, conduct=InnConduct).conduct
+    assert wild is not None
+    assert sound is not None
+    assert wild.plain()["felling_blows_missed"] > 0.3 > sound.plain()["felling_blows_missed"]
+
+
+def test_training_learns_that_more_is_better() -> None:
+    data = INN.data
+    learnt = train(12, "small", data, lambda: None)
+    value = read_learnt(written(learnt), "written").value
+    assert value == learnt.value
+    assert list(value.gap) == sorted(value.gap)
+    assert list(value.gold) == sorted(value.gold)
+    assert value.gap[15] > value.gap[3]
+    assert learnt.made.games == 12
+    assert learnt.made.positions > 50
+
+
+def test_training_is_the_same_for_the_same_seed() -> None:
+    assert train(3, "same", INN.data, lambda: None) == train(3, "same", INN.data, lambda: None)
+
+
+def test_the_digest_of_the_decks_changes_with_a_deck(tmp_path: Path) -> None:
+    (tmp_path / "characters").mkdir()
+    deck = tmp_path / "characters" / "deck.toml"
+    deck.write_text("a = 1")
+    before = decks_digest(tmp_path)
+    deck.write_text("a = 2")
+    assert decks_digest(tmp_path) != before
+
+
+def test_what_was_learnt_comes_with_the_bot() -> None:
+    assert the_value().of(20, 8) > the_value().of(5, 8) > the_value().of(5, 1)
