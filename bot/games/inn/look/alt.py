@@ -95,7 +95,7 @@ def _pot(words: Words, view: InnView, names: Sequence[str]) -> str:
 def inn_hand_alt(
     words: Words, view: InnView, cards: Mapping[str, CardFace], *, lit: frozenset[str], discards: bool = False
 ) -> str:
-    """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now or put away."""
+    """The facts of `draw_inn_hand`: the seat's standing, the cards by kind, which can be played now or discarded."""
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
     me = view["seats"][viewer(view)]
     you = words.say("inn-alt.you", stand=_stand(words, me["fortitude"], me["alcohol"], me["gold"]))
@@ -122,7 +122,7 @@ def inn_card_alt(words: Words, face: CardFace) -> str:
 
 
 def inn_character_alt(words: Words, code: str, library: Library | None = None) -> str:
-    """The facts of `draw_character`. Raises KeyError for no character."""
+    """The facts of `draw_character`. Raises KeyError for an unknown code."""
     library = library or the_library()
     character = library.characters[code]
     kinds = kinds_of(character, library)
@@ -134,7 +134,7 @@ def inn_character_alt(words: Words, code: str, library: Library | None = None) -
 
 
 def inn_recap_alt(words: Words, history: Sequence[Turn], names: Sequence[str]) -> str:
-    """The facts of `draw_recap`: how long it took, who fell when and why, how the others stood at the end."""
+    """The facts of `draw_recap`: how long the game took, who went out when and why, how the others stood at the end."""
     text = ""
     for most in range(_NAME, 0, -3):
         seats = [_went(words, history, seat, cut(name, most)) for seat, name in enumerate(names)]

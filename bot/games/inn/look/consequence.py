@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """What is left between Fortitude and Alcohol Content; at 0 one falls asleep."""
+        """Fortitude minus Alcohol Content; at 0 the player passes out."""
         return self.fortitude - self.alcohol
 
 
@@ -35,11 +35,11 @@ class Consequence:
     drawn: int = 0
     """Cards that it draws."""
     unseen: int = 0
-    """Drinks that it drinks and nobody has seen yet; what they do is not in `after`."""
+    """Drinks that the seat drinks and that nobody has seen yet; their effects are not in `after`."""
     unsure: bool = False
-    """Something more follows for it that cannot be known."""
+    """Whether something more happens to the seat that cannot be known now."""
     out: str = ""
-    """Why it would then lose the game: "asleep" or "broke"; empty while it would not."""
+    """Why the seat would then lose the game: "asleep" or "broke"; empty if it would not."""
 
 
 def standing(view: InnView, seat: int) -> Standing:

@@ -1,4 +1,4 @@
-"""What lies on the Inn's stack, as a view shows it, in a form in which it can be carried out on paper."""
+"""The items of the Inn's stack, read from a view, in a form in which their effects can be worked out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OpenDrink:
     cards: list[str]
     drinker: int
     felt: Taste | None
-    """None: what it does to this drinker cannot be told."""
+    """None: its effect on this drinker cannot be known."""
     ignored: bool
 
 
@@ -62,7 +62,7 @@ class _Purse:
 
 @dataclass(slots=True)
 class _Tally:
-    """What else comes to a seat."""
+    """What happens to a seat besides."""
 
     drawn: int = 0
     unseen: int = 0
@@ -79,11 +79,11 @@ class Course:
     tallies: list[_Tally] = field(init=False)
     out: list[bool] = field(init=False)
     inside: list[int] = field(init=False)
-    """The seats in the Round of Gambling."""
+    """The seats that are in the Round of Gambling."""
     pot: int = field(init=False)
     drink_deck: int = field(init=False)
     winner: int | None = field(init=False)
-    """Who wins the Round by what lies on the stack: INN for nobody, None while it goes on."""
+    """The seat that wins the Round by the items on the stack: INN for nobody, None while the Round goes on."""
 
     def __post_init__(self) -> None:
         seats, pot = self.view["seats"], self.view["round"]
@@ -107,7 +107,7 @@ class Course:
         return [seat for seat, gone in enumerate(self.out) if not gone]
 
     def of(self, seat: int) -> Consequence:
-        """What has come of it all for a seat."""
+        """The result for a seat."""
         purse, tally = self.purse(seat), self.tallies[seat]
         after = Standing(purse.fortitude, purse.alcohol, purse.gold)
         reason = ""

@@ -1,8 +1,8 @@
 """What happens to each seat if nobody answers what is being resolved, worked out from a view alone.
 
-It follows the plan that lies open, from the newest answer down to what it all began with, as the rules would carry it
-out (003 *Timing*; `rules.play.effects`, `rules.play.resolving`). What no view tells, such as a Drink that nobody has
-seen, is not guessed: `Consequence.unseen` and `Consequence.unsure` say that something more follows.
+It follows the visible stack from the newest answer down to the first item, as the rules would carry it out
+(003 *Timing*; `rules.play.effects`, `rules.play.resolving`). What no view shows, such as a Drink that nobody has seen,
+is not guessed: `Consequence.unseen` and `Consequence.unsure` say that something more follows.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 
 DRINK_FOR_ALL = frozenset({"contest", "house-round", "dare"})
-"""Drink Events that let everybody drink something that nobody has seen yet."""
+"""Drink Events that make everybody drink something that nobody has seen yet."""
 GOES_ON = frozenset({"contest", "challenge"})
-"""Those that go on after the Drink that is drunk now."""
+"""Drink Events that continue after the Drink that is drunk now."""
 CHASERS = 4
-"""Cards that one Drink with its Chasers may take from the Drink Deck, with some to spare."""
+"""The most cards that one Drink with its Chasers takes from the Drink Deck, with some to spare."""
 
 
 def consequence(view: InnView, seat: int, library: Library | None = None) -> Consequence:
-    """What happens to a seat if nobody answers what lies on the stack."""
+    """What happens to a seat if nobody answers the items on the stack."""
     course = Course(view, library or the_library())
     _resolve(course)
     return course.of(seat)
@@ -37,7 +37,7 @@ def consequence(view: InnView, seat: int, library: Library | None = None) -> Con
 
 
 def _resolve(course: Course) -> None:
-    """Carry out all that lies on the stack, the newest first."""
+    """Carry out all items of the stack, the newest first."""
     for at in range(len(course.stack) - 1, -1, -1):
         item = course.stack[at]
         if not item.negated:
@@ -67,7 +67,7 @@ def _round_ends(course: Course) -> int | None:
 
 
 def _apply(course: Course, item: OpenItem, below: OpenItem | None) -> None:
-    """The parts of a plan, in its order."""
+    """Carry out the parts of an item, in their order."""
     for part in item.parts.copy():
         if part.ignored or (part.seat != INN and course.out[part.seat]):
             continue
@@ -117,7 +117,7 @@ def _won(course: Course, item: OpenItem, below: OpenItem | None, above: OpenItem
 
 
 def _losing(course: Course, item: OpenItem, below: OpenItem | None, above: OpenItem | None) -> None:
-    """Those who fall asleep leave half of their Gold to the Inn, rounded up, and the rest to the others."""
+    """Players who pass out leave half of their Gold to the Inn, rounded up, and the rest to the others."""
     if course.view["contest"] is not None or any(other.what == "event" for other in course.stack):
         return
     sleepers = [seat for seat in course.living() if course.of(seat).out == "asleep"]
@@ -132,12 +132,12 @@ def _losing(course: Course, item: OpenItem, below: OpenItem | None, above: OpenI
 
 
 def _more(course: Course, item: OpenItem, below: OpenItem | None, above: OpenItem | None) -> None:
-    """A Drink Phase: what it brings lies face down, and an Event may touch everybody."""
+    """A Drink Phase: its Drinks lie face down, and an Event may concern everybody."""
     course.more_follows(course.living())
 
 
 def _nothing(course: Course, item: OpenItem, below: OpenItem | None, above: OpenItem | None) -> None:
-    """A loss that was suffered already: all that can still come is an answer to it."""
+    """A loss that has happened already: only answers to it can follow."""
 
 
 _RESOLVED: dict[str, Callable[[Course, OpenItem, OpenItem | None, OpenItem | None], None]] = {
@@ -195,7 +195,7 @@ def _draw(course: Course, part: Part) -> None:
 
 
 def _drink_pile(course: Course, part: Part) -> None:
-    """Drinks of a pile may turn out to be Events, which may touch everybody."""
+    """Cards of a Drink Me! Pile may turn out to be Events, which may concern everybody."""
     there = min(part.n, course.view["seats"][part.seat]["pile"])
     course.tallies[part.seat].unseen += there
     if there:
@@ -219,7 +219,7 @@ def _deck_shrinks(course: Course, n: int) -> None:
 
 
 def _changes_nothing(course: Course, part: Part) -> None:
-    """No standing changes by it."""
+    """It changes nobody's standing."""
 
 
 _PARTY: dict[str, Callable[[Course, Part], None]] = {
@@ -325,7 +325,7 @@ def _restart_round(course: Course, item: OpenItem, part: Part, below: OpenItem) 
 
 
 def _answered(item: OpenItem, below: OpenItem) -> tuple[OpenDrink, int]:
-    """The Drink that a card changes, and the seat that it names (INN: none)."""
+    """The Drink that a card changes, and the seat that the card names (INN: none)."""
     index, to = -1, INN
     for target in item.targets:
         first, dash, second = target.partition("-")
@@ -339,10 +339,10 @@ def _answered(item: OpenItem, below: OpenItem) -> tuple[OpenDrink, int]:
 
 
 def _felt_by(course: Course, drink: OpenDrink, seat: int) -> Taste | None:
-    """What the Drink does to another drinker.
+    """What the Drink would do to another drinker.
 
-    None when other cards have changed it and its own effects depend on the race of its drinker: in which order they
-    changed it is not in a view.
+    None if other cards have changed it and its own effects depend on its drinker's race: a view does not show in
+    which order they changed it.
     """
     before = taste_for(course.view, drink.drinker, drink.cards, course.library)
     after = taste_for(course.view, seat, drink.cards, course.library)
@@ -400,7 +400,7 @@ _ANSWERS: dict[str, _Answer] = {
 
 
 def _ante(course: Course, item: OpenItem, part: Part) -> None:
-    """Into the pot; if whoever plays the card cannot ante, nobody does (003)."""
+    """Pay into the pot; if the player of the card cannot ante, nobody does (003)."""
     if part.seat not in course.inside:
         return
     own = next((other for other in item.parts if other.word == "ante" and other.seat == item.by), None)
@@ -435,7 +435,7 @@ def _end_round(course: Course, item: OpenItem, part: Part) -> None:
 
 
 def _takes_control(course: Course, item: OpenItem, part: Part) -> None:
-    """No standing changes by it."""
+    """It changes nobody's standing."""
 
 
 _GAMBLING: dict[str, Callable[[Course, OpenItem, Part], None]] = {
@@ -443,4 +443,4 @@ _GAMBLING: dict[str, Callable[[Course, OpenItem, Part], None]] = {
     "start-round": _takes_control, "control": _takes_control, "winning": _takes_control,
 }  # fmt: skip
 KNOWN = frozenset({*_PARTY, *_ANSWERS, *_GAMBLING})
-"""The words of the vocabulary that are followed here: all of them, which a test holds."""
+"""The words of the vocabulary that are handled here: all of them, as a test checks."""

@@ -1,4 +1,4 @@
-"""A card of the Inn as `/card` shows it: one title, which may stand in several decks and do different things there."""
+"""A card of the Inn as `/card` shows it: a title, which several decks may have with different effects."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from bot.ui.words import Words
 
 @dataclass(frozen=True)
 class Print:
-    """Cards of one title that do the same, wherever they lie."""
+    """Cards of one title with the same effects, in whatever decks they are."""
 
     face: CardFace
     cards: tuple[Card | DrinkCard, ...]
 
     def alt(self, words: Words) -> str:
-        """What its picture shows."""
+        """The alt text of its picture."""
         return inn_card_alt(words, self.face)
 
 
 def _plain(text: str) -> str:
-    """Letters and digits in small letters: what counts when somebody writes a title."""
+    """The letters and digits of a text in small letters: titles are compared by these."""
     return "".join(sign if sign.isalnum() else " " if sign.isspace() else "" for sign in text.casefold())
 
 
@@ -50,7 +50,7 @@ def inn_titles(library: Library | None = None) -> list[str]:
 
 
 def find_title(text: str, library: Library | None = None) -> str | None:
-    """The title somebody means: the whole of it, or enough that no other fits; None for none or several."""
+    """The title that fits a text, written out or as far as no other title fits; None if none or several do."""
     wanted = _squeezed(text)
     titles = inn_titles(library)
     if text in titles:
@@ -61,14 +61,14 @@ def find_title(text: str, library: Library | None = None) -> str | None:
 
 
 def matching_titles(text: str, library: Library | None = None) -> list[str]:
-    """The titles that have in them all that is written, those that begin with it first."""
+    """The titles that contain the text, those that begin with it first."""
     wanted = _squeezed(text)
     found = [title for title in inn_titles(library) if all(word in _squeezed(title) for word in wanted.split())]
     return sorted(found, key=lambda title: not _squeezed(title).startswith(wanted))
 
 
 def prints_of(title: str, library: Library | None = None) -> list[Print]:
-    """What there is under a title, as its decks have it. Empty for no title."""
+    """The different cards of a title. Empty for an unknown title."""
     library = library or the_library()
     grouped: dict[CardFace, list[Card | DrinkCard]] = {}
     for card in library.cards.values():
@@ -81,7 +81,7 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
 
 
 def print_text(words: Words, entry: Print, library: Library | None = None) -> str:
-    """Kind, rules text, copies in each deck, and what of it is ours."""
+    """Kind, rules text, copies in each deck, and how our text differs from the printed one."""
     library = library or the_library()
     lines = [f"**{kind_name(words, entry.face.kind)}**", entry.face.text, f"-# {_copies(words, entry, library)}"]
     return "\n".join([*lines, *(f"-# {words.say('card.ours', note=note)}" for note in _ours(words, entry, library))])
@@ -103,7 +103,7 @@ def _counts(entry: Print, library: Library) -> Iterator[tuple[str, int]]:
 
 
 def _lies_in(card: Card | DrinkCard, deck: str, library: Library) -> bool:
-    """Drinks lie in Drink Decks and Character Cards in characters' decks, whatever they are called."""
+    """The names of its decks: Drinks are in Drink Decks, Character Cards in characters' decks."""
     return deck in (library.decks if isinstance(card, DrinkCard) else library.characters)
 
 
@@ -116,7 +116,7 @@ def _ours(words: Words, entry: Print, library: Library) -> list[str]:
 
 
 def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
-    """The rulings that touch any of them, by number."""
+    """The rulings that concern any of these cards, by number."""
     found: dict[int, Ruling] = {}
     for entry in prints:
         for card in entry.cards:
@@ -126,14 +126,14 @@ def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
 
 
 class InnCards:
-    """See `bot.ui.look.Cards`. A card is known by its title, which may stand in several decks."""
+    """See `bot.ui.look.Cards`. A card is found by its title, which several decks may have."""
 
     def find(self, words: Words, text: str) -> str | None:
-        """The title somebody means."""
+        """The title that a text means."""
         return find_title(text)
 
     def matching(self, words: Words, text: str) -> list[str]:
-        """The titles that fit."""
+        """The titles that fit a text."""
         return matching_titles(text)
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:

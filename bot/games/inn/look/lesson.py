@@ -1,7 +1,7 @@
-"""The guide of a guided first game of the Inn: at every moment one lesson, above the usual panel.
+"""The guide of a guided first game of the Inn: one lesson at a time, above the usual panel.
 
-The lesson follows from what is asked, what lies on the table and the number of the turn, and from nothing else: so
-after a restart the guide continues where it was.
+The lesson depends only on the open ask, the table and the number of the turn, so that after a restart the guide
+continues where it was.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from bot.ui.words import Words
 CHALK = 0x4E9A5B
 SECONDARY = discord.ButtonStyle.secondary
 TURNS = 3
-"""Own turns of a lesson."""
+"""The number of the learner's turns in a lesson."""
 NEAR = 6
-"""A gap between Fortitude and Alcohol Content, from 0 to 20, at which one is close to falling."""
+"""The gap between Fortitude and Alcohol Content, from 0 to 20, at which a player is close to passing out."""
 POOR = 2
-"""Gold with which one is close to being put out."""
+"""The Gold with which a player is close to losing."""
 RESOLVED = {
     "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "won": "won", "phase": "answer",
 }  # fmt: skip
 """Lessons about windows on something that is neither a card nor a Drink."""
 
 ASIDES = frozenset({2, 3, 5, 6})
-"""Turns of the others with something to tell meanwhile."""
+"""The turns of the others, by number, during which the learner is told something."""
 
 CLOSING = frozenset({"done"})
-"""What is told last."""
+"""The key of the last lesson."""
 
 
 class LessonMoment(NamedTuple):
-    """What the guide looks at. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
+    """What a lesson depends on. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
 
     private_table: PrivateTable
     asked: Asked
@@ -56,7 +56,7 @@ class LessonMoment(NamedTuple):
 
     @property
     def own(self) -> int:
-        """Which turn of the learner's it is, or was last, as long as nobody is out."""
+        """The number of the learner's current turn, or of their last one; right as long as nobody is out."""
         return (self.turn - 1) // len(self.private_table.info.seats) + 1
 
     @property
@@ -65,12 +65,12 @@ class LessonMoment(NamedTuple):
         return self.turn > (TURNS - 1) * len(self.private_table.info.seats) + 1
 
     def gap(self, seat: int) -> int:
-        """What a seat has left between Fortitude and Alcohol Content."""
+        """A seat's Fortitude minus its Alcohol Content."""
         shown = self.view["seats"][seat]
         return shown["fortitude"] - shown["alcohol"]
 
     def rival(self) -> int:
-        """The other seat that is closest to falling."""
+        """The other seat that is closest to passing out."""
         others = [
             seat
             for seat, shown in enumerate(self.view["seats"])
@@ -83,7 +83,7 @@ class LessonMoment(NamedTuple):
 
 
 def guide(words: Words, private_table: PrivateTable, asked: Asked) -> str:
-    """The lesson of this moment, in a sentence or two; empty while nothing is asked of anybody."""
+    """The lesson of this moment, in a sentence or two; empty if nobody is asked anything."""
     if private_table.ask is None or private_table.info.status != "live":
         return ""
     now = LessonMoment(private_table, asked, private_table.ask.turn)
@@ -93,13 +93,13 @@ def guide(words: Words, private_table: PrivateTable, asked: Asked) -> str:
 
 
 def guide_box(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Container[Any]]:
-    """The lesson in a frame of its own; nothing while there is none."""
+    """The lesson in a frame of its own; empty if there is no lesson."""
     told = guide(words, private_table, asked)
     return [box(ui.TextDisplay(told), accent=CHALK)] if told else []
 
 
 def ways_out(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
-    """The buttons to continue without the guide and to stop. Only at the end of the lesson they are highlighted."""
+    """The buttons to continue without the guide and to stop. They are highlighted only at the end of the lesson."""
     info = private_table.info
     over = (
         private_table.ask is not None
@@ -113,7 +113,7 @@ def ways_out(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
 
 
 def what_next(words: Words) -> str:
-    """What to do once the first game is over."""
+    """What the learner may do after the first game."""
     return words.say("lesson.next")
 
 
@@ -184,7 +184,7 @@ def _window(now: LessonMoment) -> str:
 
 
 def _waiting(now: LessonMoment) -> str:
-    """While others are asked: what has just happened, or else what the learner may look at meanwhile."""
+    """A lesson while others are asked: what has just happened, or what the learner may look at meanwhile."""
     if now.view["round"] is not None:
         return "wait-round"
     if now.view["active"] == now.private_table.seat:

@@ -43,7 +43,7 @@ from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
 CHANCE = "chance"
-"""Stands for a character, or a starter, by chance."""
+"""The value for a character, or a starter, that chance picks."""
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
@@ -77,7 +77,7 @@ class InnLook:
         return pick_words(words, names, pick)
 
     def headline(self, words: Words, public_table: PublicTable) -> str:
-        """Who is asked what; in a window what is being resolved, and never who is still to answer."""
+        """Who is asked, and what; in a window the item that is being resolved, but never who must still answer."""
         assert public_table.ask is not None
         assert public_table.view is not None
         view, ask, deadline = (
@@ -93,11 +93,11 @@ class InnLook:
     def lines(
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
     ) -> list[str]:
-        """One line a move with what it brings about."""
+        """One line for each move with its effects."""
         return inn_story.lines(words, names, events, show)
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
-        """The Drink Deck, a Round's pot or who is in a Drinking Contest, and every seat; the headline has the rest."""
+        """The Drink Deck, a Round's pot or the seats in a Drinking Contest, then all seats."""
         names = seat_names(info)
         table = inn_view(view)
         told = [words.say("inn.deck", n=table["drink_deck"])]
@@ -111,7 +111,7 @@ class InnLook:
         return "\n".join(told)
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
-        """Pass, Respond, My hand, Watch, More; a pass is for the ask that is open now."""
+        """Pass, Respond, My hand, Watch, More. The pass names the ask that is open now."""
         info, number = public_table.info, public_table.ask.number if public_table.ask else 0
         return row(
             button(words.say("inn-button.pass"), info.id, "inn.pass", ask=number),
@@ -122,7 +122,7 @@ class InnLook:
         )
 
     def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
-        """Places with how everybody stood at the end."""
+        """The placings, with everybody's standing at the end."""
         if seen.view is None:
             return []
         view = inn_view(seen.view)
@@ -134,7 +134,7 @@ class InnLook:
         return told
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
-        """Drink Decks, the Bar Deck, windows, who starts."""
+        """The table's options in words: Drink Decks, the Bar Deck, windows, who starts."""
         now = info.options
         known = the_library().decks
         decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
@@ -153,18 +153,18 @@ class InnLook:
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """The character of the seat, and the manner of a guest of the house.
 
-        Of a deck that is gone there is only the code, and chance picks another.
+        If its deck is missing, only its code is shown, and chance picks another one.
         """
         told = _character(words, character_at(info, seat.seat))
         manner = f"manner.{seat.patron}"
         return told + words.say("inn.lobby-manner", manner=words.say(manner)) if words.has(manner) else told
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
-        """What the table's way of asking tells about hands."""
+        """What the table's kind of windows tells others about a hand."""
         return words.say(f"inn-lobby.{info.options['windows']}")
 
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """A select of characters."""
+        """The select for one's own character."""
         taken = set(info.options["characters"])
         options = [discord.SelectOption(label=words.say("inn.by-chance"), value=CHANCE, emoji="🎲")]
         options += [
@@ -178,7 +178,7 @@ class InnLook:
         return [row(menu)]
 
     def form(self, words: Words, info: TableInfo) -> ui.Modal:
-        """Pace, Drink Decks, the Bar Deck, windows, who starts."""
+        """The form: pace, Drink Decks, the Bar Deck, windows, who starts."""
         form = ui.Modal(
             title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "table.set"),
             timeout=forms.FORM_LIVES,
@@ -202,7 +202,7 @@ class InnLook:
         return form
 
     def read_form(self, values: tuple[str, ...]) -> Wanted:
-        """The same, come back. Raises `Refused('reopen')` for another form's."""
+        """The submitted form of `form`. Raises `Refused('reopen')` for the values of another form."""
         try:
             pace, drinks, bar, windows, starter = values
             options = {
@@ -213,14 +213,14 @@ class InnLook:
         return Wanted(pace, options)
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
-        """What this seat is asked, or who is; then what that comes to for it."""
+        """What this seat is asked, or who else is; then what happens to this seat."""
         head = self._asked(words, private_table)
         if private_table.info.seats[private_table.seat].minded:
             return head
         return "\n".join(line for line in (head, prompts.to_you(words, private_table)) if line)
 
     def _asked(self, words: Words, private_table: PrivateTable) -> str:
-        """What this seat is asked, or who is; at a window always the same for all who were asked."""
+        """What this seat is asked, or who else is. In a window the text is the same for all who were asked."""
         info, view = private_table.info, inn_view(private_table.view)
         out = view["seats"][private_table.seat]["out"]
         if out:
@@ -255,7 +255,7 @@ class InnLook:
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:
         """The table. In a sealed window everybody without a standing order has an hourglass, in a quick one those who
-        can answer; in a natural one nobody has, but the table itself.
+        can answer. In a natural one no seat has one, and the table itself does.
         """
         assert public_table.view is not None
         info, view = public_table.info, inn_view(public_table.view)
@@ -287,7 +287,7 @@ LOOK = InnLook()
 
 
 def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str) -> str:
-    """Whose move it is, and what they decide. Not for a window: who is asked there may be nobody's business."""
+    """The person who is to move, and what they decide. Not for windows, where it may be secret who is asked."""
     names, pot = seat_names(info), view["round"]
     control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
     name = words.listing([names[seat] for seat in ask.waiting])
@@ -296,7 +296,7 @@ def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadlin
 
 
 def asked_seats(public_table: PublicTable) -> frozenset[int]:
-    """The seats with an hourglass: in a window all who were asked, so that nothing changes with a pass."""
+    """The seats with an hourglass: in a window all who were asked, so that a pass changes nothing in the picture."""
     if public_table.ask is None or public_table.view is None:
         return frozenset()
     return frozenset(
@@ -311,7 +311,7 @@ def _character(words: Words, code: str) -> str:
 
 
 def character_at(info: TableInfo, seat: int) -> str:
-    """The character picked for a seat; empty for one by chance."""
+    """The code of the character picked for a seat; empty if chance picks it."""
     picked: Sequence[str] = info.options["characters"]
     return picked[seat] if seat < len(picked) else ""
 

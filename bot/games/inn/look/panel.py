@@ -1,4 +1,4 @@
-"""The choice and the buttons of a hand's panel at the Inn. A choice half made is stored in their ids alone."""
+"""The choice and the buttons of a hand's panel at the Inn. A choice of several steps is stored only in their ids."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from bot.ui.words import Words
 
 MOST_OPTIONS = 25
 LABEL_MOST, LABEL_LEAST = 90, 30
-"""Characters of a card's title beside its target: Discord takes 100, and both must stay recognisable."""
+"""The most characters of a card's title beside its target: Discord allows 100, and both must stay recognisable."""
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
 DISCARD = "discard:"
-"""Before a card in the key of an option that discards it."""
+"""The prefix of a card in the key of an option that discards it."""
 PASSES = {
     "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
     "inn.window": "pass",
 }  # fmt: skip
-"""What declining is called where one may."""
+"""The key of the option to decline, by what is asked."""
 DECISIONS = frozenset({"order", "order-first", "keep", "share", "accept", "decline", "first", "second"})
-"""Options that play no card."""
+"""The keys of options that play no card."""
 NO_OPTIONS: Mapping[str, Option] = {}
 
 
 def offered(private_table: PrivateTable) -> dict[str, Option]:
-    """All that the seat may do now, out of turn too: decisions, then cards in the order of the hand's picture.
+    """All options of the seat now, those out of turn too: decisions, then cards in the order of the hand's picture.
 
     Conditional options are left out.
     """
@@ -61,20 +61,20 @@ def code_of(key: str) -> str:
 
 
 def in_menu_order(keys: Iterable[str]) -> list[str]:
-    """Options in the order of the hand's picture; what plays no card first."""
+    """Options in the order of the hand's picture; those that play no card come first."""
     cards = [key for key in keys if is_card(key)]
     place = {code: at for at, code in enumerate(in_hand_order({code_of(key) for key in cards}))}
     return [*(key for key in keys if not is_card(key)), *sorted(cards, key=lambda key: place[code_of(key)])]
 
 
 def in_hand_order(codes: Iterable[str]) -> list[str]:
-    """Cards as they lie in the hand's picture."""
+    """Cards in the order of the hand's picture."""
     faces = {code: card_face(code) for code in codes}
     return hand_order(list(faces), faces)
 
 
 def discards(private_table: SeatOptions) -> bool:
-    """Whether the seat is asked what to discard: any card of its hand may go."""
+    """Whether the seat is asked what to discard: it may choose any card of its hand."""
     return (
         private_table.seat_ask is not None
         and private_table.ask is not None
@@ -83,7 +83,7 @@ def discards(private_table: SeatOptions) -> bool:
 
 
 def sign(private_table: PrivateTable, code: str) -> str:
-    """The sign of what a card does now: an Action that can be played in a Round as well is a Gambling Card there."""
+    """The sign of a card's kind now: an Action that can also be played in a Round is a Gambling Card there."""
     card = card_of(code)
     return SIGNS["gambling" if card.gambles and inn_view(private_table.view)["round"] else card.kind]
 
@@ -95,7 +95,7 @@ def option_at(seat_options: SeatOptions, key: str) -> Option | None:
 
 
 def may_be_timid(private_table: PrivateTable) -> bool:
-    """Whether anything may be played only if nobody else answers: not a word about the cards, but about the ask."""
+    """Whether the ask takes conditional answers (played only if nobody else answers), whatever cards the seat has."""
     return (
         private_table.seat_ask is not None and private_table.ask is not None and private_table.ask.about == "inn.window"
     )
@@ -117,14 +117,14 @@ def is_natural(info: TableInfo) -> bool:
 
 
 def _think(words: Words, private_table: PrivateTable) -> TableItem:
-    """Keeps one window open as a poker face does."""
+    """The button *Let me think*, which keeps one window open as a poker face does."""
     number, natural = (private_table.ask.number, private_table.ask.natural) if private_table.ask else (0, False)
     label = words.say("inn-button.think")
     return button(label, private_table.info.id, "panel.think", ask=number, disabled=not natural)
 
 
 def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
-    """Pass, only if nobody else answers, why not, take back, refresh."""
+    """The buttons Pass, Only if nobody else answers, Why not, Take back, Refresh."""
     ask = private_table.ask
     table, number = private_table.info.id, ask.number if ask else 0
     about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
@@ -146,7 +146,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
 
 
 def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
-    """What the seat wants done without being asked; what stands now is chosen."""
+    """The select for standing orders; those that the seat has given are selected."""
     now = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
     seen = "unseen" if is_natural(private_table.info) else "seen"
     options = [
@@ -166,7 +166,7 @@ def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
 
 
 def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:
-    """The select: cards to discard, what may be played, or the targets of what was chosen."""
+    """The select: cards to discard, cards that may be played, or the targets of the chosen card."""
     number = private_table.ask.number if private_table.ask else 0
     if discards(private_table):
         return _discards(words, private_table, number)
@@ -225,7 +225,7 @@ def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked)
 
 
 def play_options(words: Words, private_table: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:
-    """What may be done now, with its target where there is at most one to name and room for all of them."""
+    """The options of the moment, together with their targets if each has at most one and all of them fit."""
     found = offered(private_table)
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
@@ -258,7 +258,7 @@ def is_card(key: str) -> bool:
 
 
 def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
-    """What choosing it does, as a label."""
+    """The label of an option."""
     if is_card(key):
         return title(key)
     facts: Mapping[str, Any] = private_table.ask.args if private_table.ask else {}
@@ -267,14 +267,14 @@ def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
 
 
 def _about(words: Words, key: str) -> str:
-    """What playing it does; of a card with several uses, the one chosen."""
+    """The effect of playing a card; of a card with several uses, that of the chosen one."""
     card, number = card_of(key), key.rstrip("?").partition(":")[2]
     texts = card_text(card, the_lexicon()).split(f" {the_lexicon().phrase('or')}")
     return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
 
 
 def target_words(words: Words, private_table: PrivateTable, target: str) -> str:
-    """A seat, a Drink that is being resolved, or a Drink and a seat."""
+    """A target in words: a seat, a Drink that is being resolved, or a Drink and a seat."""
     names = label_names(private_table.info)
     drink, dash, seat = target.partition("-")
     if not drink.startswith("d"):
@@ -289,7 +289,7 @@ def target_words(words: Words, private_table: PrivateTable, target: str) -> str:
 
 
 def answer_words(words: Words, private_table: PrivateTable) -> str:
-    """What the seat has answered so far in this window."""
+    """The seat's answer in this window so far, in words."""
     key, targets = split_pick(private_table.answered[0]) if private_table.answered else ("pass", ())
     if key == "pass":
         return words.say("inn-button.pass")
@@ -301,7 +301,7 @@ def answer_words(words: Words, private_table: PrivateTable) -> str:
 
 
 def seat_of_target(private_table: PrivateTable, target: str) -> int:
-    """The seat that a target is about: the one that is named, of a Drink alone its drinker."""
+    """The seat that a target names; of a Drink alone its drinker."""
     drink, _, seat = target.partition("-")
     if not seat and drink.startswith("d"):
         return inn_view(private_table.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"]
@@ -309,7 +309,7 @@ def seat_of_target(private_table: PrivateTable, target: str) -> int:
 
 
 def target_standing(words: Words, private_table: PrivateTable, target: str) -> str:
-    """Where the player stands whom a target is about."""
+    """The standing of the player whom a target names."""
     return prompts.stands(words, inn_view(private_table.view), seat_of_target(private_table, target))
 
 
@@ -340,14 +340,14 @@ def playable_codes(private_table: PrivateTable) -> frozenset[str]:
 
 
 def lit_codes(private_table: PrivateTable) -> frozenset[str]:
-    """The cards that are lit: those that may be played now, or put away."""
+    """The cards that are lit: those that may be played now, or discarded."""
     return frozenset(inn_view(private_table.view)["hand"]) if discards(private_table) else playable_codes(private_table)
 
 
 def hand_words(words: Words, private_table: PrivateTable, most: int) -> str:
     """Every card of the hand with its kind and text; those that are lit are marked.
 
-    In at most `most` characters: where they do not suffice, cards lose their texts, the playable ones last.
+    The result has at most `most` characters: if there are too few, cards lose their texts, the playable ones last.
     """
     now, hand = lit_codes(private_table), in_hand_order(inn_view(private_table.view)["hand"])
     told = {code: _card_words(words, private_table, code, text=True) for code in hand}
@@ -372,7 +372,7 @@ def _card_words(words: Words, private_table: PrivateTable, code: str, *, text: b
 
 
 def why_not(words: Words, private_table: PrivateTable) -> str:
-    """Why the cards that may not be played now may not, one line a reason."""
+    """The reasons why cards cannot be played now, one line for each reason."""
     now = playable_codes(private_table)
     cards: dict[str, list[str]] = {}
     for code in dict.fromkeys(inn_view(private_table.view)["hand"]):

@@ -1,4 +1,4 @@
-"""What a prompt comes to for its reader, and where a player stands, in words."""
+"""What a prompt means for its reader, and a player's standing, in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.words import Words
 
 
 def stands(words: Words, view: InnView, seat: int) -> str:
-    """Where a player stands, in a few words: "gap 4, 9 Gold"; or why they are out."""
+    """A player's standing in a few words: "gap 4, 9 Gold"; or why they are out."""
     out = view["seats"][seat]["out"]
     if out:
         return words.say(f"inn.out-{out}")
@@ -24,14 +24,14 @@ def stands(words: Words, view: InnView, seat: int) -> str:
 
 
 def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str]:
-    """The names by seat, each with where that player stands: "Quill (gap 4, 9 Gold)"."""
+    """The names by seat, each with the player's standing: "Quill (gap 4, 9 Gold)"."""
     return [
         words.say("inn.stands-after", name=name, stands=stands(words, view, seat)) for seat, name in enumerate(names)
     ]
 
 
 def to_you(words: Words, private_table: PrivateTable) -> str:
-    """What the open prompt comes to for the seat whose panel it is; empty where nothing true can be said."""
+    """What the open prompt means for the seat whose panel it is; empty if nothing true can be said."""
     view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
     if ask is None or view["seats"][seat]["out"]:
         return ""
@@ -55,7 +55,7 @@ def to_you(words: Words, private_table: PrivateTable) -> str:
 
 
 def foretold(words: Words, told: Consequence) -> str:
-    """What happens to a seat if nobody answers."""
+    """What happens to a seat if nobody answers, in words."""
     changes = [*changed(words, told.before, told.after)]
     if told.drawn:
         changes.append(words.say("inn-to-you.draw", n=told.drawn))
@@ -71,7 +71,7 @@ def foretold(words: Words, told: Consequence) -> str:
 
 
 def changed(words: Words, before: Standing, after: Standing) -> list[str]:
-    """The changes of a standing, each with its amount, what it was and what it is then, and the gap they leave."""
+    """The changes of a standing, each with its amount and the values before and after, and then the gap."""
     told = [
         words.say(f"inn-to-you.{name}", n=then - now, before=now, after=then)
         for name, now, then in (
@@ -89,7 +89,7 @@ def changed(words: Words, before: Standing, after: Standing) -> list[str]:
 
 
 def decision(words: Words, private_table: PrivateTable, key: str) -> str:
-    """What a choice that plays no card comes to for who makes it; empty where it is in the prompt already."""
+    """What a choice that plays no card means for the player who makes it; empty if the prompt says it already."""
     view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
     facts: dict[str, Any] = dict(ask.args) if ask is not None else {}
     match key:
@@ -109,7 +109,7 @@ def decision(words: Words, private_table: PrivateTable, key: str) -> str:
 
 
 def _between(words: Words, private_table: PrivateTable) -> str:
-    """What each of two choices comes to."""
+    """What each of two choices means."""
     ask = private_table.ask
     pairs = {"inn.share": ("keep", "share"), "inn.challenge": ("accept", "decline"), "inn.dare": ("first", "second")}
     keys = pairs.get(ask.about, ()) if ask is not None else ()
@@ -120,7 +120,7 @@ def _between(words: Words, private_table: PrivateTable) -> str:
 
 
 def _own_drink(view: InnView, seat: int) -> Taste | None:
-    """What the Drink before this seat does to it as it stands; None when none lies there."""
+    """The effect on this seat of the Drink before it, as the Drink is now; None if there is no Drink."""
     for drink in view["stack"][-1]["drinks"] if view["stack"] else ():
         if drink["drinker"] == seat and not drink["ignored"]:
             return Taste(drink["alcohol"], drink["fortitude"], drink["draw"], drink["gold"])
@@ -139,14 +139,14 @@ def _drunk(words: Words, view: InnView, seat: int, felt: Taste) -> str:
 
 
 def _draws(words: Words, held: int) -> str:
-    """How many cards a seat draws after it has discarded."""
+    """The number of cards that a seat draws after it has discarded."""
     if held > HAND:
         return words.say("inn-to-you.draw-beyond", n=held - HAND)
     return words.say("inn-to-you.draw-more" if held < HAND else "inn-to-you.draw-each", n=HAND - held)
 
 
 def _later(words: Words, view: InnView, seat: int) -> str:
-    """What the own turn ends with, whatever is played or ordered before."""
+    """The end of one's own turn, whatever is played or ordered before."""
     pile, now = view["seats"][seat]["pile"], standing(view, seat)
     if pile:
         return words.say("inn-to-you.drinks", n=pile, gap=now.gap)

@@ -23,17 +23,17 @@ OPENING = (
     ev.Starts, ev.TurnBegan, ev.Played, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
     ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded, ev.OrdersGiven,
 )  # fmt: skip
-"""Events that begin a line."""
+"""The events that begin a line."""
 SPAN = 4
-"""Sentences on one line at most."""
+"""The most sentences on one line."""
 DOUBLED = re.compile(r"([.!?]\*)\.")
-"""A full stop behind a title that brings its own end of a sentence."""
+"""A full stop after a title that ends in its own punctuation."""
 
 
 def lines(
     words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
 ) -> list[str]:
-    """The events as lines, oldest first: what a move brings about stands on its line."""
+    """The events as lines, oldest first: the effects of a move stand on its line."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
     for event in _worth_a_word([event for event in map(ev.read, events) if event is not None]):
@@ -47,7 +47,7 @@ def lines(
 
 
 def _worth_a_word(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
-    """Not the first hands, of seven cards each, and not that who starts has the first turn."""
+    """The events that are told. The first hands, of seven cards each, and the starter's first turn are left out."""
     started = next((at for at, event in enumerate(events) if isinstance(event, ev.Starts)), None)
     for at, event in enumerate(events):
         first_turn = started is not None and at == started + 1 and isinstance(event, ev.TurnBegan)

@@ -16,7 +16,7 @@ SEPARATOR = ","
 
 
 def named_targets(words: Words, private_table: PrivateTable, key: str, text: str) -> list[str]:
-    """The targets somebody typed for a card, or chose from `target_choices`.
+    """The targets that a person typed for a card, or chose from `target_choices`.
 
     Raises `Refused`: ``no-such-seat``, ``which-drink`` (fact `drinks`: those that a name alone may mean).
     """
@@ -30,7 +30,7 @@ def named_targets(words: Words, private_table: PrivateTable, key: str, text: str
 
 
 def target_choices(words: Words, private_table: PrivateTable, key: str, typed: str) -> list[tuple[str, str]]:
-    """What may be named next, as a completion shows it and as `named_targets` takes it: after a comma, one more."""
+    """The targets that may be named next, after a comma one more, as shown and as `named_targets` takes them."""
     option = option_at(private_table, key)
     if option is None:
         return []
@@ -61,7 +61,7 @@ def _target(words: Words, private_table: PrivateTable, option: Option, part: str
 
 
 def _fits(words: Words, private_table: PrivateTable, option: Option, text: str) -> list[str]:
-    """The targets that a text names; a name alone may mean several Drinks, of which equal ones count as one."""
+    """The targets that a text names. A name alone may mean several Drinks; equal Drinks count as one."""
     plain = text.strip().lower()
     if plain in option.targets:
         return [plain]
@@ -70,7 +70,7 @@ def _fits(words: Words, private_table: PrivateTable, option: Option, text: str) 
 
 
 def _names(private_table: PrivateTable, target: str) -> Iterator[str]:
-    """Other ways to name a target: its player; for a Drink the player who would get it, or else its drinker."""
+    """Another way to name a target: its player; for a Drink the player who would get it, or else its drinker."""
     number = seat_of_target(private_table, target)
     yield from (
         private_table.info.seats[number].name.lower(),

@@ -1,4 +1,4 @@
-"""The names of the Inn's cards, Drinks and characters, and what its asks and items are called."""
+"""The names of the Inn's cards, Drinks, characters, asks and items."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
 
 INN = -1
-"""In place of a seat: the Inn itself."""
+"""The number that stands for the Inn in place of a seat."""
 DEEP = 4
-"""Items of a stack that are all shown."""
+"""The most items of a stack that are all shown."""
 STACK_MOST = 700
-"""Characters of a stack in words: what is around it in a message must have room too."""
+"""The most characters of a stack in words, so that the rest of a message has room too."""
 
 
 def card_of(key: str) -> Card:
@@ -30,14 +30,14 @@ def card_of(key: str) -> Card:
 
 
 def title(key: str) -> str:
-    """A card's title, plain; its code if its deck is not here any more."""
+    """A card's title, plain; its code if its deck is missing now."""
     code = key.rstrip("?").partition(":")[0]
     card = the_library().cards.get(code)
     return card.title if card is not None else code
 
 
 def italic(text: str) -> str:
-    """A title as it stands in a sentence."""
+    """A title as it is written in a sentence."""
     return f"*{discord.utils.escape_markdown(text)}*"
 
 
@@ -57,7 +57,7 @@ def drink_names(words: Words, codes: Sequence[str]) -> str:
 
 
 def character_name(code: str) -> str:
-    """A character's whole name; its code if its deck is not here any more."""
+    """A character's whole name; its code if its deck is missing now."""
     character = the_library().characters.get(code)
     return character.name if character is not None else code
 
@@ -68,7 +68,7 @@ def short_character(code: str) -> str:
 
 
 def use_text(use: Use) -> str:
-    """When a card may be played, as a phrase; empty when any time will do."""
+    """When a card may be played, as a phrase; empty if it may be played at any time."""
     if use.condition is None:
         return ""
     lexicon = the_lexicon()
@@ -79,12 +79,12 @@ def use_text(use: Use) -> str:
 
 
 def name_at(words: Words, names: Sequence[str], seat: int) -> str:
-    """Who sits there; the Inn has no seat."""
+    """The name of a seat's player, or of the Inn for `INN`."""
     return words.say("inn.the-inn") if seat == INN else names[seat]
 
 
 def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequence[str] = ()) -> str:
-    """Something that is being resolved, in a few words; `targets`: the names of those it is aimed at, by seat."""
+    """An item that is being resolved, in a few words; `targets`: the names of its targets, by seat."""
     name = name_at(words, names, item["by"])
     match item["what"]:
         case "card":
@@ -108,7 +108,7 @@ def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequ
 
 
 def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView]) -> str:
-    """Who drinks what; those to whom the same Drink does the same are told together."""
+    """The drinkers and their Drinks; drinkers of the same Drink with the same effect are told together."""
     alike: dict[tuple[str, str], list[str]] = {}
     for shown in drinks:
         if not shown["ignored"]:
@@ -125,16 +125,16 @@ def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView
 
 
 def effects(words: Words, drink: DrinkView) -> str:
-    """What a Drink will do to its drinker as it stands."""
+    """What a Drink as it is now will do to its drinker."""
     amounts: tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...] = ("alcohol", "fortitude", "draw", "gold")
     told = [words.say(f"inn-amount.{word}", n=drink[word]) for word in amounts if drink[word]]
     return ", ".join(told) or words.say("inn-amount.none")
 
 
 def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView], targets: Sequence[str] = ()) -> str:
-    """What is being resolved, the first thing first: each answers the one before it.
+    """The items that are being resolved, the first one first: each answers the one before it.
 
-    Of a deep stack the first and the last two; what is still too long is cut item by item.
+    Of a deep stack only the first and the last two; a text that is still too long is cut item by item.
     """
     told = [item_words(words, names, item, targets) for item in stack]
     if len(told) > DEEP:
@@ -145,12 +145,12 @@ def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView], t
 
 
 def order_names(words: Words, orders: Sequence[str]) -> str:
-    """Standing orders as what a person does."""
+    """Standing orders, written as what a person does."""
     return words.listing([words.say(f"inn-order.does-{order}") for order in orders])
 
 
 def pick_words(words: Words, names: Sequence[str], pick: str) -> str:
-    """What a seat answered in a window, or the standing orders that it gave."""
+    """A seat's answer in a window, or the standing orders that it gave, in words."""
     key, targets = split_pick(pick)
     if key == "pass":
         return words.say("inn-button.pass")

@@ -15,7 +15,7 @@ from bot.ui.pictures.lettering import fit, width, write
 from bot.ui.words import Words
 
 DIM: Final = 0.45
-"""How much of the ground shows through a card that cannot be played now."""
+"""The part of the ground that shows through a card that cannot be played now, from 0 to 1."""
 _SEAM: Final = ink("#C9B78F")
 
 
@@ -29,14 +29,14 @@ class CardFace:
 
 
 def card_face(code: str, library: Library | None = None) -> CardFace:
-    """The face of a character's card. Raises KeyError for no card."""
+    """The face of a character's card. Raises KeyError for an unknown code."""
     card = (library or the_library()).cards[code]
     kind = "gamble" if card.gambles and card.kind == "action" else card.kind
     return CardFace(card.title, kind, card_text(card, the_lexicon()))
 
 
 def drink_face(code: str, library: Library | None = None) -> CardFace:
-    """The face of a Drink or a Drink Event. Raises KeyError for no card."""
+    """The face of a Drink or a Drink Event. Raises KeyError for an unknown code."""
     drink = (library or the_library()).drinks[code]
     return CardFace(drink.title, "event" if drink.event else "drink", drink_text(drink, the_lexicon()))
 
@@ -48,7 +48,7 @@ def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardF
 
 @lru_cache(maxsize=2048)
 def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
-    """`text` in lines of at most `room` pixels; of more than `most` lines the last is cut with an ellipsis."""
+    """`text` in at most `most` lines of at most `room` pixels; a text that needs more is cut with an ellipsis."""
     lines: list[str] = []
     words = text.split()
     while words:
@@ -64,7 +64,7 @@ def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class _Cut:
-    """How large a card of a width is lettered, in pixels."""
+    """The sizes of the lettering on a card, in pixels."""
 
     band: int
     kind: int

@@ -14,7 +14,7 @@ from bot.ui.words import Words
 
 _HIGH: Final = 520
 _LEFT: Final = 528
-"""Pixels for who it is; the rest is for the bars."""
+"""Pixels for the name and the rules; the rest is for the bars."""
 _KINDS: Final = ("action", "sometimes", "anytime", "gamble", "gambling", "cheating")
 
 
@@ -28,7 +28,7 @@ def kinds_of(character: Character, library: Library) -> dict[str, int]:
 
 
 def tags_of(words: Words, character: Character) -> list[str]:
-    """What is special about a character before the first card is played."""
+    """A character's special rules for the start of the game."""
     tags = [words.say("inn-picture.race", race=character.race)] if character.race else []
     tags += [words.say("inn-picture.villain")] if character.villain else []
     tags += [words.say("inn-picture.start-gold", n=character.gold)] if character.gold else []
@@ -36,7 +36,7 @@ def tags_of(words: Words, character: Character) -> list[str]:
 
 
 def draw_character(words: Words, code: str, library: Library | None = None) -> bytes:
-    """Who a character is and bars of its deck's kinds, 1200 px wide, as PNG. Raises KeyError for no character."""
+    """A character's name and rules, and bars for its kinds of cards, 1200 px wide, as PNG. Raises KeyError."""
     library = library or the_library()
     character = library.characters[code]
     canvas = Canvas(_HIGH)

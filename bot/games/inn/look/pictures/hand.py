@@ -1,4 +1,4 @@
-"""A hand of the Inn: every card with its rules text, what can be played now at full strength, the rest dimmed."""
+"""A hand of the Inn: every card with its rules text; cards that cannot be played now are dimmed."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ _ORDER: Final = tuple(KINDS)
 
 
 def hand_order(hand: Sequence[str], cards: Mapping[str, CardFace]) -> list[str]:
-    """The codes of a hand as they lie in the picture: by kind, then by title."""
+    """The codes of a hand in the order of the picture: by kind, then by title."""
     return sorted(hand, key=lambda code: (_ORDER.index(cards[code].kind), cards[code].title, code))
 
 
@@ -52,7 +52,7 @@ def _head_ground() -> Image.Image:
 
 
 def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str], *, discards: bool) -> None:
-    """The seat's gap and Gold, how many cards there are, how many can be played now, or that any may be put away."""
+    """The seat's gap and Gold, the number of cards, and how many can be played now, or that any may be discarded."""
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
     canvas.lay(track(me["fortitude"], me["alcohol"], 448), 40, 28)
@@ -73,7 +73,7 @@ def draw_inn_hand(
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
     `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
-    now, or with `discards` put away. Equal cards are drawn once with a badge.
+    now, or with `discards` discarded. Equal cards are drawn once with a badge.
     """
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
     kinds = list(counts)

@@ -1,4 +1,4 @@
-"""A seat's mat at the Inn: who it is, the track with its gap, Gold, the Drink Me! Pile and the hand."""
+"""A seat's mat at the Inn: the player's name, the track with its gap, Gold, the Drink Me! Pile and the hand."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -35,7 +35,7 @@ from bot.ui.words import Words
 MAT_WIDE: Final = 344
 MAT_HIGH: Final = 208
 NEAR: Final = 4
-"""The gap, in points, from which a seat is close to falling: its mat has a burning edge."""
+"""The largest gap at which a seat is close to passing out: its mat then has a burning edge."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ GONE: Final = Style(GREY, ink("#4A3D34"), _FADED, _FADED)
 
 @dataclass(frozen=True)
 class Sitter:
-    """The player of a mat; `place` is given once the game is over."""
+    """The player of a mat; `place` is known once the game is over."""
 
     name: str
     character: str
@@ -73,7 +73,7 @@ def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
 
 
 def style_of(seat: SeatView, sitter: Sitter) -> Style:
-    """The colours of a seat's mat; being the seat to move comes before all else."""
+    """The colours of a seat's mat; those of the seat to move come before all others."""
     if sitter.moving or sitter.place == 1:
         return MOVING
     if seat["out"]:

@@ -1,4 +1,4 @@
-"""The middle of the Inn's table: what is being resolved with the answers stacked on it, the phase, deck and pot."""
+"""The middle of the Inn's table: the item that is being resolved and the answers to it, the phase, deck and pot."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -36,11 +36,11 @@ MIDDLE_WIDE: Final = 432
 MIDDLE_HIGH: Final = 496
 _PHASES: Final = ("discard", "action", "order", "drink")
 _SHOWN: Final = 4
-"""Things on the stack that are shown; of more, the first and the last."""
+"""The most items of the stack that are shown; of more, the first and the last."""
 _BASE_HIGH: Final = 136
 _ANSWER_HIGH: Final = 68
 _STEP: Final = 24
-"""How far an answer stands in from what it answers."""
+"""The indentation of an answer below the item that it answers, in pixels."""
 
 
 @lru_cache(maxsize=8)
@@ -70,12 +70,12 @@ def _shortened(facts: Facts, most: int) -> Facts:
 
 
 def _long(bit: str, size: int) -> float:
-    """Pixels of some words with the blanks round them."""
+    """The width of some words with the blanks around them, in pixels."""
     return width(bit, size, "sign") + (len(bit) - len(bit.strip(" "))) * width("i", size, "sign")
 
 
 def _fitted(facts: Facts, sizes: tuple[int, int], room: float) -> tuple[Facts, int]:
-    """Names made shorter and letters smaller until all of it fits; if it never does, as small as may be."""
+    """Shorter names and smaller letters, until everything fits; if it never does, the smallest allowed."""
     for most in (32, 20, 14, 10, 7):
         shown = _shortened(facts, most)
         for size in range(sizes[0], sizes[1] - 1, -2):
@@ -97,7 +97,7 @@ def _write_facts(canvas: Canvas, at: Point, facts: Facts, sizes: tuple[int, int]
 
 
 def _draw_base(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
-    """What everything else answers: its sign, its title in two lines, what it is about to do."""
+    """The first item of the stack: its sign, its title in two lines, and what it is about to do."""
     ink_ = PARCHMENT if told.void else KINDS[told.kind].text
     canvas.drop(MIDDLE_WIDE, _BASE_HIGH, 14, x, y, blur=12, down=4)
     canvas.lay(_panel(told.kind, MIDDLE_WIDE, _BASE_HIGH, told.void), x, y)
@@ -146,7 +146,7 @@ def _draw_stack(words: Words, canvas: Canvas, stack: Sequence[ItemSummary], x: f
 
 
 def _draw_detail(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
-    """Under something that nobody has answered yet: each drinker's Drink, or what the card says."""
+    """Details under an item that nobody has answered yet: each drinker's Drink, or the card's text."""
     if len(told.rows) > 2:
         for at, (name, what) in enumerate(told.rows[:8]):
             left, down = x + (at % 2) * 224, y + 42 + at // 2 * 40
@@ -167,7 +167,7 @@ def _draw_deck(words: Words, canvas: Canvas, count: int, x: float, y: float) -> 
 
 
 def _draw_pot(words: Words, canvas: Canvas, pot: RoundView, names: Sequence[str], x: float, y: float) -> None:
-    """The pot of a Round, and a crown for who is in control of it."""
+    """The pot of a Round, and a crown for the player in control of it."""
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), x, y)
     used = canvas.write((x + 60, y + 48), str(pot["pot"]), 56, LAMP)
     canvas.write((x + 72 + used, y + 46), words.say("inn-picture.in-pot"), 32, MUTED)
@@ -183,7 +183,7 @@ def _draw_pot(words: Words, canvas: Canvas, pot: RoundView, names: Sequence[str]
 def draw_middle(
     words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float, unit: str
 ) -> None:
-    """Everything between the mats, round the height `middle`."""
+    """Everything between the mats, around the height `middle`."""
     x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - MIDDLE_HIGH / 2
     phase = str(view["phase"])
     pills = tuple(words.say(f"inn-picture.{name}") for name in _PHASES)

@@ -38,18 +38,18 @@ class SeatStatus(NamedTuple):
 
 
 Turn = Sequence[SeatStatus]
-"""Where each seat stood; the first of a history before any turn, the others after one more turn each."""
+"""Each seat's status. The first entry of a history is from before the first turn, each other one from after a turn."""
 
 _PANEL_WIDE: Final = 564
 _TOP: Final = 160
 _CHART_X: Final = 16
 _CHART_Y: Final = 64
-"""Where the lines stand in a panel."""
+"""The place of the lines in a panel."""
 _CHART_WIDE: Final = 532
 _CHART_HIGH: Final = (200, 120)
-"""Of the lines: with two rows of panels at most, and with more."""
+"""The height of the lines with at most two rows of panels, and with more."""
 _AROUND: Final = 136
-"""What a panel is higher than its lines: the name, and the Gold."""
+"""How much higher a panel is than its lines: the name and the Gold need room."""
 _INSET: Final = 6
 """Room within the chart for half a line."""
 _GOLD_HIGH: Final = 48
@@ -60,17 +60,17 @@ _ALCOHOL: Final = ink("#FFF6DF")
 
 
 def turn_of(view: InnView) -> Turn:
-    """Where each seat stands in a view."""
+    """Each seat's status in a view."""
     return tuple(SeatStatus(seat["fortitude"], seat["alcohol"], seat["gold"], seat["out"]) for seat in view["seats"])
 
 
 def fell(history: Sequence[Turn], seat: int) -> tuple[int, str] | None:
-    """In which turn (from 1) a seat went out, and why; None while it is in."""
+    """The turn (from 1) in which a seat went out, and why; None if it is still in."""
     return next(((turn, stood[seat].out) for turn, stood in enumerate(history) if stood[seat].out), None)
 
 
 def _line(history: Sequence[Turn], seat: int) -> list[SeatStatus]:
-    """A seat's turns until it fell."""
+    """A seat's turns until it went out."""
     end = fell(history, seat)
     return [stood[seat] for stood in (history if end is None else history[: end[0] + 1])]
 
@@ -165,9 +165,9 @@ def draw_recap(
     won: frozenset[int] = frozenset(),
 ) -> bytes:
     """A chart for each seat, 1200 px wide, as PNG: Fortitude and Alcohol Content as lines with the gap filled, Gold as
-    bars, a mark where somebody fell, a crown for the seats that have `won`.
+    bars, a mark where somebody went out, a crown for the seats that have `won`.
 
-    `history` has the start and an entry for each turn played (see `Turn`), `names` one name a seat.
+    `history` has the start and an entry for each turn played (see `Turn`), `names` one name for each seat.
     """
     rows = -(-len(names) // 2)
     high = _CHART_HIGH[rows > 2]

@@ -12,7 +12,7 @@ from bot.ui.pictures.signs import draw_mug
 from bot.ui.words import Words
 
 SCALE: Final = 20
-"""Fortitude and Alcohol Content go from 0 to this."""
+"""The most Fortitude and Alcohol Content; the least is 0."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ KINDS: Final[dict[str, Kind]] = {
     "drink": Kind(ink("#8D5921"), PARCHMENT),
     "event": Kind(ink("#256F6F"), PARCHMENT),
 }
-"""By kind; each colour is the house's, darkened until what is written on it can be read."""
+"""By kind; each colour is a common one, darkened until the text on it can be read."""
 
 
 def kind_name(words: Words, kind: str) -> str:
@@ -151,7 +151,7 @@ def coins(size: int, fill: Ink, edge: Ink) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def drink_fan(count: int, wide: int, edge: Ink) -> Image.Image:
-    """The backs of a Drink Me! Pile, spread: as many as there are, up to five."""
+    """The backs of a Drink Me! Pile, spread: up to five of them."""
     shown = min(count, 5)
     sheet = Image.new("RGBA", (wide, round(wide * 0.9)))
     leaf = drink_back(round(wide * 0.46), edge)
@@ -166,7 +166,7 @@ def drink_fan(count: int, wide: int, edge: Ink) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def drink_back(wide: int, edge: Ink) -> Image.Image:
-    """The back of a Drink Card: it tells nothing."""
+    """The back of a Drink Card, which is the same for all."""
     u = wide / 20
     high = round(wide * 1.4)
 
@@ -182,14 +182,14 @@ def drink_back(wide: int, edge: Ink) -> Image.Image:
 # -- the track -------------------------------------------------------------------------------------------------------
 
 MARK: Final = 60
-"""Pixels a marker of the track is wide and high."""
+"""The width and height of a marker of the track, in pixels."""
 HEART: Final = ink("#A8243A")
 BEER: Final = ink("#8D5921")
 _WIDE_OPEN: Final = ink("#5FAE6C")
 _HALF: Final = LAMP
 _CLOSED: Final = ink("#E5482F")
 SPENT: Final = ink("#6A5D53")
-"""Of markers whose seat is out."""
+"""The colour of the markers of a seat that is out."""
 _GROOVE: Final = ink("#1A120D")
 
 
@@ -201,7 +201,7 @@ def gap_colour(gap: int) -> Ink:
 
 
 def _beer_mug(pen: Pen, x: float, y: float, body: Ink, foam: Ink) -> None:
-    """A mug whose handle is on the left, `MARK` wide; its right edge points at the value."""
+    """A mug with its handle on the left, `MARK` wide; its right edge points at the value."""
     pen.arc(x + 15, y + 36, 11, 90, 270, body, 6)
     pen.box(x + 14, y + 12, 46, 46, 6, body)
     for cx, cy, r in ((22, 11, 8), (37, 9, 9), (52, 11, 8)):
@@ -211,8 +211,8 @@ def _beer_mug(pen: Pen, x: float, y: float, body: Ink, foam: Ink) -> None:
 
 @lru_cache(maxsize=512)
 def track(fortitude: int, alcohol: int, wide: int, gone: bool = False) -> Image.Image:
-    """The line from 0 to 20, `wide` x 64 pixels: the mug comes from the left, the heart from the right, and what is
-    left between them is filled."""
+    """The line from 0 to 20, `wide` x 64 pixels: the mug comes from the left, the heart from the right, and the space
+    between them is filled."""
     unit = (wide - 2 * MARK) / SCALE
     left, right = MARK + alcohol * unit, MARK + fortitude * unit
     if left > right:

@@ -1,6 +1,6 @@
 """The Inn's table: seats in a ring in turn order, and in the middle what is being resolved.
 
-It shows what everybody may know and nothing else: it never looks at a hand.
+It shows only what everybody may know: it never looks at a hand.
 """
 
 import math
@@ -41,7 +41,7 @@ _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
 _CORNER: Final = 72
 _INSET: Final = _CORNER * (1 - math.sqrt(0.5))
 _APART: Final = 404
-"""Pixels between the middles of two mats side by side."""
+"""The distance of the middles of two mats side by side, in pixels."""
 
 # Seats along the left side, the top, the right side and the bottom.
 _SIDES: Final[dict[int, tuple[int, int, int, int]]] = {
@@ -57,7 +57,7 @@ _SIDES: Final[dict[int, tuple[int, int, int, int]]] = {
 
 @dataclass(frozen=True)
 class InnRing:
-    """Where the mats stand (their middles, by seat), and the box of the line that joins them."""
+    """The middles of the mats, by seat, and the box of the line that joins them."""
 
     high: int
     mats: tuple[Point, ...]
@@ -92,7 +92,7 @@ def inn_ring(seats: int) -> InnRing:
 
 
 def _between(low: float, other: float, half: float) -> tuple[float, bool]:
-    """The middle of what two spans of the same length share, or of the gap between them; and whether they share."""
+    """The middle of the overlap of two equally long spans, or of the gap between them; and whether they overlap."""
     return (low + other) / 2, abs(low - other) < 2 * half
 
 
@@ -121,7 +121,7 @@ def inn_arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
 
 @lru_cache(maxsize=16)
 def _ground(seats: int) -> Image.Image:
-    """The table without its guests."""
+    """The table without the mats."""
     where = inn_ring(seats)
     canvas = Canvas(where.high)
     x0, y0, x1, y1 = where.box
@@ -177,10 +177,10 @@ def draw_inn_table(
 ) -> bytes:
     """The table as everybody may see it, 1200 px wide, as PNG.
 
-    `view` is a view of the Inn, `names` one name a seat (2 to 8, or ValueError); `patrons` are the seats of computer
-    players, `asked` the seats that have an hourglass (at a sealed table all of them), `waits` gives the table itself
-    one; `drink_word` stands behind a Drink's strength (without one: Alcohol).
-    Whose view it is makes no difference. When the game is over it shows the winner and the placings.
+    `view` is a view of the Inn, `names` one name for each seat (2 to 8, or ValueError); `patrons` are the seats of
+    computer players, `asked` the seats that have an hourglass (at a sealed table all of them), `waits` gives the table
+    itself one; `drink_word` stands behind a Drink's strength (without one: Alcohol).
+    A view of any seat gives the same picture. When the game is over it shows the winner and the placings.
     """
     library = library or the_library()
     where = inn_ring(len(names))

@@ -10,16 +10,16 @@ from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
 from bot.ui.words import Words
 
 SILENT: Final = frozenset({"shuffle-in-pile", "more-actions"})
-"""Words of the vocabulary of whose parts the picture says nothing."""
+"""Words of the vocabulary whose parts the picture does not show."""
 
 
 def reason_told(words: Words, reason: str) -> str:
-    """The places of seats that are out."""
+    """The reason why a seat is out, in words, shown in place of its placing."""
     return words.say(f"inn-told.{reason}")
 
 
 def who_moves(words: Words, view: InnView, asked: frozenset[int]) -> tuple[int, str]:
-    """The seat to move, and what it does: whose turn it is, but in a Round of Gambling who must top it or pass."""
+    """The seat to move and what it does: in its turn, or in a Round of Gambling, where it must play or pass."""
     if not view["round"]:
         return view["active"], words.say(f"inn-told.{view['phase']}")
     alone = not view["stack"] and len(asked) == 1
@@ -27,7 +27,7 @@ def who_moves(words: Words, view: InnView, asked: frozenset[int]) -> tuple[int, 
 
 
 class Name(str):
-    """A player's name among words: it is cut before they are, and is read in its own direction."""
+    """A player's name within a text: it is cut before the other words are, and is read in its own direction."""
 
 
 Facts = tuple[str, ...]
@@ -35,23 +35,23 @@ Facts = tuple[str, ...]
 
 @dataclass(frozen=True)
 class ItemSummary:
-    """Something on the stack: its kind (of `KINDS`), its title, who it is by and what it is about to do."""
+    """An item of the stack: its kind (of `KINDS`), its title, its player and what it is about to do."""
 
     kind: str
     title: str
     facts: Facts
     void: bool = False
-    """Whether it does not happen, because it was Negated or Ignored."""
+    """Whether it has no effect, because it was Negated or Ignored."""
     alcohol: int | None = None
-    """A single Drink's Alcohol Content as it is now."""
+    """The Alcohol Content of a single Drink as it is now."""
     text: str = ""
     """The rules text of its card."""
     rows: tuple[tuple[Name, str], ...] = ()
-    """Of several Drinks that differ, each drinker and the Drink's Alcohol Content."""
+    """If there are several different Drinks, each drinker and their Drink's Alcohol Content."""
 
 
 def _whom(words: Words, seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
-    """The seats by name, all who are in as everybody, more than two as a number; and whether it is said of many."""
+    """The seats by name, all that are in as "everybody", more than two as a number; and whether they are many."""
     named = list(dict.fromkeys(seats))
     if len(named) == living > 2:
         return (words.say("inn-told.everybody"),), False
@@ -67,7 +67,7 @@ def _joined(parts: Sequence[Facts]) -> Facts:
 
 
 def _parts(words: Words, item: ItemView, names: Sequence[str], living: int) -> Facts:
-    """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
+    """The effects of the parts. The same effect on several seats is told once; the item's player is not named again."""
     groups: dict[tuple[str, int], list[int]] = {}
     for part in item["parts"]:
         if part["ignored"] or part["word"] in SILENT or not 0 <= part["seat"] < len(names):
@@ -168,9 +168,9 @@ def _event(words: Words, item: ItemView, names: Sequence[str], library: Library,
 def item_summary(
     words: Words, item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = ""
 ) -> ItemSummary:
-    """An item of a view's stack; `living` is how many seats are in.
+    """A summary of an item of a view's stack; `living` is the number of seats that are in.
 
-    `unit` stands behind a Drink's strength; without drink it is Alcohol.
+    `unit` follows a Drink's strength; without a word for drinks it is Alcohol.
     """
     unit = unit or words.say("inn-picture.alcohol")
     what, by = str(item["what"]), item["by"]
