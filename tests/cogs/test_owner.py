@@ -135,7 +135,7 @@ async def test_without_named_owners_the_applications_own_counts(bar: Bar, monkey
 @pytest.mark.parametrize("dm", [False, True])
 async def test_sync_hands_over_every_command(bar: Bar, dm: bool) -> None:
     await bar.tell("sync", dm=dm)
-    assert answer() == "The commands are handed to Discord."
+    assert answer() == "The commands have been sent to Discord."
     (payload,) = bar.discord_side.synced
     assert {"table", "drinko", "house", "me", "help", "rules", "card", "leaderboard", "stats"} <= {
         command["name"] for command in payload

@@ -66,7 +66,7 @@ async def test_ten_lines_and_the_place_of_who_asks(evening: Evening) -> None:
 async def test_who_is_not_on_it_is_told(evening: Evening) -> None:
     await games(evening, game(evening, 1, 0, 1))
     board = said(await evening.people[2].slash(evening.channel, "leaderboard", game="drinko"))
-    assert board.splitlines()[3] == "-# Cid is not on it yet."
+    assert board.splitlines()[3] == "-# Cid is not on the leaderboard yet."
 
 
 async def test_seasons(evening: Evening) -> None:

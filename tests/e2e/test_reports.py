@@ -168,7 +168,7 @@ async def test_the_log_is_not_to_be_had_before(evening: Evening) -> None:
     table = await evening.open(ann, evening.people[1])
     board = evening.board(table)
     forged = await _component_interaction(ann, board, {"custom_id": f"bk:{table}:0:table.log", "component_type": 2})
-    assert said(forged) == "The log can be had once the game is over."
+    assert said(forged) == "The log is available once the game is over."
 
 
 async def test_a_report_wants_a_seat_and_has_an_end(evening: Evening) -> None:

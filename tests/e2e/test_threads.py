@@ -219,7 +219,7 @@ async def test_the_servers_switch_says_what_is_lacking(evening: Evening) -> None
     lacks = "I lack in this channel: create public threads; without that a table has no thread."
     for channel, lacking in ((evening.channel, False), (cellar, True)):
         panel = await lou.slash(channel, "house settings")
-        assert "Log of each game: by the button at its end" in said(panel)
+        assert "Log of each game: by a button when it is over" in said(panel)
         assert panel.response is not None
         (switch,) = [one for one in parts(panel.response.components) if ":house.log:" in one.get("custom_id", "")]
         assert switch["label"] == "Keep log threads"

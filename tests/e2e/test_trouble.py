@@ -282,7 +282,7 @@ async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: E
     waiting = evening.people[asked.ask.waiting[0]]
     assert "use /table resend in another channel" in texts(evening.panel(waiting).components)[0]
     other = evening.guild.create_text_channel("cellar")
-    assert said(await ben.slash(other, "table resend", table=table)) == f"Table {table} is posted anew."
+    assert said(await ben.slash(other, "table resend", table=table)) == f"Table {table} is posted again."
     await evening.rest()
     info = await evening.info(table)
     assert (info.status, info.channel_id) == ("live", other.id)
