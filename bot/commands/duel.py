@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     options = windows.windows_option(kit, args.windows)
     duels: list[Duel] = []
     try:
-        with progress(args, args.games * len(pairings)) as step:
+        with progress(args.games * len(pairings), hidden=args.json) as step:
             for pairing in pairings:
                 conduct = kit.simulation().conduct if not args.all else None
                 duels.append(duel(kit, known, pairing, args.games, args.seed, options, step, conduct))

@@ -81,7 +81,7 @@ def _play(args: argparse.Namespace, kit: GameKit) -> int:
     elif args.windows:
         raise WrongUse("Say the way of windows once: --windows, or windows= in --options.")
     games = args.games or GAMES_PLAYED
-    with progress(args, games) as step:
+    with progress(games, hidden=args.json) as step:
         result = simulate(kit, games, args.seats, args.seed, strengths, options, step, args.clock)
     if args.json:
         print(json.dumps(result.plain()))
@@ -106,7 +106,7 @@ def _report(args: argparse.Namespace, kit: GameKit) -> int:
     players = [patrons[name] for name in read_patrons(kit, args.patrons or "regular", args.seats)]
     seeds = [f"{args.seed}/{number}" for number in range(args.games or GAMES_REPORTED)]
     batch = Batch(kit.rules(), seeds, players, options, args.clock or "normal")
-    with progress(args, len(seeds) * len(report.variants)) as step:
+    with progress(len(seeds) * len(report.variants), hidden=args.json) as step:
         for variant in report.variants:
             for _ in report.play(batch, variant):
                 step()
@@ -270,9 +270,9 @@ def default_is_legal(play: Run) -> bool:
 
 
 @contextmanager
-def progress(args: argparse.Namespace, games: int) -> Generator[Callable[[], object]]:
-    """A bar on standard error, and what moves it on by a game; no bar where only an object is wanted."""
-    if args.json:
+def progress(games: int, *, hidden: bool = False) -> Generator[Callable[[], object]]:
+    """A bar on standard error unless it is hidden, and what moves it on by a game."""
+    if hidden:
         yield lambda: None
         return
     from rich.console import Console

@@ -28,8 +28,7 @@ def run(args: argparse.Namespace) -> int:
     train = kit.simulation().train
     if train is None:
         raise WrongUse(f"The computer players of {kit.name} have nothing to learn.")
-    args.json = False
-    with progress(args, args.games) as step:
+    with progress(args.games) as step:
         kept = train(args.games, args.seed, step)
     print(f"Learnt from {args.games} games; kept in {kept}.")
     return 0

@@ -158,7 +158,7 @@ class GameKit(Protocol):
         ...
 
     def guests(self) -> Mapping[str, Patron]:
-        """The people of the house: computer players with a manner of their own, by code, in the order in which they
+        """The guests of the house: computer players with a manner of their own, by code, in the order in which they
         come to a table. No code is a strength. Their names stand in the game's words."""
         ...
 

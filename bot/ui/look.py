@@ -134,7 +134,7 @@ class GameLook(Protocol):
         ...
 
     def guests(self) -> Sequence[str]:
-        """The codes of the people of the house, in the order in which they come to a table; their names stand in the
+        """The codes of the guests of the house, in the order in which they come to a table; their names stand in the
         words as ``guest.CODE``."""
         ...
 

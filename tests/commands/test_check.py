@@ -98,7 +98,7 @@ def test_a_broken_guide_or_ruling_is_named(data: Path, file: str, old: str, new:
             "inn/patrons.toml",
             'strength = "regular"',
             'strength = "whale"',
-            "person.orla.strength: there is",
+            "guest.orla.strength: there is",
         ),
         ("inn/patrons.toml", "[strength.easy]", "[strength.easy", ""),
     ],

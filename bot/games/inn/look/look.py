@@ -148,7 +148,7 @@ class InnLook:
 
     def guests(self) -> Sequence[str]:
         """Those who have weights of their own."""
-        return list(the_cast().person)
+        return list(the_cast().guest)
 
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """The character of the seat, and the manner of a guest of the house.

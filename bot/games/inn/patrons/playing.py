@@ -252,6 +252,3 @@ def _share(option: Option, position: Position) -> str:
         if worth > best_worth:
             best, best_worth = f"share>{target}", worth
     return best
-
-
-__all__ = ["InnPatron", "InnRandom", "best_pick", "unwanted"]

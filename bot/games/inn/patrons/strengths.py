@@ -1,4 +1,4 @@
-"""The computer players of the Inn: the strengths, and the people of the house."""
+"""The computer players of the Inn: the strengths, and the guests of the house."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ def strengths() -> dict[str, Patron]:
 
 
 def guests() -> dict[str, Patron]:
-    """The people of the house, in the order in which they come to a table."""
+    """The guests of the house, in the order in which they come to a table."""
     cast = the_cast()
-    return {code: patron_of(the_value(), cast.weights_of(code)) for code in cast.person}
+    return {code: patron_of(the_value(), cast.weights_of(code)) for code in cast.guest}

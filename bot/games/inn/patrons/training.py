@@ -21,7 +21,7 @@ from bot.patrons import play_out
 from bot.patrons.patron import Patron
 
 SIZES = (4, 4, 4, 2, 3, 5, 6)
-"""How many sit at the tables that are played, by how often."""
+"""Seats at the tables that are played: one of these by chance, so that most have four."""
 GAPS, GOLDS, PILES = 20, 40, 8
 """The highest numbers that are told apart."""
 PASSES = 16
@@ -46,9 +46,9 @@ class Standing(NamedTuple):
 def decks_digest(data: Path) -> str:
     """A digest of all decks and Drinks in a folder of the game's data."""
     digest = sha256()
-    for file in sorted([*data.glob("characters/*.toml"), *data.glob("drinks/*.toml"), *data.glob("*.toml")]):
-        if file.name in ("generic.toml", "drinks.toml") or file.parent != data:
-            digest.update(f"{file.relative_to(data).as_posix()}\n".encode() + file.read_bytes())
+    shared = [data / name for name in ("generic.toml", "drinks.toml")]
+    for file in sorted([*data.glob("characters/*.toml"), *data.glob("drinks/*.toml"), *filter(Path.exists, shared)]):
+        digest.update(f"{file.relative_to(data).as_posix()}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -21,7 +21,6 @@ from bot.paths import DATA
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
 
-
 D = TypeVar("D", bound="Data")
 
 
@@ -108,7 +107,7 @@ class Learnt(Data):
     value: Value
 
 
-class Person(Data):
+class Guest(Data):
     """A guest of the house: plays as a strength does, but for some weights."""
 
     strength: str
@@ -120,13 +119,13 @@ class Cast(Data):
 
     strength: dict[str, Weights]
     """By name, the weakest first."""
-    person: dict[str, Person]
+    guest: dict[str, Guest]
     """By code, in the order in which they come to a table."""
 
     def weights_of(self, code: str) -> Weights:
-        """The weights of a person. Raises `ValidationError` for one that there is not, `KeyError` for the strength."""
-        person = self.person[code]
-        return Weights.model_validate({**self.strength[person.strength].model_dump(), **person.weights})
+        """The weights of a guest. Raises `ValidationError` for one that there is not, `KeyError` for the strength."""
+        guest = self.guest[code]
+        return Weights.model_validate({**self.strength[guest.strength].model_dump(), **guest.weights})
 
 
 class Chances:
@@ -214,17 +213,17 @@ def read_learnt(text: str, name: str) -> Learnt:
 
 
 def read_cast(text: str, name: str) -> Cast:
-    """The strengths and the people of the house. Raises `BadData` with file and reason for anything wrong with it."""
+    """The strengths and the guests of the house. Raises `BadData` with file and reason for anything wrong with it."""
     cast = _read(Cast, text, name)
-    for code, person in cast.person.items():
+    for code, guest in cast.guest.items():
         if code in cast.strength:
-            raise BadData(f"{name}: person.{code}: is the name of a strength")
+            raise BadData(f"{name}: guest.{code}: is the name of a strength")
         try:
             cast.weights_of(code)
         except KeyError:
-            raise BadData(f"{name}: person.{code}.strength: there is no strength {person.strength!r}") from None
+            raise BadData(f"{name}: guest.{code}.strength: there is no strength {guest.strength!r}") from None
         except ValidationError as error:
-            raise BadData(f"{name}: {_first(error, 'person', code, 'weights')}") from None
+            raise BadData(f"{name}: {_first(error, 'guest', code, 'weights')}") from None
     return cast
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine import Option, SeatAsk, split_pick
 from bot.games.inn.patrons.first import REGULAR
 from bot.games.inn.patrons.position import Position, use_of
+from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from bot.games.inn.rules import State
 
 HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay"})
-HAND = 7
 
 
 class InnConduct:

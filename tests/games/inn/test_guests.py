@@ -1,4 +1,4 @@
-"""The people of the house: who they are, and what each cares for besides winning."""
+"""The guests of the house: who they are, and what each cares for besides winning."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_six_people_with_names_and_manners() -> None:
     assert list(GUESTS) == list(GAMES["inn"].look().guests())
     assert len({words.say(f"guest.{code}") for code in GUESTS}) == 6
     assert len({words.say(f"manner.{code}") for code in GUESTS}) == 6
-    assert {person.strength for person in the_cast().person.values()} <= {*STRENGTHS}
+    assert {guest.strength for guest in the_cast().guest.values()} <= {*STRENGTHS}
     assert GAMES["drinko"].guests() == {}
 
 
@@ -118,7 +118,7 @@ def test_a_gambler_holds_no_gambling_card_back() -> None:
 @pytest.mark.parametrize("who", GUESTS)
 def test_each_judges_something_otherwise_than_its_strength(who: str) -> None:
     """Something: a position with a change that it likes more, or less; or a card that it plays sooner."""
-    run, strength = table(), the_cast().person[who].strength
+    run, strength = table(), the_cast().guest[who].strength
     run.state.seats[3].discard = ["gerki.poison"]
     changes = [change(**{part: {seat: -2.0}}) for part in ("gap", "gold") for seat in range(4)]
     mine, usual = (Position(inn_view(run.view(0)), judge(one)) for one in (who, strength))
@@ -135,9 +135,9 @@ def test_a_strength_has_no_manner() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('strength = "regular"', 'strength = "whale"', "person.orla.strength: there is no strength 'whale'"),
-        ("weights = {", "weights = { luck = 1.0,", "person.orla.weights.luck: Extra inputs are not permitted"),
-        ("[person.orla]", "[person.shark]", "person.shark: is the name of a strength"),
+        ('strength = "regular"', 'strength = "whale"', "guest.orla.strength: there is no strength 'whale'"),
+        ("weights = {", "weights = { luck = 1.0,", "guest.orla.weights.luck: Extra inputs are not permitted"),
+        ("[guest.orla]", "[guest.shark]", "guest.shark: is the name of a strength"),
         ("keeps =", "keep =", "strength.easy.keep: Extra inputs are not permitted"),
         ("eagerness =", 'eagerness = "much" #', "strength.easy.eagerness: Input should be a valid number"),
         ("[strength.easy]", "[strength.easy", "Expected ']'"),
