@@ -18,7 +18,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "is to be won, and keeps that with the game's data. Worth doing when rules or decks have changed.",
     )
     parser.add_argument("--game", default="inn", help="which game (inn)")
-    parser.add_argument("--games", type=natural, default=2500, metavar="N", help="how many games (2500)")
+    parser.add_argument("--games", type=natural, default=4000, metavar="N", help="how many games (4000)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (1)")
 
 

@@ -15,7 +15,7 @@ from bot.engine import Run
 from bot.games.inn.patrons.first import REGULAR, SHARK
 from bot.games.inn.patrons.playing import InnPatron
 from bot.games.inn.patrons.strengths import patron_of
-from bot.games.inn.patrons.value import Learnt, Made, Value, Weights, the_value
+from bot.games.inn.patrons.value import Learnt, Made, Value, Weights
 from bot.games.inn.rules import Inn, State
 from bot.patrons import play_out
 from bot.patrons.patron import Patron
@@ -24,6 +24,8 @@ SIZES = (4, 4, 4, 2, 3, 5, 6)
 """Seats at the tables that are played: one of these by chance, so that most have four."""
 GAPS, GOLDS, PILES = 20, 40, 8
 """The highest numbers that are told apart."""
+ROUNDS = 3
+"""How often the players of the games learn anew."""
 PASSES = 16
 """How often all positions are gone through."""
 RATE = 0.05
@@ -52,11 +54,15 @@ def decks_digest(data: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def played(games: int, seed: str, step: Callable[[], object]) -> list[list[Standing]]:
-    """The positions at the beginning of every turn of so many games, each as its seats still in the game."""
-    value, luck, rules = the_value(), Random(seed), Inn()
+def played(games: int, seed: str, value: Value | None, step: Callable[[], object]) -> list[list[Standing]]:
+    """The positions at the beginning of every turn of so many games, each as its seats still in the game.
+
+    The players judge by rules of thumb, and most of them by `value` if there is one.
+    """
+    luck, rules = Random(seed), Inn()
     pool: list[Patron] = [InnPatron(REGULAR), InnPatron(SHARK)]
-    pool += [patron_of(value, weights) for weights in (Weights(), Weights(), Weights(eagerness=1.0, noise=1.5))]
+    if value is not None:
+        pool += [patron_of(value, weights) for weights in (Weights(), Weights(), Weights(eagerness=1.0, noise=1.5))]
     found: list[list[Standing]] = []
     for number in range(games):
         seats = luck.choice(SIZES)
@@ -145,10 +151,16 @@ def _from_one(table: list[float]) -> tuple[float, ...]:
 
 
 def train(games: int, seed: str, data: Path, step: Callable[[], object]) -> Learnt:
-    """Learn from so many games. `step` is called after each game."""
-    positions = played(games, seed, step)
+    """Learn from so many games, in rounds: each is played by what was learnt in those before it.
+
+    What was learnt earlier is not looked at: the same command learns the same. `step` is called after each game.
+    """
     fit = Fit()
-    fit.learn(positions, Random(f"{seed}/order"))
+    positions: list[list[Standing]] = []
+    for number in range(ROUNDS):
+        part = games * (number + 1) // ROUNDS - games * number // ROUNDS
+        positions += played(part, f"{seed}/{number}", fit.value() if number else None, step)
+        fit.learn(positions, Random(f"{seed}/{number}/order"))
     command = f"python -m bot train --game inn --games {games} --seed {seed}"
     made = Made(
         command=command, rules_version=Inn.rules_version, decks=decks_digest(data), games=games,
