@@ -142,7 +142,7 @@ async def test_a_character_whose_deck_is_gone_is_left_to_chance(evening: Evening
     table = await waiting(evening, shelf, ann, ben)
     evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
-    assert "“mina”, whose deck is not here any more: pick another, or leave it to chance" in evening.shown(table)
+    assert "“mina”, whose deck is missing: pick another, or leave it to chance" in evening.shown(table)
     assert said(await ann.slash(evening.channel, "inn character", name="mina")) != "You are Mina of the House."
     await evening.press(ann, table, "table.start")
     await evening.rest()
@@ -172,7 +172,7 @@ async def test_a_drink_deck_that_is_gone_is_left_out(evening: Evening, shelf: Sh
     await evening.restart()
     evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
-    assert "“cellar”, whose deck is not here any more" in evening.shown(table)
+    assert "“cellar”, whose deck is missing" in evening.shown(table)
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     await evening.press(ann, table, "table.start")

@@ -40,7 +40,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     assert shown.response is not None
     (gallery,) = [one for one in parts(shown.response.components) if one["type"] == 12]
     assert "Sera" in gallery["items"][0]["description"]
-    assert await choose(ben, "chance") == "Your character comes by chance."
+    assert await choose(ben, "chance") == "Your character is picked by chance."
     await evening.press(ben, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.public_table(table)).view

@@ -85,7 +85,7 @@ async def test_the_end_shows_how_it_went(evening: Evening) -> None:
     history = await evening.bot.tables.course(table, lambda view: turn_of(inn_view(view)))
     (winner,) = [seat for seat in info.seats if (info.placings or ())[seat.seat] == 1]
     assert f"The game in {len(history) - 1} turns: Ann " in told["recap.png"]
-    assert f"{winner.name} in to the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]
+    assert f"{winner.name} still in at the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]
     data = await fetched(evening, board, "recap.png")
     assert data == draw_recap(english(), history, [seat.name for seat in info.seats], won=frozenset({winner.seat}))
     assert Image.open(io.BytesIO(data)).width == 1200

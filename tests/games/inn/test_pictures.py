@@ -241,7 +241,7 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     assert told(NO)[::2] == ("sometimes", "Ann: Negates")
     assert told(DRINK) == ("drink", "Dragon Breath Ale + Light Ale", "Bo: +4 Alcohol")
     assert told(item("event", card="contest"))[::2] == ("event", "revealed by Bo")
-    assert told(item("losing", seats=[0, 2]))[2] == "Ann and Cy about to fall"
+    assert told(item("losing", seats=[0, 2]))[2] == "Ann and Cy about to lose"
     assert told(item("won", by=2))[2] == "Cy takes the pot"
     assert told(item("refill", by=-1, parts=[part("pay", 0, 1)]))[2] == "Ann pays 1 Gold"
     assert told(item("collect", by=2, parts=[part("pay", 0, 1)]))[2] == "Ann pays 1 Gold to Cy"
@@ -439,7 +439,7 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
         other[turn][at] = stand
         assert drawn != draw_recap(WORDS, other, names, won=won), (turn, at, stand)
     told = inn_alt.inn_recap_alt(WORDS, STORY, ["Ann", "Bo", "Cy"])
-    for fact in ("3 turns", "Ann in to the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep in turn 3",
+    for fact in ("3 turns", "Ann still in at the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep in turn 3",
                  "Cy broke in turn 2"):  # fmt: skip
         assert fact in told
 
