@@ -94,11 +94,11 @@ async def test_a_game_whose_deck_is_gone_waits_for_it(
     other = await evening.open(ben, ann, game="drinko")
     assert (await evening.info(other)).status == "live"
     assert (await evening.info(table)).status == "paused"
-    assert "played with a deck that is not here any more" in evening.shown(table)
+    assert "its deck is missing" in evening.shown(table)
     assert "there is no character mina any more" in caplog.text
     for verb in ("panel.hand", "inn.pass"):
         assert said(await evening.press(ben, table, verb)) == "The table is paused; its message says why."
-    assert "is not here any more" in said(await evening.press(ben, table, "table.watch"))
+    assert "its deck is missing" in said(await evening.press(ben, table, "table.watch"))
     assert said(await evening.press(ben, table, "table.more")) == f"Table {table}"
     assert said(await ann.slash(evening.channel, "table pause", table=table)).startswith("The table is paused")
     assert (await evening.info(table)).status == "paused"

@@ -112,11 +112,11 @@ async def test_the_hand_opens_at_once_with_the_guide_above_it(evening: Evening) 
     assert [seat.patron for seat in info.seats] == [None, "easy", "easy"]
     assert info.options["characters"][0] == "fiona"
     assert "turn 1 of 3" in lesson.guide
-    assert "last one awake wins" in lesson.guide
-    assert "Discard what you like" in texts(lesson.panel.components)[1]
+    assert "last player awake wins" in lesson.guide
+    assert "Discard any cards you like" in texts(lesson.panel.components)[1]
     assert evening.dms(lesson.person) == [], "the panel is where the command was given"
     assert "Ann plays a first game" in evening.shown(lesson.table)
-    assert "last one awake wins" not in evening.shown(lesson.table)
+    assert "last player awake wins" not in evening.shown(lesson.table)
 
 
 async def test_three_turns_and_then_stop(evening: Evening) -> None:
@@ -144,7 +144,7 @@ async def test_the_guide_speaks_of_each_step_of_the_first_turn(evening: Evening)
     while (about := await lesson.asked()) and await lesson.turn() == 1:
         seen.setdefault(about, lesson.guide)
         await lesson.move()
-    assert "put away" in seen["discard"]
+    assert "First discard the cards" in seen["discard"]
     assert "one Action" in seen["action"]
     assert "order a Drink for somebody else" in seen["order"]
 

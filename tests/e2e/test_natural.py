@@ -102,8 +102,8 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     shown = evening.shown(table)
     assert "Options: Drink 1: The Red Dragon Inn, natural windows" in shown or "natural windows" in shown
     says = (
-        "A long pause means that somebody here could answer. With two people, or one deck that could, it tells who, "
-        "sometimes with which card; people who compare notes can work out the rest."
+        "A long pause means that somebody here could answer. With two people, or only one deck that could, it reveals "
+        "who, and sometimes the card; people who talk to each other can work out the rest."
     )
     assert says in shown
     assert "After the game the log shows everything." in shown
@@ -119,7 +119,7 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
     assert says not in evening.shown(table)
-    assert "so that no pause tells anything" in evening.shown(table)
+    assert "so a pause reveals nothing" in evening.shown(table)
 
 
 async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked(evening: Evening) -> None:
