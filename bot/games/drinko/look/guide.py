@@ -33,12 +33,12 @@ def _names(words: Words) -> dict[str, str]:
 
 
 def find_card(words: Words, text: str) -> str | None:
-    """The card somebody means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
+    """The card that a person means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
     return _names(words).get(" ".join(text.lower().split()))
 
 
 def matching_cards(words: Words, text: str) -> list[str]:
-    """The cards whose names have in them all that is written, the rarer kinds first."""
+    """The cards whose names contain the text, the rarer kinds first."""
     wanted = text.lower().split()
     return [
         code

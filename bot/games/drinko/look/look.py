@@ -108,7 +108,7 @@ class DrinkoLook:
         return forms.options_form(words, info)
 
     def read_form(self, values: tuple[str, ...]) -> Wanted:
-        """The same, come back."""
+        """The submitted form of `form`."""
         return Wanted(*forms.read_options(values))
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
@@ -154,7 +154,7 @@ LOOK = DrinkoLook()
 
 
 def _to_move(words: Words, info: TableInfo, ask: OpenAsk, view: View, deadline: str) -> str:
-    """Whose move it is, and what they have to decide."""
+    """The person who is to move, and what they have to decide."""
     train, names = drinko_view(view)["train"], seat_names(info)
     name = words.listing([names[seat] for seat in ask.waiting])
     return words.say("table.train" if train else "table.move", name=name, n=train, until=deadline)
@@ -185,7 +185,7 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
 
 
 def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> str:
-    """All that the picture tells, for people who want words only."""
+    """Everything that the picture shows, for people who want words only."""
     names = seat_names(info)
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
     turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
@@ -280,7 +280,7 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
 
 
 def _to_you(words: Words, private_table: PrivateTable) -> str:
-    """What the move comes to for the seat that is asked."""
+    """What the move means for the seat that is asked."""
     view = drinko_view(private_table.view)
     train, held, cards = view["train"], len(view["hand"]), playable(private_table)
     if not cards:
@@ -315,7 +315,7 @@ def _one_card_left(words: Words, private_table: PrivateTable) -> list[str]:
 
 
 def hand_words(words: Words, view: DrinkoView) -> str:
-    """The hand and what it must go on, in words."""
+    """The hand, and the card or train that it must answer, in words."""
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
     top = words.say("hand.top", top=card_name(words, view["top"]), train=train)
     counts = Counter(view["hand"])
@@ -329,7 +329,7 @@ def card_label(words: Words, code: str, count: int) -> str:
 
 
 def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:
-    """The one select of the panel: the cards that go, or the targets of the card just chosen."""
+    """The one select of the panel: the cards that can be played, or the targets of the chosen card."""
     number = private_table.ask.number if private_table.ask else 0
     options = private_table.seat_ask.options if private_table.seat_ask else NOTHING
     if asked.card in options and options[asked.card].most:
@@ -387,7 +387,7 @@ def _straight(words: Words, private_table: PrivateTable, cards: Sequence[str]) -
 
 
 def standing(words: Words, view: DrinkoView, seat: int) -> str:
-    """Where a seat stands, in a few words: how many cards it holds."""
+    """A seat's standing in a few words: the number of its cards."""
     return words.say("final.cards", n=view["sizes"][seat])
 
 

@@ -61,7 +61,7 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
 def lines(
     words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str] = clean
 ) -> list[str]:
-    """The events as lines, oldest first: what a move brings about stands on its line. `show` makes names showable."""
+    """The events as lines, oldest first: the effects of a move stand on its line. `show` makes names showable."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
     tail: Tail = ""

@@ -152,7 +152,7 @@ def dimmed(words: Words, code: str, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(wide: int) -> Image.Image:
-    """A card's back: it tells nothing."""
+    """A card's back, which is the same for all."""
     u = wide / 200
     high = card_high(wide)
 

@@ -1,4 +1,4 @@
-"""A Drinko hand: what can be played at full strength, the rest dimmed, and above it what it must answer."""
+"""A Drinko hand: cards that cannot be played are dimmed, and above them is the card or train to answer."""
 
 from collections import Counter
 from functools import lru_cache
