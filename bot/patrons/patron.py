@@ -15,7 +15,7 @@ View: TypeAlias = Any
 
 
 STRENGTHS = ("random", "easy", "regular", "shark")
-"""The weakest first."""
+"""Of computer players, the weakest first."""
 
 
 class Patron(Protocol):

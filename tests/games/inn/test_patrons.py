@@ -74,7 +74,7 @@ def test_damage_goes_where_the_gap_is_small(strength: str) -> None:
 
 
 @pytest.mark.parametrize("strength", ["regular", "shark"])
-def test_the_drink_goes_to_who_would_fall_by_it(strength: str) -> None:
+def test_the_drink_goes_to_the_player_whom_it_would_put_out(strength: str) -> None:
     run = a_run([[], [], []])
     run.state.parties[1].alcohol = 19
     skip_discards(run)

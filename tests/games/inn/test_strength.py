@@ -46,6 +46,11 @@ def test_a_regular_beats_the_regulars_of_the_first_version() -> None:
     assert lower_bound("regular", "regular-1", 300) >= 1.4 * FAIR
 
 
+def test_a_shark_beats_the_regulars_of_the_first_version_by_more() -> None:
+    """`duel` with 600 games of it shows a lower bound above 0.55."""
+    assert lower_bound("shark", "regular-1", 100) >= 1.7 * FAIR
+
+
 def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:
     """All six together; `duel` with hundreds of games of each tells them by a tenth."""
     bounds = [lower_bound(who, "regular", 40) for who in GAMES["inn"].guests()]
