@@ -63,9 +63,12 @@ def test_a_shark_beats_regulars() -> None:
 
 
 def test_no_character_is_hopeless_or_unbeatable() -> None:
-    """With regulars in all seats: each one's wins over its fair share; of 500 games chance alone could decide it."""
+    """With regulars in all seats: each one's wins over its fair share; of 500 games chance alone could decide it.
+
+    Over 8,000 games they reach from 0.71 (Deirdre) to 1.49 (Dimli).
+    """
     balance = simulate(GAMES["inn"], 1000, 4, "balance", ["regular"] * 4, {"windows": "quick"}).balance
     assert balance is not None
     found = balance.plain()
     assert len(found["characters"]) == 9
-    assert {code: one["share"] for code, one in found["characters"].items() if not 0.5 <= one["share"] <= 1.6} == {}
+    assert {code: one["share"] for code, one in found["characters"].items() if not 0.6 <= one["share"] <= 1.6} == {}
