@@ -221,10 +221,8 @@ async def deal_dull_cards(evening: Evening, table: str) -> None:
     await evening.restart()
 
 
-@pytest.mark.parametrize(("seed", "gambles"), [(6, 0), (2, 3)])
-async def test_who_could_not_answer_presses_nothing_but_their_own_turn(
-    evening: Evening, seed: int, gambles: int
-) -> None:
+@pytest.mark.parametrize("seed", [6, 2])
+async def test_who_could_not_answer_presses_nothing_but_their_own_turn(evening: Evening, seed: int) -> None:
     """Both look at what Discord shows them, and press when their hand is lit: when something waits for them."""
     evening.reseed(seed)
     ann, ben = evening.people[:2]
@@ -232,6 +230,7 @@ async def test_who_could_not_answer_presses_nothing_but_their_own_turn(
     await deal_dull_cards(evening, table)
     presses: Counter[str] = Counter()
     windows: set[int] = set()
+    gambles: set[int] = set()
     possible = 0
     for _ in range(500):
         await evening.rest(2.0)
@@ -244,11 +243,13 @@ async def test_who_could_not_answer_presses_nothing_but_their_own_turn(
             windows.add(face.ask.number)
             run = evening.bot.tables._runtime.shelf._held[table].run
             possible += run is not None and run.ask is not None and 0 in run.ask.possible
+        if about == "inn.gamble" and 0 in face.ask.waiting:
+            gambles.add(face.ask.number)
         for person in (ann, ben):
             if is_lit(evening, person, face.ask.number):
                 await press(evening, person)
                 presses[f"{person.user.name} {about}"] += 1
-    own = Counter({"ann inn.discard": 1, "ann inn.action": 1, "ann inn.order": 1, "ann inn.gamble": gambles})
+    own = Counter({"ann inn.discard": 1, "ann inn.action": 1, "ann inn.order": 1, "ann inn.gamble": len(gambles)})
     assert Counter({what: n for what, n in presses.items() if what.startswith("ann")}) == own
     assert possible > 5, "windows that her deck could have answered"
     assert presses["ben window"] > 0

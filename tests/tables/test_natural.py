@@ -288,7 +288,7 @@ async def test_a_hidden_pass_more_changes_no_later_move_of_a_patron(house: House
                 await house.advance(live.window.opened_at + live.window.least - house.clock.now())
             else:
                 await go_on(house, info.id)
-            if passed >= 6 * times:
+            if passed >= 10 * times:
                 break
         passes.append(passed)
         by_patron = "SELECT ask, seat, picks FROM decisions WHERE table_id = ? AND source = 'patron' ORDER BY seq"
