@@ -92,14 +92,16 @@ def test_those_of_the_inn_use_all_that_stands_in_a_log() -> None:
 
     And the minimum times of windows.
     """
-    made = [one for file in FILES if file.parent.name == "inn" for one in read(file)["decisions"]]
-    picks = {pick for one in made for pick in one[5]}
+    made = [decision for file in FILES if file.parent.name == "inn" for decision in read(file)["decisions"]]
+    picks = {pick for decision in made for pick in decision[5]}
     keys = {pick.partition(">")[0].partition(":")[0] for pick in picks}
     assert {"pass", "order", "orders", "discard"} <= keys
     assert keys & {"keep", "share"}
     assert keys & {"accept", "decline"}
     assert any("?" in pick for pick in picks)
-    assert any(one[3] == 0 and one[5][0].partition(">")[0] != "orders" for one in made)
+    assert any(decision[3] == 0 and decision[5][0].partition(">")[0] != "orders" for decision in made)
     assert any(pick.startswith("orders>") and "ignore-" in pick for pick in picks)
-    assert {one[6] for one in made} == {"person", "patron", "clock"}
-    assert any((one[4], one[5], one[6]) == (-1, ["time"], "clock") for one in made), "a minimum time was over"
+    assert {decision[6] for decision in made} == {"person", "patron", "clock"}
+    assert any((decision[4], decision[5], decision[6]) == (-1, ["time"], "clock") for decision in made), (
+        "a minimum time was over"
+    )

@@ -45,9 +45,9 @@ def column(text: str, heading: str) -> list[str]:
 def leaves(found: Iterable[app_commands.Command | app_commands.Group], above: str = "") -> set[str]:
     """The whole names of the commands, of those within groups too."""
     commands = set[str]()
-    for one in found:
-        name = f"{above}{one.name}"
-        commands |= leaves(one.commands, f"{name} ") if isinstance(one, app_commands.Group) else {name}
+    for entry in found:
+        name = f"{above}{entry.name}"
+        commands |= leaves(entry.commands, f"{name} ") if isinstance(entry, app_commands.Group) else {name}
     return commands
 
 

@@ -68,12 +68,12 @@ def test_json_has_ratio_yardstick_and_figures(
     assert len(benches) == 7
     assert main(["bench", "--only", "rest", "--json", "--game", "inn"]) == 0
     of_the_inn = json.loads(capsys.readouterr().out)["benches"]
-    assert [one["bench"] for one in of_the_inn] == [one["bench"] for one in benches[3:]]
-    assert all(one["bench"].startswith("inn: ") for one in of_the_inn[:-1])
+    assert [result["bench"] for result in of_the_inn] == [result["bench"] for result in benches[3:]]
+    assert all(result["bench"].startswith("inn: ") for result in of_the_inn[:-1])
     assert {key for bench in benches for key in bench} == {
         "bench", "ratio", "wanted", "met", "yardstick", "figures"
     }  # fmt: skip
-    titles = [one["bench"] for one in benches[:-1]]
+    titles = [result["bench"] for result in benches[:-1]]
     assert all(title.endswith(", sealed windows") == title.startswith("inn: ") for title in titles)
     assert benches[0]["figures"]["moves"] == 3
     assert benches[0]["ratio"] > 0
@@ -89,7 +89,7 @@ def test_the_windows_that_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr(bench_rest, "SEATS", (2, 3))
     assert main(["bench", "--only", "rest", "--json", "--game", "inn", "--windows", "natural"]) == 0
     benches = json.loads(capsys.readouterr().out)["benches"]
-    assert all(one["bench"].endswith(", natural windows") for one in benches[:-1])
+    assert all(result["bench"].endswith(", natural windows") for result in benches[:-1])
     assert benches[0]["figures"]["moves"] == 3
     assert main(["bench", "--game", "drinko", "--windows", "natural"]) == 2
     assert "drinko has none" in capsys.readouterr().err

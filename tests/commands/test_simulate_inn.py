@@ -30,7 +30,7 @@ def test_the_common_keys_and_a_balance(capsys: pytest.CaptureFixture[str]) -> No
     assert list(result)[-2:] == ["violations", "balance"]
     assert (result["game"], result["finished"], result["violations"]) == ("inn", 12, 0)
     balance = result["balance"]
-    assert sum(one["games"] for one in balance["characters"].values()) == 48
+    assert sum(character["games"] for character in balance["characters"].values()) == 48
     assert sum(balance["out"].values()) == 48
     assert balance["turns"]["tenth"] <= balance["turns"]["median"] <= balance["turns"]["nine-tenths"]
     assert "minutes" not in balance

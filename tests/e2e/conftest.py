@@ -39,26 +39,26 @@ class VirtualEnv(simcord.Env):
 def texts(components: list[dict[str, Any]]) -> list[str]:
     """Every text in a message's components, in order."""
     found: list[str] = []
-    for one in components:
-        if "content" in one:
-            found.append(one["content"])
-        found += texts(one.get("components") or [])
+    for component in components:
+        if "content" in component:
+            found.append(component["content"])
+        found += texts(component.get("components") or [])
     return found
 
 
 def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every component of a message, nested ones too."""
     found: list[dict[str, Any]] = []
-    for one in components:
-        found.append(one)
-        found += parts(one.get("components") or [])
+    for component in components:
+        found.append(component)
+        found += parts(component.get("components") or [])
     return found
 
 
 def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
     """The one select of a message; of a hand's the one for moves, unless `verb` says another."""
-    menus = [one for one in parts(message.components) if one["type"] == 3]
-    verbs = {one["custom_id"].split(":")[3]: one for one in menus}
+    menus = [part for part in parts(message.components) if part["type"] == 3]
+    verbs = {menu["custom_id"].split(":")[3]: menu for menu in menus}
     (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name != "inn.orders"]
     return menu
 
@@ -66,7 +66,7 @@ def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
 def button_of(message: Any, *verbs: str) -> dict[str, Any]:
     """The one button of a message with one of these verbs."""
     (button,) = [
-        one for one in parts(message.components) if one["type"] == 2 and one["custom_id"].split(":")[3] in verbs
+        part for part in parts(message.components) if part["type"] == 2 and part["custom_id"].split(":")[3] in verbs
     ]
     return button
 

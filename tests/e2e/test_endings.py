@@ -19,9 +19,9 @@ async def in_words(evening: Evening) -> None:
 
 def verbs(message: Any) -> list[str]:
     """What can be pressed on it."""
-    pressable = [one for one in parts(message.components) if one["type"] in (2, 3)]
-    assert not any(one.get("disabled") for one in pressable)
-    return [one["custom_id"].split(":")[3] for one in pressable]
+    pressable = [part for part in parts(message.components) if part["type"] in (2, 3)]
+    assert not any(part.get("disabled") for part in pressable)
+    return [part["custom_id"].split(":")[3] for part in pressable]
 
 
 async def close(evening: Evening, host: Person, table: str) -> None:
@@ -42,7 +42,7 @@ async def play_to_the_end(evening: Evening, table: str) -> Person:
 
 
 async def kept(evening: Evening, table: str) -> list[str]:
-    return [one.kind for one in await evening.bot.tables.messages(table)]
+    return [message.kind for message in await evening.bot.tables.messages(table)]
 
 
 async def test_every_panel_shows_the_end_one_after_the_other(evening: Evening) -> None:

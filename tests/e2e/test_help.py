@@ -37,8 +37,8 @@ async def test_help_names_every_command_there_is(evening: Evening) -> None:
 async def test_every_command_and_parameter_says_what_it_is(evening: Evening) -> None:
     for command in evening.bot.tree.walk_commands():
         assert 3 < len(command.description) <= 100, command.qualified_name
-        for one in getattr(command, "parameters", ()):
-            assert 3 < len(str(one.description)) <= 100, (command.qualified_name, one.name)
+        for parameter in getattr(command, "parameters", ()):
+            assert 3 < len(str(parameter.description)) <= 100, (command.qualified_name, parameter.name)
 
 
 async def pages_of(evening: Evening, game: str) -> list[str]:
@@ -49,7 +49,7 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
     pages: list[str] = []
     for _ in range(20):
         pages.append(said(shown))
-        back, on = [one for one in parts(shown.components) if one["type"] == 2]
+        back, on = [part for part in parts(shown.components) if part["type"] == 2]
         assert back["disabled"] == (len(pages) == 1)
         if on["disabled"]:
             break
@@ -95,7 +95,7 @@ async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening
     assert "1 in each colour, 4 in the deck" in text
     assert the_rulings()[0].text in text
     assert the_rulings()[1].text not in text
-    (gallery,) = [one for one in parts(shown.components) if one["type"] == 12]
+    (gallery,) = [part for part in parts(shown.components) if part["type"] == 12]
     assert gallery["items"][0]["description"] == "The Drinko card red plus 2."
     (file,) = shown.attachments
     assert (await file.read()).startswith(b"\x89PNG")
@@ -145,7 +145,7 @@ async def test_a_card_of_the_inn_in_every_deck_it_lies_in(evening: Evening) -> N
     assert "-# Dimli the Dwarf: 1" in text
     assert "**Action**\nPick another player" in text
     assert "-# Fiona the Volatile: 1" in text
-    alts = [one["items"][0]["description"] for one in parts(shown.components) if one["type"] == 12]
+    alts = [part["items"][0]["description"] for part in parts(shown.components) if part["type"] == 12]
     assert [alt[:29] for alt in alts] == ["Drink up, friend! (Sometimes)", "Drink up, friend! (Action). P"]
     assert len(shown.attachments) == 2
     for file in shown.attachments:

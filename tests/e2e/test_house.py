@@ -19,7 +19,7 @@ def admin(evening: Evening) -> Person:
 
 
 def control(shown: Any, verb: str) -> dict[str, Any]:
-    (found,) = [one for one in parts(shown.components) if f":{verb}" in one.get("custom_id", "")]
+    (found,) = [part for part in parts(shown.components) if f":{verb}" in part.get("custom_id", "")]
     return found
 
 

@@ -41,7 +41,7 @@ async def click_on(evening: Evening, person: Person, luck: random.Random) -> Non
     if menu["disabled"] or (not decline["disabled"] and luck.random() < 0.4):
         await person.user.click(message, custom_id=decline["custom_id"])
         return
-    values = [one["value"] for one in menu["options"] if one["value"] != "back" or len(menu["options"]) == 1]
+    values = [option["value"] for option in menu["options"] if option["value"] != "back" or len(menu["options"]) == 1]
     if "inn.aim" in menu["custom_id"].split(":"):
         n = menu.get("min_values", 1)
         chosen = values[:n]
@@ -99,7 +99,7 @@ async def pick(evening: Evening, person: Person, value: str) -> Any:
     """Choose something in the select of one's panel."""
     panel = evening.panel(person)
     menu = menu_of(panel)
-    assert value in [one["value"] for one in menu["options"]], menu
+    assert value in [option["value"] for option in menu["options"]], menu
     done = await person.user.select(evening.message(panel), [value], custom_id=menu["custom_id"])
     await evening.rest(0.5)
     return done
@@ -187,7 +187,7 @@ async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> N
     _, zot, *_ = night.people
     table = await begin_round(night)
     shown, calls = night.board(table).components, len(night.calls())
-    assert {one["label"]: one.get("disabled") for one in parts(shown) if one["type"] == 2} == {
+    assert {part["label"]: part.get("disabled") for part in parts(shown) if part["type"] == 2} == {
         "Pass": False, "Respond": False, "My hand": False, "Watch": False, "More": False,
     }  # fmt: skip
     public_table = await night.bot.tables.public_table(table)
@@ -241,10 +241,10 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "Respond or pass" in said(opened)
     assert "*I don't think so!*: When a Sometimes Card is played." in said(opened)
     assert opened.response is not None
-    why = next(one for one in parts(opened.response.components) if one.get("label") == "Why not?")
+    why = next(part for part in parts(opened.response.components) if part.get("label") == "Why not?")
     told = await zot.click(opened.response, custom_id=why["custom_id"])
     assert "*I don't think so!*: When a Sometimes Card is played." in said(told)
-    decline = next(one for one in parts(opened.response.components) if one.get("label") == "Pass")
+    decline = next(part for part in parts(opened.response.components) if part.get("label") == "Pass")
     await zot.click(opened.response, custom_id=decline["custom_id"])
     public_table = await night.bot.tables.public_table(table)
     assert public_table.ask is not None
@@ -261,7 +261,9 @@ async def give_orders(evening: Evening, person: Person, *wanted: str) -> None:
 
 def standing(evening: Evening, person: Person) -> list[str]:
     """The standing orders that one's panel shows as given."""
-    return [one["value"] for one in menu_of(evening.panel(person), "inn.orders")["options"] if one.get("default")]
+    return [
+        option["value"] for option in menu_of(evening.panel(person), "inn.orders")["options"] if option.get("default")
+    ]
 
 
 async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> None:

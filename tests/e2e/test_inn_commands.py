@@ -26,7 +26,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
         return said(done)
 
     assert await choose(ben, "gog") == "You are Gog the Half-Ogre."
-    assert "gog" not in [one["value"] for one in menu_of(evening.board(table))["options"]]
+    assert "gog" not in [option["value"] for option in menu_of(evening.board(table))["options"]]
     refused = await cid.slash(evening.channel, "inn character", name="Gog the Half-Ogre")
     assert said(refused) == "Somebody else plays Gog the Half-Ogre already."
     assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
@@ -38,7 +38,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     await evening.house(pictures=True)
     shown = await cid.slash(evening.channel, "inn character", name="sera", table=table)
     assert shown.response is not None
-    (gallery,) = [one for one in parts(shown.response.components) if one["type"] == 12]
+    (gallery,) = [part for part in parts(shown.response.components) if part["type"] == 12]
     assert "Sera" in gallery["items"][0]["description"]
     assert await choose(ben, "chance") == "Your character is picked by chance."
     await evening.press(ben, table, "table.start")
@@ -54,7 +54,7 @@ async def test_the_options_by_the_form(evening: Evening) -> None:
     assert "2 of 8 seats taken" in evening.shown(table)
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["quick"], ["1"]]
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()

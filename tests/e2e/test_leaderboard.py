@@ -22,8 +22,8 @@ def said(answer: Any) -> str:
 
 def games(evening: Evening, *played: GameResult) -> Any:
     def unit(connection: sqlite3.Connection) -> None:
-        for one in played:
-            ladder.settle(connection, one)
+        for result in played:
+            ladder.settle(connection, result)
 
     return evening.bot.store.write(unit)
 

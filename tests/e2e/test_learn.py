@@ -124,7 +124,7 @@ async def test_three_turns_and_then_stop(evening: Evening) -> None:
     told = await to_the_end(lesson)
     assert len(set(told)) >= 7, "the guide says something else at every step"
     for n in range(1, TURNS + 1):
-        assert any(f"turn {n} of 3" in one for one in told)
+        assert any(f"turn {n} of 3" in event for event in told)
     await lesson.asked()
     assert "That was the lesson" in lesson.guide
     assert "/table open" in lesson.guide
@@ -161,15 +161,17 @@ async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
         else:
             waiting.add(lesson.guide)
             await evening.rest(1)
-    assert any("Your turn ended with the top Drink" in one for one in waiting)
-    assert any("Watch the gap" in one for one in waiting), "the next patron's turn, though the hand did not change"
+    assert any("Your turn ended with the top Drink" in message for message in waiting)
+    assert any("Watch the gap" in message for message in waiting), (
+        "the next patron's turn, though the hand did not change"
+    )
 
 
 async def test_playing_on_without_the_guide(evening: Evening) -> None:
     lesson = await begin(evening)
     await lesson.click("inn.lesson-on")
     assert "🎓" not in lesson.shown
-    assert [one for one in parts(lesson.panel.components) if "lesson" in one.get("custom_id", "")] == []
+    assert [part for part in parts(lesson.panel.components) if "lesson" in part.get("custom_id", "")] == []
     info = await evening.info(lesson.table)
     assert (info.status, info.lesson) == ("live", False)
     await lesson.move()
@@ -204,7 +206,7 @@ async def test_a_restart_in_the_middle_keeps_the_guide(evening: Evening) -> None
     assert again.guide == before
     assert "🎓" in texts(evening.panel(lesson.person).components)[0], "the direct message has it too"
     told = await to_the_end(again)
-    assert any("turn 3 of 3" in one for one in told)
+    assert any("turn 3 of 3" in event for event in told)
 
 
 async def test_the_ways_out_work_from_a_direct_message_too(evening: Evening) -> None:
@@ -240,7 +242,7 @@ async def test_words_only(evening: Evening) -> None:
     await evening.house(pictures=True)
     await evening.wants(evening.people[0], words_only=True)
     lesson = await begin(evening)
-    assert [one for one in parts(lesson.panel.components) if one["type"] == 12] == []
+    assert [part for part in parts(lesson.panel.components) if part["type"] == 12] == []
     assert "turn 1 of 3" in lesson.guide
     assert "Your hand is empty" not in lesson.shown
 
@@ -249,7 +251,7 @@ async def test_with_pictures(evening: Evening) -> None:
     await evening.house(pictures=True)
     lesson = await begin(evening)
     await evening.rest()
-    assert len([one for one in parts(lesson.panel.components) if one["type"] == 12]) == 1
+    assert len([part for part in parts(lesson.panel.components) if part["type"] == 12]) == 1
     assert "turn 1 of 3" in lesson.guide
 
 

@@ -103,12 +103,12 @@ def check(view: Any) -> list[dict[str, Any]]:
     found = parts(wire)
     assert len(found) <= 40
     assert sum(len(text) for text in texts(wire)) <= 4000
-    for one in found:
-        if one["type"] == 3:
-            assert 1 <= len(one["options"]) <= 25
-            assert len({option["value"] for option in one["options"]}) == len(one["options"])
-            assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in one["options"])
-        assert len(one.get("custom_id", "")) <= 100
+    for entry in found:
+        if entry["type"] == 3:
+            assert 1 <= len(entry["options"]) <= 25
+            assert len({option["value"] for option in entry["options"]}) == len(entry["options"])
+            assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in entry["options"])
+        assert len(entry.get("custom_id", "")) <= 100
     return found
 
 
@@ -120,7 +120,7 @@ def test_a_hand_of_sixty_cards_at_ten_seats_keeps_to_the_limits(alt: str) -> Non
         found = check(
             hand_layout(words, LOOK, face, skin, guild="G" * 100, alt=alt, asked=Asked(page=page), note="n" * 200)
         )
-        (menu,) = [one for one in found if one["type"] == 3]
+        (menu,) = [entry for entry in found if entry["type"] == 3]
         seen |= {option["value"] for option in menu["options"]}
     assert set(HAND) <= seen, "every card can be reached by the pages"
     assert {f"page>{page}" for page in "rygb"} <= seen
@@ -130,14 +130,14 @@ def test_a_card_that_wants_a_target_is_asked_for_it_when_there_is_no_room() -> N
     hand = [*HAND[:52], "split", "target"]
     words, face = english(), worst(hand)
     found = check(hand_layout(words, LOOK, face, Skin(), guild="G", asked=Asked(card="split")))
-    (menu,) = [one for one in found if one["type"] == 3]
+    (menu,) = [entry for entry in found if entry["type"] == 3]
     assert [option["value"] for option in menu["options"]] == [f"split>{n}" for n in range(1, SEATS)] + ["page>"]
 
 
 def test_a_small_hand_offers_card_and_target_at_one_touch() -> None:
     words, face = english(), worst(["r5", "split"])
     found = check(hand_layout(words, LOOK, face, Skin(), guild="G"))
-    (menu,) = [one for one in found if one["type"] == 3]
+    (menu,) = [entry for entry in found if entry["type"] == 3]
     assert [option["value"] for option in menu["options"]] == ["r5"] + [f"split>{n}" for n in range(1, SEATS)]
 
 
@@ -155,7 +155,7 @@ def test_the_table_of_ten_seats_keeps_to_the_limits(alt: str) -> None:
     assert "<@" not in said
     assert "\u202e" not in said
     if alt:
-        (gallery,) = [one for one in found if one["type"] == 12]
+        (gallery,) = [entry for entry in found if entry["type"] == 12]
         assert len(gallery["items"][0]["description"]) <= 1024
     art = LOOK.table_art(english(), face, Skin())
     assert art is not None

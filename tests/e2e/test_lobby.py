@@ -67,7 +67,7 @@ async def test_a_lobby_nobody_starts_closes_by_itself(evening: Evening) -> None:
     await evening.rest(31 * 60)
     assert (await evening.info(table)).status == "closed"
     assert "Nobody started it in time." in evening.shown(table)
-    assert not [one for one in parts(evening.board(table).components) if one["type"] == 2]
+    assert not [part for part in parts(evening.board(table).components) if part["type"] == 2]
 
 
 async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
@@ -156,8 +156,8 @@ async def test_a_report_by_button_and_by_command(evening: Evening) -> None:
     assert answer.startswith("Reported. Reference ")
     answer = said(await ben.slash(evening.channel, "table report", text="Me too"))
     kept = await evening.bot.store.read(lambda c: reports.of_table(c, table))
-    assert {one.text for one in kept} == {"A card went missing", "Me too"}
-    assert any(one.reference in answer for one in kept if one.user_id == ben.id)
+    assert {report.text for report in kept} == {"A card went missing", "Me too"}
+    assert any(report.reference in answer for report in kept if report.user_id == ben.id)
 
 
 async def test_a_slow_answer_is_acknowledged_first(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.store.world import NOON, result, seat
 
 
 def control(shown: Any, verb: str) -> dict[str, Any]:
-    (found,) = [one for one in parts(shown.components) if one.get("custom_id", "").split(":")[3:4] == [verb]]
+    (found,) = [part for part in parts(shown.components) if part.get("custom_id", "").split(":")[3:4] == [verb]]
     return found
 
 
@@ -29,7 +29,7 @@ async def fill(evening: Evening, person: Person, panel: Any, *values: str) -> An
     """Open the form of the quiet hours and send it."""
     form = await person.click(panel.message, custom_id=control(panel, "me.quiet")["custom_id"])
     assert form.modal is not None
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     return await person.submit_modal(form, dict(zip(fields, values, strict=True)))
 
 
@@ -75,7 +75,7 @@ async def test_a_form_from_before_a_restart_still_counts(evening: Evening) -> No
     panel = await opened(evening, ann)
     form = await ann.click(panel.message, custom_id=control(panel, "me.quiet")["custom_id"])
     assert form.modal is not None
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     await evening.restart()
     await ann.submit_modal(form, dict(zip(fields, ("22:00", "08:00", "12:00"), strict=True)))
     assert (await evening.bot.wishes.person(ann.id)).quiet_from == 22 * 60
@@ -134,11 +134,11 @@ async def test_being_forgotten(evening: Evening) -> None:
     assert (await evening.bot.wishes.person(ann.id)).pings
     info = await evening.info(table)
     assert info.status == "live"
-    assert "Ann" not in [one.name for one in info.seats]
+    assert "Ann" not in [seat.name for seat in info.seats]
     entry = await evening.bot.store.read(lambda c: results.entry(c, Ladder(here, "drinko"), ann.id))
     assert entry is None
     await evening.restart()
-    assert "Ann" not in [one.name for one in (await evening.info(table)).seats]
+    assert "Ann" not in [seat.name for seat in (await evening.info(table)).seats]
 
 
 @pytest.mark.parametrize("when", ["twice", "seated meanwhile"])
@@ -154,4 +154,4 @@ async def test_the_button_pressed_late(evening: Evening, when: str) -> None:
     else:
         table = await evening.open(ann, start=False, game="drinko")
         assert said(await ann.click(asked.message, custom_id=button)).startswith(f"You still have a seat at {table}")
-        assert [one.user_id for one in (await evening.info(table)).seats] == [ann.id]
+        assert [seat.user_id for seat in (await evening.info(table)).seats] == [ann.id]

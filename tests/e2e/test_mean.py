@@ -124,8 +124,8 @@ async def test_closing_twice(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     asked = [await ann.slash(evening.channel, "table close") for _ in range(2)]
-    panels = [one.response for one in asked if one.response]
-    first, second = [await ann.click(one, custom_id=f"bk:{table}:0:table.sure-close") for one in panels]
+    panels = [answer.response for answer in asked if answer.response]
+    first, second = [await ann.click(panel, custom_id=f"bk:{table}:0:table.sure-close") for panel in panels]
     assert first.response
     assert texts(first.response.components) == [f"Table {table} is closed."]
     assert said(second) == "That game is over."
@@ -137,8 +137,8 @@ async def test_a_rematch_asked_for_by_two_at_once(evening: Evening) -> None:
     table = await evening.open(ann, ben)
     await evening.play_on(table)
     await evening.rest(5)
-    sitters = [Sitter(one.id, one.user.name) for one in (ann, ben)]
-    both = await asyncio.gather(*(evening.bot.tables.lobby.rematch(table, one) for one in sitters))
+    sitters = [Sitter(person.id, person.user.name) for person in (ann, ben)]
+    both = await asyncio.gather(*(evening.bot.tables.lobby.rematch(table, sitter) for sitter in sitters))
     (again,) = await evening.bot.tables.in_channel(evening.channel.id)
     assert {info.id for info in both} == {again.id}
     assert sorted(seat.user_id or 0 for seat in again.seats) == sorted([ann.id, ben.id])

@@ -109,12 +109,12 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     assert "After the game the log shows everything." in shown
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
-    kinds = [one["component"].get("options", []) for one in form.modal["components"]]
+    kinds = [component["component"].get("options", []) for component in form.modal["components"]]
     (windows,) = [options for options in kinds if any(option["value"] == "sealed" for option in options)]
     assert [(option["value"], option.get("default", False)) for option in windows] == [
         ("natural", True), ("sealed", False), ("quick", False),
     ]  # fmt: skip
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["sealed"], ["1"]]
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
@@ -128,7 +128,7 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     await until_window(evening, table, people=1)
     (person,) = await asked(evening, table)
     await evening.rest(1.5)
-    others = [one for one in (ann, ben, cid) if one is not person]
+    others = [other for other in (ann, ben, cid) if other is not person]
     face = await evening.bot.tables.public_table(table)
     assert face.ask is not None
     assert face.ask.deadline is not None
@@ -260,7 +260,7 @@ async def test_who_could_not_answer_presses_nothing_but_their_own_turn(evening: 
 
 def control(shown: Any, verb: str) -> Any:
     """The component of a private panel with this verb."""
-    (found,) = [one for one in parts(shown.components) if one.get("custom_id", "").split(":")[3:4] == [verb]]
+    (found,) = [part for part in parts(shown.components) if part.get("custom_id", "").split(":")[3:4] == [verb]]
     return found
 
 
@@ -347,7 +347,7 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
     await evening.press(person, table, "inn.pass", ask=face.ask.number)
     await evening.rest(0)
     assert alerts(evening, person) == []
-    assert not [one for one in await evening.bot.tables.messages(table) if one.kind == "alert"]
+    assert not [message for message in await evening.bot.tables.messages(table) if message.kind == "alert"]
 
 
 async def test_the_message_goes_when_the_window_closes(evening: Evening) -> None:

@@ -151,7 +151,7 @@ async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDis
         await asyncio.wait_for(discord.connected.wait(), PATIENCE)
         bot.stop(number)
         assert await bot.code() == 0
-    assert {"table", "drinko"} <= {one["name"] for one in discord.commands}
+    assert {"table", "drinko"} <= {command["name"] for command in discord.commands}
     assert "good" not in bot.log
 
 

@@ -131,4 +131,4 @@ async def test_a_call_that_is_slow_to_go_does_not_keep_the_next_from_coming(
     person = await evening.to_move(table)
     assert person is not None
     await evening.rest(90)
-    assert [one.ping_user_ids for one in calls_in(evening)] == [[person.id]]
+    assert [call.ping_user_ids for call in calls_in(evening)] == [[person.id]]

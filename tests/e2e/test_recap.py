@@ -56,8 +56,8 @@ async def play_on(evening: Evening, table: str, *, losers: int) -> None:
 
 def galleries(message: Any) -> dict[str, str]:
     """The pictures of a message: the words to each, by its file; every one is among the message's files."""
-    items = [one["items"][0] for one in parts(message.components) if one["type"] == 12]
-    told = {file_of(one["media"]["url"]): one["description"] for one in items}
+    items = [part["items"][0] for part in parts(message.components) if part["type"] == 12]
+    told = {file_of(item["media"]["url"]): item["description"] for item in items}
     assert sorted(told) == sorted(file["filename"] for file in message.attachments)
     return told
 

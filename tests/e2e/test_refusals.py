@@ -30,7 +30,7 @@ async def sit(evening: Evening) -> tuple[str, Person, Person]:
     table = await evening.open(*evening.people[:3])
     person = await evening.to_move(table)
     assert person is not None
-    return table, person, next(one for one in evening.people[:3] if one is not person)
+    return table, person, next(other for other in evening.people[:3] if other is not person)
 
 
 async def test_unknown_table(evening: Evening) -> None:

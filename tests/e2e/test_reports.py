@@ -46,7 +46,7 @@ async def close(evening: Evening, host: Person, table: str) -> None:
 
 
 async def untold(evening: Evening) -> list[str]:
-    return [one.reference for one in await evening.bot.store.read(reports.for_operator)]
+    return [report.reference for report in await evening.bot.store.read(reports.for_operator)]
 
 
 def mail(evening: Evening, person: Person) -> list[Any]:

@@ -26,9 +26,9 @@ def threads(evening: Evening) -> list[Any]:
 
 def written(evening: Evening, thread: Any) -> list[str]:
     """The lines in the thread, in order."""
-    messages = [one for one in evening.env.backend.messages[thread.id].values() if one.content]
-    assert all(len(one.content) <= 2000 for one in messages)
-    return [line for one in messages for line in one.content.split("\n")]
+    messages = [message for message in evening.env.backend.messages[thread.id].values() if message.content]
+    assert all(len(message.content) <= 2000 for message in messages)
+    return [line for message in messages for line in message.content.split("\n")]
 
 
 async def whole(evening: Evening, table: str) -> list[str]:
@@ -116,12 +116,12 @@ async def test_a_batch_that_may_have_been_sent_is_sent_again_under_its_nonce(eve
     table = await evening.open(*evening.people[:2])
     await play(evening, table, 5)
     (thread,) = threads(evening)
-    (row,) = [one for one in await evening.bot.tables.messages(table) if one.kind == "log"]
+    (row,) = [message for message in await evening.bot.tables.messages(table) if message.kind == "log"]
     already = int(row.nonce)
     posts = f"/channels/{thread.id}/messages"
     evening.env.inject_error("POST", posts, status=503, times=None)
     await play(evening, table, 8)
-    (row,) = [one for one in await evening.bot.tables.messages(table) if one.kind == "log"]
+    (row,) = [message for message in await evening.bot.tables.messages(table) if message.kind == "log"]
     first, upto, token = row.nonce.split("-")
     assert int(first) == already < int(upto)
     await evening.restart()
@@ -221,7 +221,7 @@ async def test_the_servers_switch_says_what_is_lacking(evening: Evening) -> None
         panel = await lou.slash(channel, "house settings")
         assert "Log of each game: by a button when it is over" in said(panel)
         assert panel.response is not None
-        (switch,) = [one for one in parts(panel.response.components) if ":house.log:" in one.get("custom_id", "")]
+        (switch,) = [part for part in parts(panel.response.components) if ":house.log:" in part.get("custom_id", "")]
         assert switch["label"] == "Keep log threads"
         await lou.click(panel.response, custom_id=switch["custom_id"])
         assert "Log of each game: in a thread of its own" in said(panel)

@@ -20,7 +20,7 @@ async def in_words(evening: Evening) -> None:
 def calls_in(evening: Evening) -> list[Any]:
     """The messages that call somebody to their move."""
     shown = evening.env.backend.messages[evening.channel.id].values()
-    return [one for one in shown if "it is your move" in one.content]
+    return [part for part in shown if "it is your move" in part.content]
 
 
 async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Evening) -> None:
@@ -70,7 +70,7 @@ async def test_the_log_of_a_failure_names_no_card(evening: Evening, caplog: pyte
 
     evening.bot.verbs.handlers[verb] = broken
     await person.user.select(evening.message(panel), [pick], custom_id=menu["custom_id"])
-    (failure,) = [one for one in caplog.records if one.exc_info]
+    (failure,) = [record for record in caplog.records if record.exc_info]
     assert failure.getMessage().startswith(f"the press {verb} at table {table} failed, reference ")
     assert pick not in failure.getMessage().partition(" failed")[0]
 
@@ -119,7 +119,7 @@ async def test_a_form_from_before_a_restart_still_works(evening: Evening) -> Non
     table = await evening.open(ann, evening.people[1], start=False)
     form = await evening.press(ann, table, "table.options")
     await evening.restart()
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     pace, suffer, plain, house, starter = fields
     answer = await ann.submit_modal(
         form, {pace: ["blitz"], suffer: ["2"], plain: ["1/0"], house: ["play_on"], starter: ["1"]}
@@ -245,10 +245,10 @@ async def test_a_move_counts_though_its_answer_is_lost(evening: Evening) -> None
     await evening.rest()
     public_table = await evening.bot.tables.public_table(table)
     assert public_table.recent != before
-    for one in evening.people[:2]:
-        mine = await evening.to_move(table) is one
-        assert ("Your move" in texts(evening.panel(one).components)[0]) == mine
-        assert mine or menu_of(evening.panel(one))["disabled"]
+    for person in evening.people[:2]:
+        mine = await evening.to_move(table) is person
+        assert ("Your move" in texts(evening.panel(person).components)[0]) == mine
+        assert mine or menu_of(evening.panel(person))["disabled"]
 
 
 async def test_an_outage_stops_the_clocks_and_ends_by_itself(evening: Evening) -> None:
@@ -335,7 +335,7 @@ async def test_who_is_waited_for_is_called_once_and_the_call_goes_with_the_move(
     assert person is not None
     await evening.rest(25)
     calls = calls_in(evening)
-    assert [one.ping_user_ids for one in calls] == [[person.id]]
+    assert [call.ping_user_ids for call in calls] == [[person.id]]
     await evening.move(person)
     await evening.rest()
     left = calls_in(evening)
@@ -364,11 +364,11 @@ async def test_words_only_is_as_playable(evening: Evening) -> None:
     for person in evening.people[:2]:
         await evening.wants(person, words_only=True)
     table = await evening.open(*evening.people[:2])
-    assert 12 in {one["type"] for one in parts(evening.board(table).components)}
+    assert 12 in {part["type"] for part in parts(evening.board(table).components)}
     await evening.house(pictures=False)
     await evening.move(await evening.to_move(table) or person)
     await evening.rest()
-    kinds = {one["type"] for one in parts(evening.board(table).components)}
+    kinds = {part["type"] for part in parts(evening.board(table).components)}
     assert 12 not in kinds
     assert "On the pile: **" in evening.shown(table)
     panel = evening.panel(evening.people[0])
@@ -405,9 +405,9 @@ async def test_the_panel_has_its_buttons_in_the_same_place_whatever_happens(even
     ann, ben = evening.people[:2]
 
     def places(message: object) -> list[str]:
-        rows = [one for one in message.components if one["type"] == 1]  # type: ignore[attr-defined]
-        inner = [one for row in rows for one in row["components"]]
-        return [one["custom_id"].split(":")[3].replace("drinko.drink", "drinko.draw") for one in inner]
+        rows = [component for component in message.components if component["type"] == 1]  # type: ignore[attr-defined]
+        inner = [component for row in rows for component in row["components"]]
+        return [component["custom_id"].split(":")[3].replace("drinko.drink", "drinko.draw") for component in inner]
 
     first = places(evening.panel(ann))
     assert first == ["drinko.play", "drinko.draw", "drinko.call", "drinko.catch", "panel.undo", "panel.refresh"]
@@ -435,9 +435,9 @@ async def test_when_a_private_panel_is_too_old_the_direct_message_goes_on(evenin
     assert person is not None
     await evening.move(person)
     await evening.rest()
-    for one in (ann, ben):
-        mine = await evening.to_move(table) is one
-        assert ("Your move" in texts(evening.panel(one).components)[0]) == mine
+    for person in (ann, ben):
+        mine = await evening.to_move(table) is person
+        assert ("Your move" in texts(evening.panel(person).components)[0]) == mine
 
 
 async def test_who_prefers_the_channel_gets_no_direct_message(evening: Evening) -> None:
@@ -468,10 +468,10 @@ async def test_a_sleeper_is_told_once_and_not_disturbed_again(evening: Evening) 
             break
     assert info.status == "live"
     await evening.rest(3)
-    for one in (ann, ben):
-        assert "A patron plays for you" in texts(evening.panel(one).components)[0]
+    for person in (ann, ben):
+        assert "A patron plays for you" in texts(evening.panel(person).components)[0]
     before = len(evening.calls())
     await evening.rest(10)
-    where = {f"/channels/{one.user.dm_channel.id}/messages/{evening.panel(one).id}" for one in (ann, ben)}
+    where = {f"/channels/{person.user.dm_channel.id}/messages/{evening.panel(person).id}" for person in (ann, ben)}
     assert not [call for call in evening.calls(before) if call.path in where]
     assert said(await evening.press(ann, table, "table.back")) == "The seat is yours again."

@@ -31,8 +31,8 @@ def make(run: Run, seat: int, pick: str) -> None:
 
 def through_json(run: Run) -> tuple[Snapshot, list[Decision]]:
     assert run.snapshot is not None
-    snapshot, decisions = json.loads(json.dumps([asdict(run.snapshot), [asdict(one) for one in run.in_turn]]))
-    return Snapshot(**snapshot), [Decision(**{**one, "picks": tuple(one["picks"])}) for one in decisions]
+    snapshot, decisions = json.loads(json.dumps([asdict(run.snapshot), [asdict(decision) for decision in run.in_turn]]))
+    return Snapshot(**snapshot), [Decision(**{**decision, "picks": tuple(decision["picks"])}) for decision in decisions]
 
 
 def everything(run: Run) -> list[Any]:
@@ -170,7 +170,10 @@ def test_undo_is_a_restore_with_fewer_decisions_in_a_new_epoch() -> None:
     back.new_epoch(1)
     make(back, 1, "pass")
     assert back.waiting() == [2]
-    assert [(one.seq, one.epoch, one.picks) for one in back.in_turn] == [(1, 0, ("take",)), (2, 1, ("pass",))]
+    assert [(decision.seq, decision.epoch, decision.picks) for decision in back.in_turn] == [
+        (1, 0, ("take",)),
+        (2, 1, ("pass",)),
+    ]
 
 
 def test_a_fork_goes_its_own_way() -> None:

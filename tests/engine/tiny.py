@@ -174,7 +174,7 @@ class Tiny:
     def _duel(self, state: Table, told: Told, seat: int, other: int) -> Turn:
         def ask() -> Ask:
             options = {"rock": Option("rock"), "paper": Option("paper")}
-            return Ask("choice", "tiny.duel", {one: SeatAsk(options, ("rock",)) for one in (seat, other)})
+            return Ask("choice", "tiny.duel", {player: SeatAsk(options, ("rock",)) for player in (seat, other)})
 
         builder: AskBuilder = ask
         answers = yield builder

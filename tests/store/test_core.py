@@ -273,4 +273,4 @@ async def test_a_log_that_cannot_be_moved_is_said_and_tried_again(
         await store.write(note(n))
         await store._reader.run(lambda _: None)
         await asyncio.sleep(0)
-    assert len([one for one in caplog.messages if "tried again" in one]) == 3
+    assert len([message for message in caplog.messages if "tried again" in message]) == 3

@@ -82,7 +82,10 @@ def test_files_are_numbered_without_a_gap(tmp_path: Path) -> None:
 
 def test_statements_are_told_apart() -> None:
     text = "-- words; more\nCREATE TABLE a (n TEXT DEFAULT ';');\n\nSELECT 1;\n"
-    assert [one.strip() for one in statements(text)] == ["CREATE TABLE a (n TEXT DEFAULT ';');", "SELECT 1;"]
+    assert [statement.strip() for statement in statements(text)] == [
+        "CREATE TABLE a (n TEXT DEFAULT ';');",
+        "SELECT 1;",
+    ]
     with pytest.raises(SchemaError, match="without end"):
         list(statements("SELECT 1"))
 

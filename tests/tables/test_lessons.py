@@ -40,7 +40,7 @@ async def test_one_lesson_at_a_time(house: House) -> None:
     assert await refused(teach(house.tables)) == ("lesson-already", {"table": again.id}), "a lobby counts as well"
     await house.tables.lobby.close(again.id, ADA.id)
     both = await asyncio.gather(teach(house.tables), teach(house.tables), return_exceptions=True)
-    assert [isinstance(one, TableInfo) for one in both].count(True) == 1
+    assert [isinstance(found, TableInfo) for found in both].count(True) == 1
 
 
 async def test_patrons_take_longer_so_that_one_can_follow(house: House) -> None:

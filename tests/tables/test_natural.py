@@ -256,8 +256,8 @@ async def test_a_move_that_has_opened_a_window_is_not_taken_back(house: House) -
     assert rows == [(1,)]
     person = person_at(info, seat)
     await house.tables.play.answer(info.id, person.id, None, ("pass",))
-    for one in (ADA, BEA):
-        reason, _ = await refused(house.tables.undo.ask(info.id, one.id))
+    for person in (ADA, BEA):
+        reason, _ = await refused(house.tables.undo.ask(info.id, person.id))
         assert reason in ("undo-seen", "undo-nothing")
     await house.advance(15)
     assert house.rows("SELECT count(*) FROM decisions WHERE seat = -1 AND NOT shows") == [(0,)]

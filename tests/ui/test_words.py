@@ -30,7 +30,7 @@ def test_everything_that_is_said_has_words() -> None:
 def test_no_command_has_words_of_its_own() -> None:
     described = re.findall(r"app_commands\.describe\((?:[^()]|\([^()]*\))*\)", CODE)
     assert len(described) > 30
-    assert [one for one in described if '="' in one] == []
+    assert [line for line in described if '="' in line] == []
 
 
 def test_every_refusal_has_words_of_its_own() -> None:

@@ -44,10 +44,10 @@ class CoinLook:
         self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
     ) -> list[str]:
         told: list[str] = []
-        for one in events:
-            key = "coin.right" if one["called"] == one["side"] else "coin.wrong"
-            seat: int = one["seat"]
-            told.append(words.say(key, name=show(names[seat]), called=one["called"], side=one["side"]))
+        for event in events:
+            key = "coin.right" if event["called"] == event["side"] else "coin.wrong"
+            seat: int = event["seat"]
+            told.append(words.say(key, name=show(names[seat]), called=event["called"], side=event["side"]))
         return told
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
@@ -151,7 +151,7 @@ class CoinCards:
         return [side for side in SIDES if text.lower() in side]
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
-        about = [one for one in self.rulings if card in one.faces]
+        about = [ruling for ruling in self.rulings if card in ruling.faces]
         return [CardPart(words.say("coin.card", side=card, drink=drink)), *touching(words, about, 1000)]
 
 

@@ -41,7 +41,11 @@ async def test_from_the_open_table_to_the_leaderboard(evening: Evening, capsys: 
         if person is None:
             break
         panel = evening.panel(person)
-        side = next(one for one in panel.components[1]["components"] if one["custom_id"].endswith(":coin.call:heads"))
+        side = next(
+            component
+            for component in panel.components[1]["components"]
+            if component["custom_id"].endswith(":coin.call:heads")
+        )
         await person.user.click(evening.message(panel), custom_id=side["custom_id"])
         await evening.rest()
     info = await evening.info(table)
@@ -72,7 +76,7 @@ async def test_its_rules_its_cards_and_its_commands(evening: Evening) -> None:
     card = said(await ann.slash(evening.channel, "card", name="Heads"))
     assert "The side heads" in card
     assert "stands on its edge" in card
-    offered = [one["value"] for one in await ann.autocomplete(evening.channel, "card", "name", "tai")]
+    offered = [choice["value"] for choice in await ann.autocomplete(evening.channel, "card", "name", "tai")]
     assert offered[-1] == "tails"
     assert "/coin call" in said(await ann.slash(evening.channel, "help"))
     games = evening.bot.tree.get_command("rules").to_dict(evening.bot.tree)["options"][0]["choices"]  # type: ignore
@@ -84,7 +88,7 @@ async def test_it_is_played_with_patrons_and_its_options(evening: Evening) -> No
     table = await evening.open(ann, ben, start=False, game="coin")
     await evening.press(ann, table, "table.patron")
     form = await evening.press(ann, table, "table.options")
-    fields = [one["component"]["custom_id"] for one in form.modal["components"]]
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     await ann.submit_modal(form, dict(zip(fields, (["normal"], ["1"]), strict=True)))
     await evening.rest()
     assert "1 point win" in evening.shown(table)

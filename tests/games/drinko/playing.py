@@ -37,7 +37,7 @@ def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
     state: DrinkoState = run.state
     if state.may_call >= 0 and luck.random() < 0.4:
         return state.may_call, 0, "call"
-    catchers = [one for one in range(len(state.hands)) if one not in state.out and one not in state.wrong]
+    catchers = [seat for seat in range(len(state.hands)) if seat not in state.out and seat not in state.wrong]
     if catchers and luck.random() < 0.15:
         seat = one_of(luck, catchers)
         return seat, 0, one_of(luck, GAME.standing(state, seat)["catch"].picks())

@@ -21,7 +21,7 @@ def menu(run: Run) -> dict[str, dict[str, Any]]:
     ]
     (select,) = (part for part in parts if part["type"] == 3)
     options = [] if select.get("disabled") else select["options"]
-    return {one["value"].partition(">")[0]: one for one in options}
+    return {option["value"].partition(">")[0]: option for option in options}
 
 
 def test_a_special_says_what_it_does_and_a_number_needs_no_word() -> None:

@@ -81,7 +81,7 @@ def play(pair: Pair, luck: random.Random) -> None:
         state = pair.one.state
         seat = pair.one.waiting()[0]
         standing = luck.random()
-        catchers = [one for one in range(len(state.hands)) if one not in state.out and one not in state.wrong]
+        catchers = [seat for seat in range(len(state.hands)) if seat not in state.out and seat not in state.wrong]
         if catchers and standing < 0.2:
             caller = luck.choice(catchers)
             pick = luck.choice(pair.one.game.standing(state, caller)["catch"].picks())

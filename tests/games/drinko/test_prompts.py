@@ -42,7 +42,9 @@ def told(run: Run, seat: int) -> list[str]:
 def call_button(run: Run, seat: int) -> dict[str, Any]:
     """The button of one's own panel by which one calls."""
     rows = [row.to_component_dict() for row in LOOK.hand_rows(WORDS, shown(run, seat), JUST_LOOKING)]
-    (found,) = [one for row in rows for one in row["components"] if ":drinko.call" in one.get("custom_id", "")]
+    (found,) = [
+        component for row in rows for component in row["components"] if ":drinko.call" in component.get("custom_id", "")
+    ]
     return found
 
 

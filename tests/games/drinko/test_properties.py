@@ -90,8 +90,8 @@ def check_told(events: list[Event], before: DrinkoState, after: DrinkoState) -> 
 
 def through_json(run: Run) -> Run:
     assert run.snapshot is not None
-    snapshot, decisions = json.loads(json.dumps([asdict(run.snapshot), [asdict(one) for one in run.in_turn]]))
-    logged = [Decision(**{**one, "picks": tuple(one["picks"])}) for one in decisions]
+    snapshot, decisions = json.loads(json.dumps([asdict(run.snapshot), [asdict(decision) for decision in run.in_turn]]))
+    logged = [Decision(**{**decision, "picks": tuple(decision["picks"])}) for decision in decisions]
     return Run.restore(GAME, Snapshot(**snapshot), run.told.chance.seed, logged)
 
 

@@ -40,8 +40,8 @@ def test_all_decks_are_there() -> None:
     names = "deirdre dimli eve fiona fleck gerki gog sera zot"
     assert " ".join(sorted(LIBRARY.characters)) == names
     assert sorted(LIBRARY.decks) == ALL_DECKS
-    assert {sum(one.counts.values()) for one in LIBRARY.characters.values()} == {40}
-    assert {sum(one.counts.values()) for one in LIBRARY.decks.values()} == {30}
+    assert {sum(deck.counts.values()) for deck in LIBRARY.characters.values()} == {40}
+    assert {sum(deck.counts.values()) for deck in LIBRARY.decks.values()} == {30}
 
 
 @pytest.mark.parametrize("code", LIBRARY.characters)

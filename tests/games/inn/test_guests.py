@@ -121,8 +121,8 @@ def test_each_judges_something_otherwise_than_its_strength(who: str) -> None:
     run, strength = table(), the_cast().guest[who].strength
     run.state.seats[3].discard = ["gerki.poison"]
     changes = [change(**{part: {seat: -2.0}}) for part in ("gap", "gold") for seat in range(4)]
-    mine, usual = (Position(inn_view(run.view(0)), judge(one)) for one in (who, strength))
-    worths = [(mine.worth(one), usual.worth(one)) for one in changes]
+    mine, usual = (Position(inn_view(run.view(0)), judge(name)) for name in (who, strength))
+    worths = [(mine.worth(change), usual.worth(change)) for change in changes]
     assert any(abs(one - other) > 0.2 for one, other in worths) or mine.judge.gambling != usual.judge.gambling
 
 

@@ -35,7 +35,7 @@ def house() -> Iterator[None]:
 def test_the_scenarios_of_the_house_hold(restore: bool) -> None:
     outcomes = run_path(HOUSE / "scenarios", DIALECTS, restore=restore)
     assert len(outcomes) > 10
-    assert [str(one) for one in outcomes if not one.passed] == []
+    assert [str(outcome) for outcome in outcomes if not outcome.passed] == []
 
 
 def test_its_drinks_say_where_they_go() -> None:

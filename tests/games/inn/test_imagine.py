@@ -23,8 +23,10 @@ BARS: list[dict[str, Any]] = [
 
 
 def everything(state: State) -> tuple[list[Counter[str]], Counter[str]]:
-    cards = [Counter(one.hand + one.draw + one.discard) for one in state.seats]
-    return cards, Counter(state.drinks + state.poured + state.bar + [card for one in state.seats for card in one.pile])
+    cards = [Counter(seat.hand + seat.draw + seat.discard) for seat in state.seats]
+    return cards, Counter(
+        state.drinks + state.poured + state.bar + [card for seat in state.seats for card in seat.pile]
+    )
 
 
 @pytest.mark.parametrize("seat", [0, 3, None])
@@ -139,7 +141,7 @@ def test_at_a_natural_table_a_shark_looks_ahead_without_a_clock_and_without_othe
     assert run.view(seat) == before
     assert patron("inn", "shark").choose(run.view(seat), seat_ask, Random(4).random) == picks
     state = imagine(GAME.view(run.state, seat), LIBRARY, Random(4).random)
-    assert [one.orders for one in state.seats] == [[], [], []]
+    assert [seat.orders for seat in state.seats] == [[], [], []]
     ahead = Run(Onward(), state, Chance("ahead"), live=False)
     ahead.begin()
     clocks = 0

@@ -69,10 +69,10 @@ def check_message(view: Any) -> None:
             if part["type"] == 3:
                 options = part["options"]
                 assert 1 <= len(options) <= 25
-                assert len({one["value"] for one in options}) == len(options)
+                assert len({option["value"] for option in options}) == len(options)
                 assert part.get("min_values", 1) <= part.get("max_values", 1) <= len(options)
-                assert all(1 <= len(one["label"]) <= 100 and len(one["value"]) <= 100 for one in options)
-                assert all(len(one.get("description") or "") <= 100 for one in options)
+                assert all(1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in options)
+                assert all(len(option.get("description") or "") <= 100 for option in options)
             walk(part.get("components") or [])
 
     walk(view.to_components())
@@ -122,7 +122,7 @@ def test_every_ask_of_the_inn_has_words() -> None:
 def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> None:
     luck = random.Random(5)
     run, _ = Run.new(Inn(), 3, {"windows": "quick"}, "order first")
-    while not (run.ask and any("order-first" in one.options for one in run.ask.seats.values())):
+    while not (run.ask and any("order-first" in seat_ask.options for seat_ask in run.ask.seats.values())):
         random_move(run, luck)
     seat, info, skin = run.state.active, info_of(run, 3), Skin(pictures=False)
     before = str(hand_layout(WORDS, LOOK, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components())
@@ -131,10 +131,10 @@ def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> Non
     run.answer(seat, run.ask.number, (f"order-first>{run.state.others(seat)[0]}",))
     shown = hand_layout(WORDS, LOOK, seat_face(run, info, seat, ()), skin, guild="The Tavern").to_components()
     (button,) = (
-        one
+        component
         for row in shown
-        for one in row["components"]
-        if one.get("label") == WORDS.say("inn-button.no-more")
+        for component in row["components"]
+        if component.get("label") == WORDS.say("inn-button.no-more")
     )  # fmt: skip
     assert not button["disabled"]
     run.answer(seat, run.ask.number, ("pass",))
@@ -201,8 +201,8 @@ def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_
     assert playable_codes(face) < lit_codes(face), "the guide and *Why not?* go by what can be played"
     lying = hand_order(hand, hand_faces(inn_view(face.view)))
     rows = hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components()
-    (menu,) = [one for one in parts(rows) if one["type"] == 3 and "inn.discard" in one["custom_id"]]
-    assert [one["value"].split(":")[1] for one in menu["options"]] == lying
+    (menu,) = [part for part in parts(rows) if part["type"] == 3 and "inn.discard" in part["custom_id"]]
+    assert [option["value"].split(":")[1] for option in menu["options"]] == lying
     told = LOOK.hand_words(WORDS, face, 4000).splitlines()
     assert [line for line in told if not line.startswith("▶")] == []
     assert "of which you may discard any" in LOOK.hand_art(WORDS, face, Skin()).alt

@@ -202,13 +202,13 @@ def wishes_of_a_game(seats: int) -> int:
     while (ask := run.ask) is not None:
         seat = run.waiting()[0]
         run.answer(seat, ask.number, players[seat].choose(run.view(seat), ask.seats[seat], luck.random))
-        for one in range(seats):
+        for seat in range(seats):
             if run.over:
                 break
-            standing = GAME.standing(run.state, one)
-            eager = (lambda: luck.random() / 20) if one % len(STRENGTHS) == 0 else luck.random  # else one time in 20
-            pick = players[one].wish(run.view(one), standing, eager) if standing else None
+            standing = GAME.standing(run.state, seat)
+            eager = (lambda: luck.random() / 20) if seat % len(STRENGTHS) == 0 else luck.random  # else one time in 20
+            pick = players[seat].wish(run.view(seat), standing, eager) if standing else None
             if pick is not None:
-                run.stand(one, pick)
+                run.stand(seat, pick)
                 wishes += 1
     return wishes

@@ -260,7 +260,7 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
 
 def test_kinds_are_told_apart_without_colour() -> None:
     """Black and white: the kinds that differ in the rules have signs that differ."""
-    level = [255 * (one > 150) for one in range(256)]
+    level = [255 * (seat > 150) for seat in range(256)]
     signs = {
         inn_signs.piece(72, 72, lambda pen, kind=kind: inn_signs.draw_sign(pen, kind, 6, 6, 60, canvas.PARCHMENT,
                                                                          canvas.INK)).convert("L").point(level).tobytes()
@@ -435,7 +435,7 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
         (2, 1, SeatStatus(11, 9, 3, "asleep")),
     ]  # fmt: skip
     for turn, at, stand in others:
-        other = [list(one) for one in STORY]
+        other = [list(line) for line in STORY]
         other[turn][at] = stand
         assert drawn != draw_recap(WORDS, other, names, won=won), (turn, at, stand)
     told = inn_alt.inn_recap_alt(WORDS, STORY, ["Ann", "Bo", "Cy"])

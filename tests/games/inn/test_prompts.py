@@ -96,12 +96,12 @@ def test_every_target_says_where_that_player_stands() -> None:
     run.answer(0, run.ask.number, ())
     face = at(shown(run, 0), fortitude=12, alcohol=8, gold=9)
     assert stands(WORDS, inn_view(face.view), 1) == "gap 4, 9 Gold"
-    described = {one.value: one.description or "" for one in play_options(WORDS, face)}
+    described = {play_option.value: play_option.description or "" for play_option in play_options(WORDS, face)}
     aimed = {value: text for value, text in described.items() if value.endswith(">1")}
     assert aimed
     assert all(text.startswith("gap 4, 9 Gold · ") for text in aimed.values())
     (menu,) = LOOK.hand_rows(WORDS, face, Asked(card=next(iter(aimed)).partition(">")[0]))[0].children
-    found = {one["value"]: one.get("description") for one in menu.to_component_dict()["options"]}
+    found = {option["value"]: option.get("description") for option in menu.to_component_dict()["options"]}
     assert found["1"] == "gap 4, 9 Gold · Fortitude 12, Alcohol 8"
 
 

@@ -116,7 +116,7 @@ def test_parties_of_several_seats_share_what_they_have_and_go_together(table: tu
             out = [
                 {bool(seat.out) for seat in state.seats if seat.party == party} for party in range(len(state.parties))
             ]
-            assert all(len(one) == 1 for one in out)
+            assert all(len(group) == 1 for group in out)
     assert len({state.seats[seat].party for seat in state.living()}) <= 1
     assert all(GAME.placings(state)[seat] == 1 for seat in state.living())
 
@@ -145,8 +145,8 @@ def test_a_game_comes_back_from_its_snapshot_and_decisions(table: tuple[int, dic
         if luck.random() < 0.2 and run.snapshot is not None:
             snapshot = Snapshot(**json.loads(json.dumps(asdict(run.snapshot))))
             decisions = [
-                Decision(**{**one, "picks": tuple(one["picks"])})
-                for one in json.loads(json.dumps([asdict(decision) for decision in run.in_turn]))
+                Decision(**{**load, "picks": tuple(load["picks"])})
+                for load in json.loads(json.dumps([asdict(decision) for decision in run.in_turn]))
             ]
             again = Run.restore(GAME, snapshot, str(number), decisions)
             assert GAME.dump(again.state) == GAME.dump(run.state)

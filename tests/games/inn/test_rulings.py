@@ -46,9 +46,12 @@ def test_every_ruling_has_scenarios() -> None:
     named = set[int]()
     for path in [*(TESTS / "scenarios" / "inn").glob("*.toml"), *(TESTS / "house" / "scenarios").glob("*.toml")]:
         whole = tomllib.loads(path.read_text(encoding="utf-8"))
-        rules = " ".join(one.get("rule", whole.get("rule", "")) for one in whole["scenario"])
+        rules = " ".join(scenario.get("rule", whole.get("rule", "")) for scenario in whole["scenario"])
         for first, last, others in re.findall(r"[Rr]ulings? (\d+)(?: to (\d+))?((?:(?:, | and )\d+)*)", rules):
-            named |= {*range(int(first), int(last or first) + 1), *(int(one) for one in re.findall(r"\d+", others))}
+            named |= {
+                *range(int(first), int(last or first) + 1),
+                *(int(number) for number in re.findall(r"\d+", others)),
+            }
     assert named == {ruling.number for ruling in the_rulings()}
 
 

@@ -106,7 +106,7 @@ def test_each_view_of_a_game_brought_back_can_be_drawn(file: Path) -> None:
     run = brought_back(old)
     for seat in (None, *range(old["seats"])):
         shown = run.view(seat)
-        assert [one["character"] for one in shown["seats"]] == [one.character for one in run.state.seats]
+        assert [part["character"] for part in shown["seats"]] == [seat.character for seat in run.state.seats]
         json.dumps(shown)
 
 

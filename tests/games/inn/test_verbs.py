@@ -47,7 +47,11 @@ def _targets(node: ast.AST) -> list[ast.expr]:
     """What a statement assigns to or deletes, and what a call changes in place."""
     match node:
         case ast.Assign(targets=targets) | ast.Delete(targets=targets):
-            return [part for one in targets for part in (one.elts if isinstance(one, ast.Tuple | ast.List) else [one])]
+            return [
+                part
+                for target in targets
+                for part in (target.elts if isinstance(target, ast.Tuple | ast.List) else [target])
+            ]
         case ast.AugAssign(target=target):
             return [target]
         case ast.AnnAssign(target=target, value=ast.expr()):
