@@ -47,8 +47,8 @@ async def asked(evening: Evening, table: str) -> list[Person]:
 
 
 async def in_window(evening: Evening, table: str) -> bool:
-    face = await evening.bot.tables.public_table(table)
-    return face.ask is not None and face.ask.natural
+    public = await evening.bot.tables.public_table(table)
+    return public.ask is not None and public.ask.natural
 
 
 def hand(evening: Evening, person: Person) -> str:
@@ -129,12 +129,12 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     (person,) = await asked(evening, table)
     await evening.rest(1.5)
     others = [other for other in (ann, ben, cid) if other is not person]
-    face = await evening.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert face.ask.deadline is not None
+    public = await evening.bot.tables.public_table(table)
+    assert public.ask is not None
+    assert public.ask.deadline is not None
     shown, before = evening.shown(table), len(evening.calls())
     assert "*If you can answer, your hand shows it.*" in shown
-    assert f"<t:{int(face.ask.opened_at + 15)}:R>" in shown, "the whole clock, whoever is asked"
+    assert f"<t:{int(public.ask.opened_at + 15)}:R>" in shown, "the whole clock, whoever is asked"
     status = await others[0].slash(evening.channel, "table status", table=table)
     assert "*If you can answer, your hand shows it.*" in said(status)
     assert "Respond or pass" in hand(evening, person)
@@ -144,7 +144,7 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
         assert "There is nothing for you to do now" in said(await evening.press(other, table, "panel.hand"))
 
     # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
-    number = face.ask.number
+    number = public.ask.number
     kindly = await evening.press(others[0], table, "inn.pass", ask=number)
     assert said(kindly) == "All right. The table does not wait for you here."
     own = await others[1].slash(evening.channel, "inn pass", table=table)
@@ -157,9 +157,9 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     assert evening.shown(table) == shown, "who is asked has time up to the clock's end"
     assert said(await evening.press(person, table, "inn.pass", ask=number)) == "You pass."
     await evening.rest(0)
-    face = await evening.bot.tables.public_table(table)
-    assert face.ask is not None
-    assert face.ask.number != number, "nobody else is waited for"
+    public = await evening.bot.tables.public_table(table)
+    assert public.ask is not None
+    assert public.ask.number != number, "nobody else is waited for"
 
 
 async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening) -> None:
@@ -167,9 +167,9 @@ async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening
     table = await sit(evening, ann, ben, cid, pace="relaxed")
     await until_window(evening, table, people=2)
     person, other = await asked(evening, table)
-    face = await evening.bot.tables.public_table(table)
-    assert face.ask is not None
-    number, shown = face.ask.number, evening.shown(table)
+    public = await evening.bot.tables.public_table(table)
+    assert public.ask is not None
+    number, shown = public.ask.number, evening.shown(table)
     passed = await evening.press(person, table, "inn.pass", ask=number)
     assert said(passed) == "You pass; you may change that in your hand until the window closes."
     await evening.rest(1.5)
@@ -234,19 +234,19 @@ async def test_who_could_not_answer_presses_nothing_but_their_own_turn(evening: 
     possible = 0
     for _ in range(500):
         await evening.rest(2.0)
-        face = await evening.bot.tables.public_table(table)
-        assert face.ask is not None
-        if face.ask.turn > len(face.info.seats):
+        public = await evening.bot.tables.public_table(table)
+        assert public.ask is not None
+        if public.ask.turn > len(public.info.seats):
             break
-        about = "window" if face.ask.natural else face.ask.about
-        if face.ask.natural and face.ask.number not in windows:
-            windows.add(face.ask.number)
+        about = "window" if public.ask.natural else public.ask.about
+        if public.ask.natural and public.ask.number not in windows:
+            windows.add(public.ask.number)
             run = evening.bot.tables._runtime.shelf._held[table].run
             possible += run is not None and run.ask is not None and 0 in run.ask.possible
-        if about == "inn.gamble" and 0 in face.ask.waiting:
-            gambles.add(face.ask.number)
+        if about == "inn.gamble" and 0 in public.ask.waiting:
+            gambles.add(public.ask.number)
         for person in (ann, ben):
-            if is_lit(evening, person, face.ask.number):
+            if is_lit(evening, person, public.ask.number):
                 await press(evening, person)
                 presses[f"{person.user.name} {about}"] += 1
     own = Counter({"ann inn.discard": 1, "ann inn.action": 1, "ann inn.order": 1, "ann inn.gamble": len(gambles)})
@@ -342,9 +342,9 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
     await evening.restart()
     await evening.rest(2.0)
     assert alerts(evening, person) == [told], "it is found again, and is not sent twice"
-    face = await evening.bot.tables.public_table(table)
-    assert face.ask is not None
-    await evening.press(person, table, "inn.pass", ask=face.ask.number)
+    public = await evening.bot.tables.public_table(table)
+    assert public.ask is not None
+    await evening.press(person, table, "inn.pass", ask=public.ask.number)
     await evening.rest(0)
     assert alerts(evening, person) == []
     assert not [message for message in await evening.bot.tables.messages(table) if message.kind == "alert"]

@@ -18,8 +18,8 @@ def by_patrons(house: House, table: str) -> int:
 
 async def patron_is_next(house: House, table: str) -> bool:
     """Whether the open ask is a patron's alone."""
-    face = await house.tables.public_table(table)
-    return face.ask is not None and face.info.seats[face.ask.waiting[0]].patron is not None
+    public = await house.tables.public_table(table)
+    return public.ask is not None and public.info.seats[public.ask.waiting[0]].patron is not None
 
 
 class Patient(Drinko):

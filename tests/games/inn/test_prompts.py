@@ -78,15 +78,15 @@ def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     assert to_you(WORDS, shown(run, 1)) == "", "who waits is told whose move it is"
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
-    face = shown(run, 0)
-    assert to_you(WORDS, face).startswith("To you: ")
-    assert "at the end of your turn" in to_you(WORDS, face)
+    private = shown(run, 0)
+    assert to_you(WORDS, private).startswith("To you: ")
+    assert "at the end of your turn" in to_you(WORDS, private)
 
 
-def at(face: PrivateTable, **standing: Any) -> PrivateTable:
+def at(private: PrivateTable, **standing: Any) -> PrivateTable:
     """The same with seat 1 standing elsewhere."""
-    seats = [{**seat, **(standing if n == 1 else {})} for n, seat in enumerate(face.view["seats"])]
-    return replace(face, view={**face.view, "seats": seats})
+    seats = [{**seat, **(standing if n == 1 else {})} for n, seat in enumerate(private.view["seats"])]
+    return replace(private, view={**private.view, "seats": seats})
 
 
 def test_every_target_says_where_that_player_stands() -> None:
@@ -94,18 +94,18 @@ def test_every_target_says_where_that_player_stands() -> None:
     run = table("gerki dimli zot", hands, ["", "", ""], "")
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
-    face = at(shown(run, 0), fortitude=12, alcohol=8, gold=9)
-    assert stands(WORDS, inn_view(face.view), 1) == "gap 4, 9 Gold"
-    described = {play_option.value: play_option.description or "" for play_option in play_options(WORDS, face)}
+    private = at(shown(run, 0), fortitude=12, alcohol=8, gold=9)
+    assert stands(WORDS, inn_view(private.view), 1) == "gap 4, 9 Gold"
+    described = {play_option.value: play_option.description or "" for play_option in play_options(WORDS, private)}
     aimed = {value: text for value, text in described.items() if value.endswith(">1")}
     assert aimed
     assert all(text.startswith("gap 4, 9 Gold · ") for text in aimed.values())
-    (menu,) = LOOK.hand_rows(WORDS, face, Asked(card=next(iter(aimed)).partition(">")[0]))[0].children
+    (menu,) = LOOK.hand_rows(WORDS, private, Asked(card=next(iter(aimed)).partition(">")[0]))[0].children
     found = {option["value"]: option.get("description") for option in menu.to_component_dict()["options"]}
     assert found["1"] == "gap 4, 9 Gold · Fortitude 12, Alcohol 8"
 
 
 def test_who_is_out_is_said_to_be_out() -> None:
     run, _ = Run.new(Inn(), 3, {}, "out")
-    face = at(seat_face(run, info_of(run, 3), 0, ()), out="asleep")
-    assert stands(WORDS, inn_view(face.view), 1) == "asleep upstairs"
+    private = at(seat_face(run, info_of(run, 3), 0, ()), out="asleep")
+    assert stands(WORDS, inn_view(private.view), 1) == "asleep upstairs"
