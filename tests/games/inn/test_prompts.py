@@ -43,7 +43,7 @@ def test_who_would_fall_is_told_so() -> None:
 
 
 def test_what_nobody_has_seen_is_not_guessed() -> None:
-    assert told(BEFORE, unseen=1) == "To you: 1 Drink nobody has seen yet"
+    assert told(BEFORE, unseen=1) == "To you: 1 Drink that nobody has seen yet"
     assert told(BEFORE, unsure=True) == "", "more follows: it would be false to say that nothing happens"
     assert told(Standing(18, 14, 8), unsure=True) == "To you: -1 Gold, 9 to 8"
 
