@@ -140,7 +140,6 @@ class Timed:
         self.duel = duel
         self.reads_view = patron.reads_view
         self.reads_standing = patron.reads_standing
-        self.thinks_long = patron.thinks_long
 
     def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
         """What the patron answers."""

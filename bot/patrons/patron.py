@@ -34,11 +34,6 @@ class Patron(Protocol):
         """Whether `wish` reads the standing options."""
         ...
 
-    @property
-    def thinks_long(self) -> bool:
-        """Whether `choose` takes so long that a table calls it in a thread."""
-        ...
-
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """A legal answer to an ask."""
         ...

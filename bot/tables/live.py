@@ -26,7 +26,7 @@ class Live:
     """
 
     __slots__ = (
-        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "thinking", "window", "wishes",
+        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "window", "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -45,8 +45,6 @@ class Live:
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
         """What standing option the patron of a seat wants to use, and when."""
-        self.thinking = False
-        """Whether a patron thinks about the open ask, in a thread."""
 
     def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
         """Take over what the store has of the table, except for the game."""

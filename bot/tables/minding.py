@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import math
 import random
@@ -135,57 +134,45 @@ class Minding:
 
         The table is held all the time: somebody who wants to show it waits, and shows the result.
         """
-        while not self._resting():
-            async with self._runtime.hold(table) as live:
-                thinker = await self._do_next(live)
-                while thinker is None and not self._resting():
-                    thinker = await self._do_next(live)
-                if thinker is None:
-                    return
-                if thinker < 0:
-                    if not live.thinking:
-                        self._runtime.arm(live)
-                    return
-                thought = self._thought(live, thinker)
-                live.thinking = True
-                ask = live.ask_number()
-            await self._think(table, live, thinker, ask, thought)
+        if self._resting():
+            return
+        async with self._runtime.hold(table) as live:
+            while not self._resting() and await self._do_next(live):
+                pass
+            if not self._resting():
+                self._runtime.arm(live)
 
     def _resting(self) -> bool:
         return self._runtime.closing or self._runtime.frozen_at is not None
 
-    async def _do_next(self, live: Live) -> int | None:
-        """Do one thing that is due (None). Returns -1 if nothing is due, or the seat whose patron
-        has to think first.
-        """
+    async def _do_next(self, live: Live) -> bool:
+        """Do one thing that is due; whether there was one."""
         now, window = self._runtime.time(), live.window
-        if window is None or live.thinking:
-            return -1
+        if window is None:
+            return False
         if window.state != "open":
             if window.wake_at > now:
-                return -1
+                return False
             await self._runtime.end(live, "expired" if window.state == "lobby" else "paused-too-long")
-            return None
+            return True
         if live.row.lesson and all(seat.minded for seat in live.people()):
             await self._runtime.end(live, "lesson-asleep")  # patrons need no lessons
-            return None
+            return True
         if self._hurries(live):
             now = LAST
         for seat, (pick, due) in sorted(live.wishes.items(), key=lambda wish: wish[1][1]):
             if due <= now:
                 await self._use(live, seat, pick)
-                return None
+                return True
         for seat, due in live.dues.items():
             if due <= now:
-                if self._thinks_long(live, seat):
-                    return seat
-                await self._move(live, seat, self._thought(live, seat)())
-                return None
+                await self._move(live, seat, self._choice(live, seat))
+                return True
         if await self._time_passes(live, window, now):
-            return None
+            return True
         if window.wake_at <= now:
             self.plan(live)
-        return -1
+        return False
 
     async def _time_passes(self, live: Live, window: WindowRow, now: float) -> bool:
         """Act for the clock: give a seat its default when its time is up, and end the minimum time."""
@@ -210,50 +197,17 @@ class Minding:
             live.wishes[seat] = (pick, math.inf)
             self.plan(live)
 
-    def _thinks_long(self, live: Live, seat: int) -> bool:
-        """Whether the seat's patron thinks in a thread, so that other tables need not wait for it."""
-        try:
-            return self._patron(live, seat).thinks_long
-        except KeyError:
-            return False  # `_thought` tells of it
-
-    def _thought(self, live: Live, seat: int) -> Callable[[], tuple[str, ...] | None]:
-        """The patron's choice as work that no longer needs the table; its result is None if it failed."""
+    def _choice(self, live: Live, seat: int) -> tuple[str, ...] | None:
+        """What the seat's patron picks; None if it failed."""
         run = live.run
         assert run is not None
         assert run.ask is not None
-        luck = _luck(live, f"choose/{live.ask_number()}/{seat}")
-
-        def failed() -> None:
-            log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
-
         try:
-            patron, view, ask = self._patron(live, seat), run.view(seat), run.ask.seats[seat]
+            luck = _luck(live, f"choose/{live.ask_number()}/{seat}")
+            return self._patron(live, seat).choose(run.view(seat), run.ask.seats[seat], luck)
         except Exception:
-            failed()
-            return lambda: None
-
-        def think() -> tuple[str, ...] | None:
-            try:
-                return patron.choose(view, ask, luck)
-            except Exception:
-                return failed()
-
-        return think
-
-    async def _think(
-        self, table: str, live: Live, seat: int, ask: int, thought: Callable[[], tuple[str, ...] | None]
-    ) -> None:
-        """Let a patron think without holding the table, and answer if the same ask is still open."""
-        try:
-            picks = await asyncio.to_thread(thought)
-        finally:
-            live.thinking = False
-        async with self._runtime.hold(table) as now:
-            run = now.run
-            asked = run is not None and now.row.status == "live" and now.ask_number() == ask and seat in run.waiting()
-            if asked and now.by_patron(seat) and not self._runtime.closing:
-                await self._move(now, seat, picks)
+            log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
+            return None
 
     async def _move(self, live: Live, seat: int, picks: tuple[str, ...] | None) -> None:
         assert live.run is not None

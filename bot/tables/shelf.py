@@ -262,5 +262,5 @@ class Shelf:
 
     def _put_away(self) -> None:
         for live in list(self._held.values())[: len(self._held) - HELD]:
-            if not live.lock.locked() and not live.thinking:
+            if not live.lock.locked():
                 self.drop(live)

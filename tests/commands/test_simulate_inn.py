@@ -233,7 +233,7 @@ def test_asks_are_ratios_of_sums() -> None:
 class Passing:
     """Passes where it can; else what stands without an answer."""
 
-    reads_view = reads_standing = thinks_long = False
+    reads_view = reads_standing = False
 
     def choose(self, view: object, ask: SeatAsk, luck: object) -> tuple[str, ...]:
         return ("pass",) if "pass" in ask.options else ask.default

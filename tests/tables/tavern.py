@@ -21,8 +21,6 @@ PEOPLE = (ADA, BEA, CID, DAN)
 class FirstOption:
     """A patron that takes the first legal answer, and calls when it may."""
 
-    thinks_long = False
-
     def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
         option = next(iter(ask.options.values()))
         return (option.picks()[0],)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -209,57 +208,6 @@ async def test_patrons_call_at_once(house: House) -> None:
     )
     assert (seat, ask, source) == (1, 0, "patron")
     assert 0.3 <= at - before <= 0.8
-
-
-class Slow(FirstOption):
-    """A shark that thinks until it is told to stop."""
-
-    thinks_long = True
-
-    def __init__(self) -> None:
-        self.thinks = threading.Event()
-        self.go = threading.Event()
-        self.threads: set[int] = set()
-
-    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
-        self.threads.add(threading.get_ident())
-        self.thinks.set()
-        assert self.go.wait(20)
-        return super().choose(view, ask, luck)
-
-
-async def test_nobody_waits_for_a_shark(house: House) -> None:
-    slow = Slow()
-    house.patrons = lambda game, strength: slow if strength == "shark" else FirstOption()
-    info = await house.tables.lobby.open(1, 2, ADA, options={"starter": 1})
-    await house.tables.lobby.add_patron(info.id, ADA.id, "shark")
-    await house.tables.lobby.start_game(info.id, ADA.id)
-    loop = __import__("asyncio").get_running_loop()
-    house.clock.move_to(house.clock.now() + 3)
-    assert await loop.run_in_executor(None, slow.thinks.wait, 20)
-    # While it thinks, others go on.
-    change = await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
-    assert change.events[0].key == "catch-wrong"
-    slow.go.set()
-    await house.tables.idle()
-    assert slow.threads
-    assert threading.get_ident() not in slow.threads
-    assert house.rows("SELECT seat, source FROM decisions ORDER BY seq") == [(0, "person"), (1, "patron")]
-
-
-async def test_a_shark_that_thinks_too_long_is_not_heard(house: House) -> None:
-    slow = Slow()
-    house.patrons = lambda game, strength: slow if strength == "shark" else FirstOption()
-    info = await house.tables.lobby.open(1, 2, ADA, options={"starter": 1})
-    await house.tables.lobby.add_patron(info.id, ADA.id, "shark")
-    await house.tables.lobby.start_game(info.id, ADA.id)
-    loop = __import__("asyncio").get_running_loop()
-    house.clock.move_to(house.clock.now() + 3)
-    assert await loop.run_in_executor(None, slow.thinks.wait, 20)
-    await house.tables.lobby.close(info.id, ADA.id)
-    slow.go.set()
-    await house.tables.idle()
-    assert house.rows("SELECT * FROM decisions") == []
 
 
 class Mad(FirstOption):

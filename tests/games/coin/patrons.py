@@ -13,7 +13,6 @@ class Tosser:
 
     reads_view = False
     reads_standing = False
-    thinks_long = False
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         return any_answer(ask, luck)

@@ -1,5 +1,6 @@
 """Patrons answer legally, see only their seat's view, and are the same for the same luck."""
 
+from collections import Counter
 from copy import deepcopy
 from random import Random
 
@@ -8,8 +9,8 @@ import pytest
 from bot.engine import Chance, Option, Run, SeatAsk
 from bot.games import patron
 from bot.games.drinko.patrons.easy import OVERLOOKS, SLIPS
+from bot.games.drinko.patrons.hunch import count_unseen
 from bot.games.drinko.patrons.regular import FORGETS
-from bot.games.drinko.patrons.shark import look_ahead, outlook
 from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 from bot.patrons import play_out
 from bot.patrons.patron import STRENGTHS, any_answer
@@ -154,24 +155,27 @@ def test_shark_counts_the_cards_that_lie_open(gone: str) -> None:
     assert {choice("shark", state, seed) for seed in range(5)} == {f"{gone}5"}
 
 
-def test_looking_ahead_sees_who_is_out_next() -> None:
-    won = table([["r5"], ["g1", "g2"], ["g3", "b1"]], "r1")
-    assert look_ahead(won, "r5", "") == 1.0
-    lost = table([["r5", "y2", "y3"], ["r1"], ["g3", "b1"]], "r8")
-    assert look_ahead(lost, "r5", "") == 0.0
+@pytest.mark.parametrize("options", [{}, {"suffer": 2, "plus_zero": 1, "play_on": True}])
+def test_the_cards_that_a_seat_cannot_see_are_counted(options: dict[str, int]) -> None:
+    """At every ask of a game they are the draw pile and the other hands, and nothing else."""
+    counted = 0
+
+    def watch(run: Run) -> None:
+        nonlocal counted
+        state: DrinkoState = run.state
+        if not run.over:
+            others = [card for seat, hand in enumerate(state.hands) if seat != 2 for card in hand]
+            assert +count_unseen(GAME.view(state, 2)) == Counter(others + state.draw)
+            counted += 1
+
+    run, _ = Run.new(GAME, 4, options, "unseen", live=False)
+    play_out(run, [patron("drinko", "random")] * 4, Random(3).random, watch)
+    assert counted > 10
 
 
-def test_looking_ahead_stops_at_the_second_turn() -> None:
-    """Nobody can go out before it: the outlook of that turn, neither 0 nor 1."""
-    state = table([["r5", "r6", "r7", "r8"], ["r1", "r2", "r3", "r4"], ["r0", "r9", "y1", "y2"]], "r1")
-    state.draw = ["g1"] * 4
-    assert 0.0 < look_ahead(state, "r5", "") < 1.0
-    assert len(state.hands[0]) == 2
-    assert state.to_move == 0
-
-
-def test_outlook_is_a_share_of_one() -> None:
-    state = table([["r5"], ["g1", "g2"], ["g3", "b1", "b2"]], "r1")
-    shares = [outlook(state, seat) for seat in range(3)]
-    assert sum(shares) == pytest.approx(1)
-    assert shares[0] > 0.9
+def test_counts_that_are_no_deck_are_refused() -> None:
+    run, _ = Run.new(GAME, 2, {}, "short", live=False)
+    view = GAME.view(run.state, 0)
+    view["draw"] -= 1
+    with pytest.raises(ValueError, match="do not add up"):
+        count_unseen(view)

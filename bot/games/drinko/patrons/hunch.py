@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.drinko.patrons.regular import LOW, Neighbours, count, traits
 from bot.games.drinko.rules import the_deck
+from bot.games.drinko.rules.view import DrinkoView
 
 
 class SharkWeights(NamedTuple):
@@ -54,6 +56,20 @@ SHARK_WEIGHTS = SharkWeights()
 TRAIN_CARD = 10.0
 SMALL_HAND = 5
 """A hand of so many cards or more is not weighed card by card."""
+
+
+def count_unseen(view: DrinkoView) -> Counter[str]:
+    """How often each card is among those that the seat of `view` cannot see.
+
+    Raises `ValueError` when the counts of the view do not add up to its deck.
+    """
+    left = Counter(the_deck().build(view["options"]))
+    left.subtract(view["hand"])
+    left.subtract(view["pile"])
+    others = sum(view["sizes"]) - len(view["hand"])
+    if left.total() != others + view["draw"]:
+        raise ValueError("the counts of this view do not add up to its deck")
+    return left
 
 
 def hunches(

@@ -20,7 +20,6 @@ class DrinkoRandom:
 
     reads_view = False
     reads_standing = False
-    thinks_long = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer; the view is not read."""
@@ -37,7 +36,6 @@ class DrinkoRegular:
 
     reads_view = True
     reads_standing = False
-    thinks_long = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""

@@ -22,7 +22,6 @@ class InnRandom:
 
     reads_view = False
     reads_standing = True
-    thinks_long = False
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer; the view is not read."""
@@ -57,7 +56,6 @@ class InnPatron:
 
     reads_view = True
     reads_standing = True
-    thinks_long = False
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge

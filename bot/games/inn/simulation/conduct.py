@@ -151,7 +151,6 @@ class _Observed:
         self.patron = patron
         self.conduct = conduct
         self.reads_standing = patron.reads_standing
-        self.thinks_long = patron.thinks_long
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """What the patron answers."""
