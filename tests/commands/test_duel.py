@@ -103,6 +103,7 @@ def test_how_regulars_and_sharks_play(strength: str) -> None:
     assert conduct.missed <= 0.03 * conduct.felling + 1
     assert conduct.asleep <= 0.01 * conduct.chances + 1
     assert conduct.felling > 10
+    assert conduct.chances > 3
     assert told["draws_at_most_one"] < 0.08
     assert told["attacks"]["weakest"] < 0.6
     assert told["first_out"] >= 0.52

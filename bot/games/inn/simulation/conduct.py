@@ -10,6 +10,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Option, SeatAsk, split_pick
+from bot.games.inn.patrons.expected import ExpectedChange
 from bot.games.inn.patrons.first import REGULAR
 from bot.games.inn.patrons.position import Position, use_of
 from bot.games.inn.rules.play.table import HAND
@@ -36,7 +37,8 @@ class InnConduct:
         self.felling = self.missed = 0
         """Own Action Phases with a card that would put somebody out, and those in which another thing was done."""
         self.chances = self.asleep = 0
-        """Answers in a last chance that would have saved the seat, and those that were not given."""
+        """Windows in which the seat would go out without an answer and had one that saves it, and those in which it did
+        not give such an answer."""
         self.drawn: Counter[int] = Counter()
         """Cards drawn at the beginning of its turns."""
         self.first_out: list[float] = []
@@ -73,10 +75,9 @@ class InnConduct:
         pick = picks[0] if picks else "pass"
         self._attack(position, ask, pick)
         self._drink(view, pick)
-        top = view["stack"][-1] if view["stack"] else None
-        if top is not None and top["what"] == "losing" and position.me in top["seats"]:
-            self._last_chance(position, ask, pick)
-        elif view["phase"] == "action" and view["active"] == position.me and not view["stack"] and not view["round"]:
+        if view["stack"]:
+            self._answer(position, ask, pick)
+        elif view["phase"] == "action" and view["active"] == position.me and not view["round"]:
             self._action(position, ask, pick)
 
     def _attack(self, position: Position, ask: SeatAsk, pick: str) -> None:
@@ -99,8 +100,9 @@ class InnConduct:
         if drinks:
             self.ignored[drinks[0]["alcohol"]] += 1
 
-    def _last_chance(self, position: Position, ask: SeatAsk, pick: str) -> None:
-        if any(_survives(position, other) for other in _picks(ask.options)):
+    def _answer(self, position: Position, ask: SeatAsk, pick: str) -> None:
+        passed = position.outcome(position.planned_stack(), position.pot())
+        if not _awake(position, passed) and any(_survives(position, other) for other in _picks(ask.options)):
             self.chances += 1
             self.asleep += not _survives(position, pick)
 
@@ -177,8 +179,14 @@ def _fells(position: Position, pick: str) -> bool:
 
 
 def _survives(position: Position, pick: str) -> bool:
-    outcome, me = position.with_pick(pick), position.me
-    return outcome is not None and position.gap[me] + outcome.gap[me] > 0 and position.gold[me] + outcome.gold[me] > 0
+    outcome = position.with_pick(pick)
+    return outcome is not None and _awake(position, outcome)
+
+
+def _awake(position: Position, outcome: ExpectedChange) -> bool:
+    """Whether the seat is still in the game then."""
+    me = position.me
+    return position.gap[me] + outcome.gap[me] > 0 and position.gold[me] + outcome.gold[me] > 0
 
 
 def _part(count: int, of: int) -> float | None:
