@@ -3,6 +3,7 @@ card swapped, and every change, view and time is compared."""
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -170,17 +171,25 @@ async def play_ask(made: World) -> None:
             after = made.delay if seat == OWNER and natural else after
             due += [(after, seat)] if after is not None else []
     for after, seat in sorted(due):
-        await house.advance(max(0.0, opened + after - house.clock.now()))
+        await wait(made, number, opened + after)
         live = made.live
         if live.ask_number() != number or made.run.ask is None or live.by_patron(seat):
             return
         user = live.seats[seat].user_id
         assert user is not None
         await house.tables.play.answer(made.table, user, number, pick(made, seat, made.run.ask.seats[seat]))
-    while made.live.row.status == "live" and made.live.ask_number() == number:
+    await wait(made, number, math.inf)
+
+
+async def wait(made: World, number: int, until: float) -> None:
+    """Let time pass until then, or until this ask closes: an answer that comes too late must not pass over the next
+    window, which would then be counted in one world only.
+    """
+    clock = made.house.clock
+    while made.live.row.status == "live" and made.live.ask_number() == number and clock.now() < until:
         waits = made.live.window
         assert waits is not None
-        await house.advance(max(0.01, waits.wake_at - house.clock.now()))
+        await made.house.advance(min(max(0.01, waits.wake_at - clock.now()), until - clock.now()))
 
 
 Trouble = Any
