@@ -94,6 +94,15 @@ def test_a_felling_blow_that_is_there_is_seen() -> None:
     assert wild.plain()["felling_blows_missed"] > 0.3 > sound.plain()["felling_blows_missed"]
 
 
+def test_the_gold_is_told_with_which_rounds_are_entered() -> None:
+    """Also those that somebody else starts: in most games there are some, and nobody enters one without Gold."""
+    conduct = duel(INN, KNOWN, ("regular", *["regular"] * 3), 12, "purse", QUICK, conduct=InnConduct).conduct
+    assert isinstance(conduct, InnConduct)
+    assert len(conduct.purse) > 12
+    assert min(conduct.purse) > 0
+    assert conduct.plain()["gold_when_entering_rounds"] > 3
+
+
 @pytest.mark.parametrize("strength", ["regular", "shark"])
 def test_how_regulars_and_sharks_play(strength: str) -> None:
     """The bars are for hundreds of games; a few dozen of them hold them too, but for one slip in either count."""

@@ -20,6 +20,7 @@ from bot.patrons.patron import Luck, Patron
 if TYPE_CHECKING:
     from bot.engine import Run
     from bot.games.inn.rules import State
+    from bot.games.inn.rules.play.state import Round
 
 HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay"})
 
@@ -33,7 +34,7 @@ class InnConduct:
         self.ignored: Counter[int] = Counter()
         """Drinks Ignored, by their Alcohol Content."""
         self.purse: list[int] = []
-        """Gold when a Round of Gambling began."""
+        """Gold with which it entered Rounds of Gambling, before the first ante."""
         self.felling = self.missed = 0
         """Own Action Phases with a card that would put somebody out, and those in which another thing was done."""
         self.chances = self.asleep = 0
@@ -44,6 +45,11 @@ class InnConduct:
         self.first_out: list[float] = []
         """When the first player went out, as a part of the game's turns."""
         self._out = 0
+        self._seat = -1
+        """The seat that is looked at, once it has decided something in this game."""
+        self._gold = 0
+        """Its Gold when no Round was on."""
+        self._in_round = False
 
     def observed(self, patron: Patron) -> Patron:
         """The patron, playing as it does, and looked at."""
@@ -51,14 +57,26 @@ class InnConduct:
 
     def watch(self, run: Run) -> None:
         """Called after each ask."""
-        if not self._out and len(run.state.living()) < len(run.state.seats):
+        state: State = run.state
+        if not self._out and len(state.living()) < len(state.seats):
             self._out = run.turn
+        if self._seat >= 0:
+            self._enter(state, state.round)
+
+    def _enter(self, state: State, pot: Round | None) -> None:
+        """Note the Gold that the seat had before it entered a Round."""
+        if pot is None:
+            self._gold, self._in_round = state.party(self._seat).gold, False
+        elif pot.on and not self._in_round:
+            self._in_round = True
+            if self._seat in pot.inside:
+                self.purse.append(self._gold)
 
     def count(self, run: Run) -> None:
         """A game that is over."""
         state: State = run.state
         self.first_out.append((self._out or run.turn) / run.turn)
-        self._out = 0
+        self._out, self._seat, self._in_round = 0, -1, False
         assert state.finished()
 
     # -- what it did ----------------------------------------------------------------------------------------------
@@ -72,6 +90,8 @@ class InnConduct:
             self.drawn[HAND - len(view["hand"]) + len(picks)] += 1
             return
         position = Position(view, REGULAR)
+        if self._seat != position.me:
+            self._seat, self._gold = position.me, int(position.gold[position.me])
         pick = picks[0] if picks else "pass"
         self._attack(position, ask, pick)
         self._drink(view, pick)
@@ -107,9 +127,6 @@ class InnConduct:
             self.asleep += not _survives(position, pick)
 
     def _action(self, position: Position, ask: SeatAsk, pick: str) -> None:
-        found = use_of(pick.partition(">")[0])
-        if found is not None and any(effect.word == "start-round" for effect in found[1].do):
-            self.purse.append(position.gold[position.me])
         if any(_fells(position, other) for other in _picks(ask.options)):
             self.felling += 1
             self.missed += not _fells(position, pick)
@@ -129,7 +146,7 @@ class InnConduct:
             "draws_at_most_one": _part(sum(n for cards, n in self.drawn.items() if cards <= 1), drawn),
             "cards_drawn": _part(sum(cards * n for cards, n in self.drawn.items()), drawn),
             "drinks_ignored": dict(sorted(self.ignored.items())),
-            "gold_when_starting_rounds": round(median(self.purse), 1) if self.purse else None,
+            "gold_when_entering_rounds": round(median(self.purse), 1) if self.purse else None,
             "first_out": round(median(self.first_out), 3) if self.first_out else None,
         }
 
