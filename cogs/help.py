@@ -12,6 +12,7 @@ from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout, rules_layout
 from bot.ui.layouts.tables import Skin, drink_word
+from bot.ui.look import Cards
 from bot.ui.words import english
 
 SAY = english().say
@@ -60,10 +61,7 @@ class Help(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """What a card does."""
-        found = ((cards, card) for cards in self.cards if (card := cards.find(self.office.words, name)) is not None)
-        cards, card = next(found, (None, ""))
-        if cards is None:
-            raise Refused("no-such-card", card=name)
+        cards, card = self._found(name)
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
             settings = await self.office.wishes.person(interaction.user.id)
@@ -74,6 +72,18 @@ class Help(commands.Cog):
                 data, _ = await self.office.artist.drawn(part.art)
                 attached += files(card_picture(number), data)
             await reply.give(card_layout(parts, pictures=pictures), attached)
+
+    def _found(self, name: str) -> tuple[Cards, str]:
+        """The card that somebody means, and the game's cards; a whole title comes before parts of others' titles.
+
+        Raises `Refused('no-such-card')`.
+        """
+        words = self.office.words
+        found = [(cards, card) for cards in self.cards if (card := cards.find(words, name)) is not None]
+        if not found:
+            raise Refused("no-such-card", card=name)
+        whole = name.casefold().strip()
+        return min(found, key=lambda pair: whole not in {title.casefold() for title in pair[0].matching(words, name)})
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -15,14 +15,15 @@ from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import prompts
 from bot.games.inn.look.alt import inn_character_alt
-from bot.games.inn.look.look import CHANCE, character_at
+from bot.games.inn.look.decisions import named_decision
+from bot.games.inn.look.lobby import CHANCE, chance_option, character_at, character_rules, characters_layout
 from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, character_name, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.info import PrivateTable, SeatOptions
+from bot.tables.info import PrivateTable, SeatOptions, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
@@ -30,7 +31,7 @@ from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.tables import LAMP, box, layout, picture
 from bot.ui.look import Asked
-from bot.ui.which import OPEN, PLAYED, complete, player_choices, which
+from bot.ui.which import LOBBY, PLAYED, complete, player_choices, which
 from bot.ui.words import english
 
 Choice = app_commands.Choice[str]
@@ -130,7 +131,7 @@ async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def complete_decision(interaction: Interaction, typed: str) -> list[Choice]:
-    """The possible decisions about a Drink now."""
+    """The possible decisions now: about a Drink, a choice, a bid, a sale."""
     private_table = await my_private_table(interaction)
     if private_table is None:
         return []
@@ -140,7 +141,18 @@ async def complete_decision(interaction: Interaction, typed: str) -> list[Choice
         for key in inn_panel.offered(private_table)
         if not inn_panel.is_card(key) and key != "order"
     ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+async def complete_choice_player(interaction: Interaction, typed: str) -> list[Choice]:
+    """Whom the choice may name, and where they stand."""
+    private_table, choice = await my_private_table(interaction), getattr(interaction.namespace, "choice", None)
+    if private_table is None or not choice:
+        return await complete_player(interaction, typed)
+    words = interaction.client.words
+    key = named_decision(words, private_table, inn_panel.offered(private_table), choice)
+    found = target_choices(words, private_table, key, typed) if key is not None else []
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
 
 
 def read_card(private_table: PrivateTable, text: str) -> str:
@@ -190,7 +202,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         bot.verbs.add("inn", {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
-            "orders": self.on_orders,
+            "orders": self.on_orders, "way": self.on_way, "edition": self.on_edition, "chance": self.on_chance,
         })  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -229,6 +241,10 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def on_discard(self, interaction: Interaction, press: Press) -> None:
         """The select of cards to discard."""
         await self._answer(interaction, press, press.values)
+
+    async def on_way(self, interaction: Interaction, press: Press) -> None:
+        """A button of the panel for one option of a choice."""
+        await self._answer(interaction, press, (press.arg,))
 
     async def _answer(self, interaction: Interaction, press: Press, picks: tuple[str, ...]) -> None:
         """Answer from the panel; a card out of turn is played only while the same ask is still open."""
@@ -296,9 +312,41 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
         await whisper(interaction, inn_panel.why_not(self.words, private_table)[:1900])
 
+    async def on_edition(self, interaction: Interaction, press: Press) -> None:
+        """The lobby's select of editions: show its characters privately, or leave the own one to chance."""
+        value = press.values[0] if press.values else CHANCE
+        if value == CHANCE:
+            await self.pick_character(interaction, press.table, CHANCE)
+            return
+        async with Reply(interaction, self.bot.clock, edits=False) as reply:
+            info = await self._lobby(press.table)
+            await reply.give(characters_layout(self.words, info, int(value) if value.isdecimal() else -1), [])
+
     async def on_character(self, interaction: Interaction, press: Press) -> None:
-        """The lobby's select of characters."""
-        await self.pick_character(interaction, press.table, press.values[0] if press.values else CHANCE)
+        """The select of an edition's characters, perhaps with a line for the next page."""
+        value = press.values[0] if press.values else CHANCE
+        edition, arrow, page = value.partition(">")
+        if not arrow or not (edition.isdecimal() and page.isdecimal()):
+            await self.pick_character(interaction, press.table, value)
+            return
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            info = await self._lobby(press.table)
+            await reply.give(characters_layout(self.words, info, int(edition), int(page)), [])
+
+    async def on_chance(self, interaction: Interaction, press: Press) -> None:
+        """The host's select of the editions that chance picks from."""
+        chance = chance_option(the_library(), press.values)
+        await self.bot.tables.lobby.set_options(press.table, interaction.user.id, {"chance": chance})
+        await whisper(interaction, self.words.say("lobby.changed", table=press.table))
+
+    async def _lobby(self, table: str) -> TableInfo:
+        """A table of the Inn whose game has not begun. Raises `Refused`."""
+        info = await self.bot.tables.info(table)
+        if info.game != "inn":
+            raise Refused("other-game")
+        if info.status != "lobby":
+            raise Refused("host-only-lobby")
+        return info
 
     async def pick_character(self, interaction: Interaction, table: str, name: str) -> None:
         """Choose a character, or let chance choose. Raises `Refused`."""
@@ -318,6 +366,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             person = await self.bot.wishes.person(interaction.user.id)
             drawn = bool(code) and skin.pictures and not person.words_only
             data = await asyncio.to_thread(DRAWN, self.words, code) if drawn else None
+            if code and (rules := character_rules(code)):
+                shown.append(ui.TextDisplay(rules))
             if drawn:
                 shown.append(picture(CHARACTER_PICTURE, inn_character_alt(self.words, code)))
             await reply.give(layout(box(*shown, accent=LAMP)), files(CHARACTER_PICTURE, data))
@@ -409,11 +459,43 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         pick = choice.strip().lower()
         await open_hand(self.bot, interaction, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
 
+    @app_commands.command(description=SAY("commands.inn-choose"))
+    @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.for-whom"), table=SAY("describe.table"))
+    @app_commands.autocomplete(choice=complete_decision, player=complete_choice_player, table=complete_table)
+    async def choose(
+        self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
+    ) -> None:
+        """Answer a choice by its words, or do what may be done at any time."""
+        info = await my_table(self.bot, interaction, table, "inn")
+        private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
+        key = named_decision(self.words, private_table, inn_panel.offered(private_table), choice)
+        if key is None:
+            raise Refused("no-such-choice", choice=choice)
+        option = inn_panel.option_at(private_table, key)
+        pick = key
+        if player:
+            pick = f"{key}>{','.join(named_targets(self.words, private_table, key, player))}"
+        elif option is not None:
+            pick = one_target(option) or key
+        await open_hand(self.bot, interaction, info, (pick,))
+
+    @app_commands.command(description=SAY("commands.inn-bid"))
+    @app_commands.describe(amount=SAY("describe.amount"), table=SAY("describe.table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def bid(
+        self, interaction: Interaction, amount: app_commands.Range[int, 0, 99], table: str | None = None
+    ) -> None:
+        """Bid, or choose how much Gold in secret."""
+        info = await my_table(self.bot, interaction, table, "inn")
+        asked = (await self.bot.tables.seat_options(info.id, interaction.user.id)).ask
+        word = "gold" if asked is not None and asked.about == "inn.secret" else "bid"
+        await open_hand(self.bot, interaction, info, (f"{word}-{amount}",))
+
     @app_commands.command(description=SAY("commands.inn-character"))
     @app_commands.describe(name=SAY("describe.character"), table=SAY("describe.table"))
     async def character(self, interaction: Interaction, name: str, table: str | None = None) -> None:
         """Choose your character before the game."""
-        info = await which(self.bot.tables, interaction, table, among=OPEN, seated=True)
+        info = await which(self.bot.tables, interaction, table, first=LOBBY, seated=True)
         await self.pick_character(interaction, info.id, name)
 
     @character.autocomplete("name")

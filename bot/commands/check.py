@@ -1,9 +1,10 @@
-"""``check``: loads everything under data/ and reports what is wrong with it."""
+"""``check``: loads everything under data/, plays until every card came up, and reports what is wrong."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bot.commands import house
@@ -15,7 +16,13 @@ from bot.paths import DATA
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser("check", help="load all data and say what is wrong with it: file, card, reason")
+    parser = subparsers.add_parser(
+        "check",
+        help="load all data and say what is wrong with it: file, card, reason",
+        description="Loads all data and says what is wrong with it: file, card, reason. Then plays games by chance, "
+        "with the decks of the house too, until every card has been played and every Event has come up. A card "
+        "that never is played is named, with what may be in its way.",
+    )
     parser.add_argument("--originals", action="store_true", help="list the cards that are ours, not the game's")
     house.add_option(parser)
 
@@ -23,18 +30,26 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 def run(args: argparse.Namespace) -> int:
     """A line for everything that is wrong and 1, or one line that says that all is well, the notes, and 0.
 
-    The decks of the house are looked at as well: the bot runs without those that are wrong. With
+    The decks of the house are looked at as well: the bot runs without those that are wrong. Where the shipped data is
+    in order, games are played until every card has come up; the bot runs with a deck of which one never does. With
     ``--originals`` a line for each card and each number that the rule documents do not tell. Raises
     `BadSettings` and `WrongUse`.
     """
     kits: Kits = args.kits
-    wrong = [*complaints(kits=kits), *_house(args)]
+    from bot.settings import load_settings
+
+    load_settings()  # the error tells what is wrong with each setting
+    folder = house.folder(args)
+    shipped = complaints(kits=kits)
+    wrong = [*shipped, *_house(kits, folder)]
+    if not shipped:
+        wrong += unplayable(kits, folder)
     for line in wrong:
         print(line)
     if not wrong:
         folders = {DATA, *(kit.data for kit in kits.values())}
         files = {file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}
-        print(f"All data is in order ({len(files)} files).")
+        print(f"All data is in order ({len(files)} files), and every card can be played.")
         print("".join(f"{note}\n" for note in notes(kits=kits)), end="")
         if args.originals:
             print("\n".join(line for kit in kits.values() for line in kit.originals()))
@@ -56,13 +71,28 @@ def notes(data: Path = DATA, kits: Kits = GAMES) -> list[str]:
     return found
 
 
-def _house(args: argparse.Namespace) -> list[str]:
-    """What is wrong with the operator's own decks."""
-    from bot.settings import load_settings
+def unplayable(kits: Kits, folder: Path | None = None) -> list[str]:
+    """Every card that no game came to, with the decks of the operator's folder too. Raises `BadData` if the shipped
+    data has faults."""
+    with _progress() as told:
+        return [line for kit in kits.values() for line in kit.unplayable(kit.data, folder, told)]
 
-    load_settings()  # the error tells what is wrong with each setting
-    folder = house.folder(args)
-    kits: Kits = args.kits
+
+@contextmanager
+def _progress() -> Generator[Callable[[int, int], object]]:
+    """A bar on standard error, and what sets it to so many cards of so many."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress
+
+    with Progress(
+        "Playing every card", BarColumn(), MofNCompleteColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task("cards", total=None)
+        yield lambda met, wanted: bar.update(task, completed=met, total=wanted)
+
+
+def _house(kits: Kits, folder: Path | None) -> list[str]:
+    """What is wrong with the operator's own decks."""
     return [complaint for kit in kits.values() for complaint in kit.house_complaints(folder)] if folder else []
 
 

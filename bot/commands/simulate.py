@@ -220,7 +220,7 @@ def simulate(
         watcher = DefaultCheck(play)
         whole = kept(play)
         luck, minutes = Random(f"{seed}/{number}/patrons"), None
-        watch = watcher.look if number % 10 == 0 else None
+        watch = _both(watcher.look if number % 10 == 0 else None, balance.begin(play) if balance else None)
         try:
             if clock and simulation.timed:
                 more, minutes = simulation.timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock, watch)
@@ -244,6 +244,18 @@ def simulate(
     return Result(
         kit.name, way, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations, balance
     )
+
+
+def _both(first: Callable[[Run], None] | None, second: Callable[[Run], None] | None) -> Callable[[Run], None] | None:
+    """What calls both, as far as there are any."""
+    if first is None or second is None:
+        return first or second
+
+    def watch(run: Run) -> None:
+        first(run)
+        second(run)
+
+    return watch
 
 
 class DefaultCheck:

@@ -45,6 +45,10 @@ class Figures(Protocol):
 class Balance(Figures, Protocol):
     """What `simulate` reports on many games besides the winners."""
 
+    def begin(self, run: Run) -> Callable[[Run], None] | None:
+        """A new game; what is to be called after each of its asks, if anything."""
+        ...
+
     def count(self, run: Run, minutes: float | None = None) -> None:
         """A game that is over, and how long people would have taken, where that was reckoned."""
         ...
@@ -198,6 +202,14 @@ class GameKit(Protocol):
 
     def house_complaints(self, folder: Path) -> Sequence[str]:
         """The faults in an operator's folder of further decks: file, card, reason."""
+        ...
+
+    def unplayable(self, data: Path, house: Path | None, told: Callable[[int, int], object]) -> Sequence[str]:
+        """A line for each card that no game came to when many were played: file, card, what may be the reason.
+
+        Plays with the decks in `data` and the good ones in the operator's folder `house`; `told` hears now and then of
+        how many cards, or ways to play them, that many have come up. Raises `BadData` if `data` has faults.
+        """
         ...
 
     def add_house_decks(self, folder: Path) -> Sequence[str]:

@@ -15,6 +15,7 @@ from bot.ui.layouts.tables import label_names, seat_of
 from bot.ui.words import Words
 
 OPEN: frozenset[Status] = frozenset({"lobby", "live", "paused"})
+LOBBY: frozenset[Status] = frozenset({"lobby"})
 PLAYED: frozenset[Status] = frozenset({"live", "paused"})
 MOST_CHOICES = 25
 
@@ -25,24 +26,27 @@ async def which(
     code: str | None,
     *,
     among: frozenset[Status] = OPEN,
+    first: frozenset[Status] = frozenset(),
     seated: bool = False,
 ) -> TableInfo:
     """The table that is meant: the one of that code, or the only one it can be.
 
     Without a code it is looked for among the tables of this channel where the person sits, then (unless `seated`) all
-    of this channel, then all where they sit. Raises `Refused`: ``no-such-table``, ``which-table`` (fact `codes`),
-    ``no-table-here``, ``not-at-a-table``.
+    of this channel, then all where they sit; tables of the statuses `first` come before the others of `among`. Raises
+    `Refused`: ``no-such-table``, ``which-table`` (fact `codes`), ``no-table-here``, ``not-at-a-table``.
     """
     if code:
         return await _named(tables, interaction, code)
-    here = [info for info in await tables.in_channel(interaction.channel_id or 0) if info.status in among]
+    here = await tables.in_channel(interaction.channel_id or 0)
     mine = [info for info in here if seat_of(info, interaction.user.id)]
-    elsewhere = [info for info in await tables.of_person(interaction.user.id) if info.status in among]
-    for found in (mine, elsewhere) if seated else (mine, here, elsewhere):
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Refused("which-table", codes=", ".join(info.id for info in found))
+    elsewhere = await tables.of_person(interaction.user.id)
+    for statuses in (first, among):
+        for place in (mine, elsewhere) if seated else (mine, here, elsewhere):
+            found = [info for info in place if info.status in statuses]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise Refused("which-table", codes=", ".join(info.id for info in found))
     raise Refused("not-at-a-table" if seated or interaction.guild_id is None else "no-table-here")
 
 

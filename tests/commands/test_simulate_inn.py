@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.simulation import SIMULATION, InnBalance, belongings, spread, timed
 from bot.games.inn.simulation.asks import Asks
 from bot.games.inn.simulation.minutes import Lasted, lasting
+from tests.games.inn.playing import NINE, house_decks
 
 
 def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
@@ -44,6 +46,8 @@ def test_options_with_words() -> None:
         "characters": ["gerki", "fiona"], "drinks": ["drink-2", "drink-3"], "bar": True, "windows": "quick",
         "starter": 1,
     }  # fmt: skip
+    given = read_options("chance=bryn,tara,events=both,windows=quick", SIMULATION)
+    assert given == {"chance": ["bryn", "tara"], "events": "both", "windows": "quick"}
 
 
 def test_named_characters_play(capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,7 +253,7 @@ def test_a_window_without_anybody_asked_lasts_its_minimum_and_a_pass_with_a_card
         monkeypatch.setattr(f"bot.games.inn.simulation.minutes.{name}", 0.0)
     lengths: dict[str, set[float]] = {"sealed": set(), "natural": set()}
     for way, seen in lengths.items():
-        run, _ = Run.new(Inn(), 4, {"windows": way}, "1", live=False)
+        run, _ = Run.new(Inn(), 4, {"windows": way, "chance": NINE}, "1", live=False)
         for lasted in islice(lasting(run, [Passing()] * 4, Random(1), Random(2), "normal"), 400):
             if lasted.ask.kind != "response":
                 continue
@@ -272,3 +276,39 @@ def test_which_decks_could_answer_is_told_as_at_a_natural_table() -> None:
             assert set(lasted.ask.seats) <= set(lasted.ask.possible)
             seen.add(len(lasted.ask.possible))
     assert len(seen) > 2
+
+
+def test_it_tells_what_events_did() -> None:
+    options = {"windows": "quick", "events": "both"}
+    balance = simulate(GAMES["inn"], 12, 4, "events", ["regular"] * 4, options).balance
+    assert balance is not None
+    staying = balance.plain()["staying"]
+    assert staying["games"] == 12
+    assert sum(row["times"] for row in staying["events"].values()) == pytest.approx(
+        12 * staying["events_a_game"], abs=1
+    )
+    assert staying["events"]["sea.kraken"]["gap"] < -2
+    assert staying["events"]["sea.purser"]["gold"] > 1
+    assert all(row["gold"] == 0 for code, row in staying["events"].items() if code == "sea.verses")
+    nine = simulate(GAMES["inn"], 2, 4, "none", ["random"] * 4, {"windows": "quick", "chance": NINE}).balance
+    assert nine is not None
+    assert "staying" not in nine.plain()
+
+
+def test_it_tells_what_counters_and_side_decks_did(house: None) -> None:
+    options = {"windows": "quick", "characters": ["adept", "keeper", "tinker", "vendor"]}
+    result = simulate(GAMES["inn"], 6, 4, "staying", ["regular"] * 4, options)
+    assert result.violations == 0
+    assert result.balance is not None
+    staying = result.balance.plain()["staying"]
+    assert staying["events"] == {}
+    assert 1 <= staying["counters"]["adept.faith"] <= 6
+    assert staying["side_cards"]["revealed"] > staying["side_cards"]["played"] > 0
+    result.balance.show()
+
+
+@pytest.fixture
+def house() -> Iterator[None]:
+    """The decks of tests/house; gone again after the test."""
+    with house_decks():
+        yield

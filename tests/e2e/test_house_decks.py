@@ -60,7 +60,8 @@ async def waiting(evening: Evening, shelf: Shelf, *people: Person) -> str:
 async def playing(evening: Evening, *people: Person) -> str:
     """A table at which the first plays Mina."""
     table = await evening.open(*people, start=False, game="inn")
-    await people[0].slash(evening.channel, "inn character", name="mina")
+    chosen = await people[0].slash(evening.channel, "inn character", name="mina")
+    assert said(chosen) == "You are Mina of the House."
     await evening.press(people[0], table, "table.start")
     await evening.rest()
     return table

@@ -35,6 +35,10 @@ async def click_on(evening: Evening, person: Person, luck: random.Random) -> Non
     panel = evening.panel(person)
     menu, decline = menu_of(panel), button_of(panel, "inn.pass")
     message = evening.message(panel)
+    ways = [one["custom_id"] for one in parts(panel.components) if ":inn.way:" in one.get("custom_id", "")]
+    if ways:  # a choice, a bid, Gold in secret
+        await person.user.click(message, custom_id=one_of(luck, ways))
+        return
     if menu["disabled"] and decline["disabled"]:  # a window has opened since they last looked
         await person.user.click(message, custom_id=button_of(panel, "panel.refresh")["custom_id"])
         return
@@ -45,6 +49,8 @@ async def click_on(evening: Evening, person: Person, luck: random.Random) -> Non
     if "inn.aim" in menu["custom_id"].split(":"):
         n = menu.get("min_values", 1)
         chosen = values[:n]
+    elif menu.get("min_values", 1) > 1:  # so many cards to discard
+        chosen = values[: menu["min_values"]]
     else:
         chosen = [one_of(luck, values)]
     await person.user.select(message, chosen, custom_id=menu["custom_id"])

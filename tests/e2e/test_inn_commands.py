@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.games.inn.rules import the_library
 from tests.e2e.conftest import Evening, Person, menu_of, parts, said, texts
 from tests.e2e.inn import CAST, sit
 
@@ -18,15 +21,24 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await sit(evening, ann, ben, cid, start=False)
 
-    async def choose(person: Person, value: str) -> str:
+    async def pick(person: Person, value: str) -> Any:
         board = evening.board(table)
-        menu = menu_of(board)
+        menu = menu_of(board, "inn.edition")
         done = await person.select(evening.message(board), [value], custom_id=menu["custom_id"])
+        await evening.rest()
+        return done
+
+    async def choose(person: Person, edition: str, value: str) -> str:
+        listed = (await pick(person, edition)).response
+        assert listed is not None
+        done = await person.select(listed, [value], custom_id=menu_of(listed)["custom_id"])
         await evening.rest()
         return said(done)
 
-    assert await choose(ben, "gog") == "You are Gog the Half-Ogre."
-    assert "gog" not in [option["value"] for option in menu_of(evening.board(table))["options"]]
+    assert await choose(ben, "2", "gog") == "You are Gog the Half-Ogre."
+    others = (await pick(cid, "2")).response
+    assert others is not None
+    assert "gog" not in [option["value"] for option in menu_of(others)["options"]]
     refused = await cid.slash(evening.channel, "inn character", name="Gog the Half-Ogre")
     assert said(refused) == "Somebody else plays Gog the Half-Ogre already."
     assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
@@ -40,7 +52,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     assert shown.response is not None
     (gallery,) = [part for part in parts(shown.response.components) if part["type"] == 12]
     assert "Sera" in gallery["items"][0]["description"]
-    assert await choose(ben, "chance") == "Your character is picked by chance."
+    assert said(await pick(ben, "chance")) == "Your character is picked by chance."
     await evening.press(ben, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.public_table(table)).view
@@ -55,14 +67,31 @@ async def test_the_options_by_the_form(evening: Evening) -> None:
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     fields = [component["component"]["custom_id"] for component in form.modal["components"]]
-    values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["quick"], ["1"]]
+    values = [["blitz"], ["drink-2", "drink-5"], ["both"], ["quick"], ["1"]]
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
     info = await evening.info(table)
     assert (info.pace, info.options["windows"]) == ("blitz", "quick")
     assert info.options["drinks"] == ["drink-2", "drink-5"]
     shown = evening.shown(table)
-    assert "the Bar Deck, quick windows, Ben starts" in shown
+    assert "the Bar Deck, Sea and Dungeon Events, quick windows, Ben starts" in shown
+
+
+async def test_the_host_says_which_editions_chance_picks_from(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    limit = f"bk:{table}:0:inn.chance"
+    refused = await ben.select(evening.message(evening.board(table)), ["2"], custom_id=limit)
+    assert said(refused) == "Only the host of the table can do that."
+    await ann.select(evening.message(evening.board(table)), ["1", "4"], custom_id=limit)
+    await evening.rest()
+    assert "chance picks from The Red Dragon Inn 1 and The Red Dragon Inn 4" in evening.shown(table)
+    await evening.press(ann, table, "table.start")
+    await evening.rest()
+    view = (await evening.bot.tables.public_table(table)).view
+    assert view is not None
+    characters = the_library().characters
+    assert {characters[seat["character"]].edition for seat in view["seats"]} <= {1, 4}
 
 
 async def test_a_turn_by_commands(night: Evening) -> None:

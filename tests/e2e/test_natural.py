@@ -14,6 +14,7 @@ from bot.tables.shelf import snapshot_row
 from bot.ui.delivery.desk import log_file
 from bot.ui.layouts.tables import LAMP
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
+from tests.games.inn.playing import NINE
 
 
 @pytest.fixture(autouse=True)
@@ -27,8 +28,7 @@ async def sit(evening: Evening, *players: Person, patrons: int = 0, pace: str = 
     table = await evening.open(*players, start=False, game="inn", pace=pace)
     for _ in range(patrons):
         await evening.press(players[0], table, "table.patron")
-    if options:
-        await evening.bot.tables.lobby.set_options(table, players[0].id, options)
+    await evening.bot.tables.lobby.set_options(table, players[0].id, {"chance": NINE, **options})
     await evening.rest()
     await evening.press(players[0], table, "table.start")
     await evening.rest()
@@ -115,7 +115,7 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
         ("natural", True), ("sealed", False), ("quick", False),
     ]  # fmt: skip
     fields = [component["component"]["custom_id"] for component in form.modal["components"]]
-    values = [["blitz"], ["drink-2", "drink-5"], ["no"], ["sealed"], ["1"]]
+    values = [["blitz"], ["drink-2", "drink-5"], ["none"], ["sealed"], ["1"]]
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
     assert says not in evening.shown(table)

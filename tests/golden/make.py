@@ -76,7 +76,7 @@ ALL = {
         lambda state: {"drinks": state.drinks},
     ),
     "inn": Golden(
-        inn.GAME,
+        inn.game_of_nine(),
         {
             "two": (2, {"windows": "quick"}),
             "three_second_drinks": (3, {"drinks": ["drink-2"], "windows": "quick", "starter": 2}),

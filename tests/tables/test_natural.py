@@ -15,11 +15,14 @@ from bot.tables.live import Live
 from bot.tables.pace import hold, minimum
 from bot.tables.replay import replay
 from bot.tables.tail import latest
+from tests.games.inn.playing import NINE
 from tests.tables.tavern import ADA, BEA, PEOPLE, House, Person
 from tests.tables.test_lobby import refused
 
 NORMAL = PACES["normal"]
 INN: dict[str, Any] = {"game": "inn", "most": 8, "options": {"windows": "natural"}}
+KNOWN: dict[str, Any] = {**INN, "options": {"windows": "natural", "chance": NINE}}
+"""A game whose course follows from the test's name: chance picks from the same characters, however many there are."""
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +106,7 @@ def test_minimum_times(pace: str, least: float, most: float) -> None:
 
 
 async def test_a_window_without_anybody_asked_lasts_its_minimum_time(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 0)
     opened, live = house.clock.now(), at(house, info.id)
     least = minimum(NORMAL, live.row.seed, number)
@@ -125,7 +128,7 @@ async def test_a_window_without_anybody_asked_lasts_its_minimum_time(house: Hous
 
 
 async def test_after_the_minimum_it_waits_for_who_is_asked_up_to_the_clock(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 1)
     (seat,), live, opened = asked(house, info.id), at(house, info.id), house.clock.now()
     await house.advance(14.9)
@@ -141,7 +144,7 @@ async def test_after_the_minimum_it_waits_for_who_is_asked_up_to_the_clock(house
 
 
 async def test_who_answers_before_the_minimum_waits_for_it_and_may_change_the_answer(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 1)
     (seat,), live = asked(house, info.id), at(house, info.id)
     person = person_at(info, seat)
@@ -171,7 +174,7 @@ async def test_who_answers_before_the_minimum_waits_for_it_and_may_change_the_an
 
 
 async def test_a_pass_of_who_is_not_asked_is_taken_kindly_and_changes_nothing(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 0)
     before, told = house.dump(), len(house.notes.changes)
     change = await house.tables.play.answer(info.id, ADA.id, number, ("pass",))
@@ -184,7 +187,7 @@ async def test_a_pass_of_who_is_not_asked_is_taken_kindly_and_changes_nothing(ho
 
 
 async def test_the_minimum_time_goes_on_after_a_restart(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 0)
     window = at(house, info.id).window
     assert window is not None
@@ -204,7 +207,7 @@ async def test_the_minimum_time_goes_on_after_a_restart(house: House) -> None:
 
 
 async def test_the_minimum_time_stands_still_with_the_clocks(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 0)
     live = at(house, info.id)
     assert live.window is not None
@@ -226,7 +229,7 @@ async def test_the_minimum_time_stands_still_with_the_clocks(house: House) -> No
 
 async def test_patrons_play_whole_games_within_the_minimum_times(house: House) -> None:
     for strength in ("regular", "shark"):
-        info = await house.tables.lobby.open(1, 2, ADA, **INN)
+        info = await house.tables.lobby.open(1, 2, ADA, **KNOWN)
         for _ in range(3):
             await house.tables.lobby.add_patron(info.id, ADA.id, strength)
         info = await house.tables.lobby.start_game(info.id, ADA.id)
@@ -249,7 +252,7 @@ async def test_patrons_play_whole_games_within_the_minimum_times(house: House) -
 
 
 async def test_a_move_that_has_opened_a_window_is_not_taken_back(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     await until_window(house, info.id, 1)
     (seat,) = asked(house, info.id)
     rows = house.rows("SELECT shows FROM decisions ORDER BY seq DESC LIMIT 1")
@@ -270,7 +273,7 @@ async def test_a_hidden_pass_more_changes_no_later_move_of_a_patron(house: House
     moves: list[list[Any]] = []
     passes: list[int] = []
     for times in (1, 2):
-        info = await house.tables.lobby.open(1, 2, ADA, **INN)
+        info = await house.tables.lobby.open(1, 2, ADA, **KNOWN)
         for _ in range(3):
             await house.tables.lobby.add_patron(info.id, ADA.id, strength)
         info = await house.tables.lobby.start_game(info.id, ADA.id)
@@ -300,7 +303,7 @@ async def test_a_hidden_pass_more_changes_no_later_move_of_a_patron(house: House
 
 
 async def test_how_far_the_story_goes_back_does_not_tell_how_many_have_answered(house: House) -> None:
-    info = await house.game(ADA, BEA, **INN)
+    info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 1)
     (seat,) = asked(house, info.id)
     person = person_at(info, seat)

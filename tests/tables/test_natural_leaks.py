@@ -19,7 +19,7 @@ from bot.tables import Change
 from bot.tables.live import Live
 from bot.tables.shelf import snapshot_row
 from tests.tables.tavern import ADA, BEA, House
-from tests.tables.test_natural import INN, at, serve
+from tests.tables.test_natural import KNOWN, at, serve
 
 OWNER = 0
 """The seat that holds another card; a person's."""
@@ -104,7 +104,12 @@ async def world(folder: Path, *, swap: str, relative: bool, delay: float | None,
     house = await House(folder / "bar.db").up()
     serve(house)
     made = World(house, relative, delay)
-    info = await house.game(*(ADA, BEA)[:people], patrons=4 - people, **INN, pace="normal")
+    info = await house.game(
+        *(ADA, BEA)[:people],
+        patrons=4 - people,
+        **{**KNOWN, "options": {"windows": "natural", "characters": ["eve", "dimli", "gog", "sera"]}},
+        pace="normal",
+    )
     made.table = info.id
     await swap_a_card(made, swap)
     watch(made)

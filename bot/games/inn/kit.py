@@ -93,8 +93,9 @@ class InnKit:
     def originals(self) -> Sequence[str]:
         from bot.games.inn.rules import the_library
         from bot.games.inn.rules.cards.checking import originals
+        from bot.games.inn.rules.cards.variety import variety_lines
 
-        return list(originals(the_library()))
+        return [*originals(the_library()), *variety_lines(the_library())]
 
     def house_complaints(self, folder: Path) -> Sequence[str]:
         from bot.games.inn.rules import BadData, the_library
@@ -104,6 +105,21 @@ class InnKit:
             return with_house_decks(the_library(), folder)[1]
         except BadData:
             return ()  # without the shipped decks there is nothing to add to: `complaints` tells what is wrong
+
+    def unplayable(self, data: Path, house: Path | None, told: Callable[[int, int], object]) -> Sequence[str]:
+        from bot.games.inn.rules.cards.library import read_library, with_house_decks
+        from bot.games.inn.simulation.proving import unplayable
+
+        shipped = read_library(data)
+        library = with_house_decks(shipped, house)[0] if house else shipped
+        of_house = {*library.characters, *library.encounters} - {*shipped.characters, *shipped.encounters}
+        lines: list[str] = []
+        for found in unplayable(library, told):
+            own = found.deck in of_house
+            events = found.deck in library.encounters
+            folder = "events/" if events else "" if own else "characters/"
+            lines.append(f"{'' if own else f'{data.name}/'}{folder}{found.deck}.toml: {found}")
+        return lines
 
     def add_house_decks(self, folder: Path) -> Sequence[str]:
         from bot.games.inn.rules import the_library

@@ -10,11 +10,12 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from bot.engine import AnyGame, GameEvent, Refused
 from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.play.orders import ALL
-from bot.games.inn.rules.play.state import Party, Seat
+from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Side
 from bot.games.inn.rules.play.table import LIMIT
-from bot.games.inn.rules.play.turns import starting_gold
+from bot.games.inn.rules.play.turns import event_decks, starting_gold
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 
 Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
@@ -32,11 +33,12 @@ def _texts(value: object) -> object:
 
 Yes: TypeAlias = Annotated[bool, AfterValidator(_yes)]
 Targets: TypeAlias = Annotated[list[int | str], BeforeValidator(_texts)]
-VERBS = ("plays", "passes", "orders", "discards", "chooses")
+VERBS = ("plays", "passes", "orders", "discards", "chooses", "bids", "names", "sells", "uses")
 
 
 class InnMove(Move):
-    """One of: plays (with `at` for targets), passes, orders, discards, chooses.
+    """One of: plays (with `at` for targets), passes, orders, discards, chooses, bids, names (Gold, secretly), sells (a
+    card, `at` a seat), uses (what its character may do at any time).
 
     `use` is which of several uses of the card, from 0; `timid`: it is played only if nobody else answers.
     """
@@ -49,6 +51,10 @@ class InnMove(Move):
     orders: int | None = None
     discards: Cards = Field(default_factory=list[str])
     chooses: str = ""
+    bids: int | None = None
+    names: int | None = None
+    sells: str = ""
+    uses: str = ""
 
     @model_validator(mode="after")
     def _one_verb(self) -> InnMove:
@@ -56,8 +62,8 @@ class InnMove(Move):
             raise ValueError(f"a move says exactly one of {', '.join(VERBS)}")
         if not self.plays and ("use" in self.model_fields_set or self.timid):
             raise ValueError("'use' and 'timid' go with 'plays'")
-        if self.at and not (self.plays or self.chooses):
-            raise ValueError("'at' goes with 'plays' or 'chooses'")
+        if self.at and not (self.plays or self.chooses or self.sells):
+            raise ValueError("'at' goes with 'plays', 'chooses' or 'sells'")
         return self
 
     def pick(self) -> str:
@@ -65,7 +71,13 @@ class InnMove(Move):
             return "pass"
         if self.orders is not None:
             return f"order>{self.orders}"
+        if self.bids is not None:
+            return f"bid-{self.bids}"
+        if self.names is not None:
+            return f"gold-{self.names}"
         key = self.plays or self.chooses
+        if self.sells or self.uses:
+            key = f"sell:{self.sells}" if self.sells else f"any:{self.uses}"
         if self.use is not None:
             key += f":{self.use}"
         if self.timid:
@@ -118,6 +130,20 @@ class InnFacts(Facts):
     out: list[str] = Field(default_factory=list[str])
     standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """Standing orders, by seat."""
+    progress: dict[str, int] = Field(default_factory=dict[str, int])
+    """The progress counters of each deck of Events."""
+    met: dict[str, Pile] = Field(default_factory=dict[str, Pile])
+    """The discard piles of the decks of Events."""
+    counters: dict[str, dict[str, int]] = Field(default_factory=dict[str, dict[str, int]])
+    """Counters by seat, by their full codes; of those that are not named nothing is said."""
+    front: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The cards in front of a seat, the oldest first."""
+    sides: dict[str, int] = Field(default_factory=dict[str, int])
+    """How many cards a side deck has left, by its full code."""
+    side_discards: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The discards of a side deck, top first."""
+    away: list[str] = Field(default_factory=list[str])
+    quiet: bool = False
     drunk: list[int] = Field(default_factory=list[int])
     """How many Drinks everybody has drunk."""
     over: bool = False
@@ -146,6 +172,17 @@ class InnFacts(Facts):
             "stack": [item.card or item.what for item in state.stack],
             "out": [seat.out for seat in state.seats],
             "standing": {seat: _seat(state, seat).orders for seat in self.standing},
+            "progress": {deck.code: deck.counters for deck in state.encounters},
+            "met": {deck.code: sorted(deck.discard) for deck in state.encounters if deck.code in self.met},
+            "counters": {
+                seat: {code: _seat(state, seat).counters.get(code, 0) for code in codes}
+                for seat, codes in self.counters.items()
+            },
+            "front": {seat: [laid.card for laid in _seat(state, seat).front] for seat in self.front},
+            "sides": {code: len(_side(state, code).draw) for code in self.sides},
+            "side_discards": {code: _side(state, code).discard[::-1] for code in self.side_discards},
+            "away": [seat.away for seat in state.seats],
+            "quiet": state.quiet,
             "drunk": [seat.drunk for seat in state.seats],
             "over": state.over,
             "placings": Inn().placings(state),
@@ -156,6 +193,14 @@ def _seat(state: State, seat: str) -> Seat:
     if not seat.isdigit() or int(seat) >= len(state.seats):
         raise Broken(f"expects something of seat {seat}, and there is none")
     return state.seats[int(seat)]
+
+
+def _side(state: State, code: str) -> Side:
+    deck, _, side = code.partition(".")
+    found = next((seat.sides.get(side) for seat in state.seats if seat.character == deck), None)
+    if found is None:
+        raise Broken(f"there is no side deck {code}")
+    return found
 
 
 class InnScenario(Scenario):
@@ -185,6 +230,20 @@ class InnScenario(Scenario):
     standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """Standing orders, by seat: turn, untouched, ignore-2, ignore-3, ignore-4."""
     active: int = 0
+    encounters: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The top of each deck of Events, top first; all that is named nowhere lies below it."""
+    met: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The discard piles of the decks of Events."""
+    progress: dict[str, int] = Field(default_factory=dict[str, int])
+    """The progress counters of each deck of Events."""
+    counters: dict[str, dict[str, int]] = Field(default_factory=dict[str, dict[str, int]])
+    """Counters by seat, by their full codes; the others are at their start."""
+    front: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The cards in front of a seat, the oldest first; each is its character's, whoever bought it."""
+    sides: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The top of a side deck, by its full code, top first; all that is named nowhere lies below it."""
+    side_discards: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    """The discards of a side deck, top first."""
 
     @model_validator(mode="after")
     def _whole(self) -> InnScenario:
@@ -201,7 +260,7 @@ class InnScenario(Scenario):
             if name in self.model_fields_set and len(getattr(self, name)) != seats:
                 raise ValueError(f"'{name}' wants an entry for every seat")
         known = {str(seat) for seat in range(seats)}
-        for name in ("draws", "discards", "races", "standing", "out"):
+        for name in ("draws", "discards", "races", "standing", "out", "counters", "front"):
             for seat in getattr(self, name):
                 if str(seat) not in known:
                     raise ValueError(f"'{name}' names seat {seat}, and there is none")
@@ -229,7 +288,10 @@ class InnScenario(Scenario):
         for seat in self.out:
             state.seats[seat].out = "asleep"
             state.lost.append([seat])
+        if unknown := sorted({*self.sides, *self.side_discards} - set(_side_codes(state))):
+            raise Broken(f"nobody here has the side deck {', '.join(unknown)}")
         self._pour(state)
+        self._lay_encounters(state)
         self._check(state)
         return state
 
@@ -237,15 +299,49 @@ class InnScenario(Scenario):
         character = the_library().characters[self.characters[number]]
         hand, draws = self.hands[number], self.draws.get(str(number), [])
         discards = self.discards.get(str(number), [])
-        rest = _rest(Counter(character.counts), [*hand, *draws, *discards], f"seat {number}")
+        laid = [card for cards in self.front.values() for card in cards if _deck_of(card) == character.code]
+        named = [*hand, *draws, *discards, *laid]
+        sides = {code: self._side(character, code, named) for code in character.sides}
+        own = [card for card in named if not (card in the_library().cards and the_library().cards[card].side)]
+        rest = _rest(Counter(character.counts), own, f"seat {number}")
         pile = self.piles[number][::-1] if self.piles else []
         race = self.races.get(str(number), character.race)
         orders = self.standing.get(str(number), [])
         if unknown := sorted(set(orders) - set(ALL)):
             raise Broken(f"seat {number}: no such standing order: {', '.join(unknown)}")
         return Seat(
-            number, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders)
-        )
+            number, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders),
+            counters=self._counters(number, character), sides=sides, front=self._front(number),
+        )  # fmt: skip
+
+    def _side(self, character: Character, code: str, named: list[str]) -> Side:
+        """A side deck; of one that joins the Character Deck `named` cards may lie anywhere, of others in front."""
+        deck, full = character.sides[code], f"{character.code}.{code}"
+        top, discards = self.sides.get(full, []), self.side_discards.get(full, [])
+        gone = [card for card in named if card in deck.counts]
+        rest = _rest(Counter(deck.counts), [*top, *discards, *gone], f"the side deck {full}")
+        return Side(rest + top[::-1], discards[::-1])
+
+    def _counters(self, number: int, character: Character) -> dict[str, int]:
+        counters = {code: counter.start for code, counter in character.counters.items() if counter.on == "you"}
+        for code, level in self.counters.get(str(number), {}).items():
+            known = the_library().counters.get(code)
+            if (
+                known is None
+                or _deck_of(code) not in self.characters
+                or (known.on == "you") != (_deck_of(code) == character.code)
+            ):
+                raise Broken(f"seat {number}: has no counter {code}")
+            if not known.least <= level <= known.most:
+                raise Broken(f"seat {number}: {code} is from {known.least} to {known.most}")
+            counters[code] = level
+        return counters
+
+    def _front(self, number: int) -> list[Laid]:
+        cards = self.front.get(str(number), [])
+        if strange := sorted(card for card in cards if _deck_of(card) not in self.characters):
+            raise Broken(f"seat {number}: nobody's here: {', '.join(strange)}")
+        return [Laid(card, self.characters.index(_deck_of(card))) for card in cards]
 
     def _pour(self, state: State) -> None:
         library = the_library()
@@ -262,6 +358,20 @@ class InnScenario(Scenario):
         else:
             state.drinks, state.poured = self.drinks[::-1], rest
 
+    def _lay_encounters(self, state: State) -> None:
+        codes = event_decks(state.options["events"])
+        if unknown := sorted({*self.encounters, *self.met, *self.progress} - set(codes)):
+            raise Broken(f"not among the decks of Events of this table: {', '.join(unknown)}")
+        for code in codes:
+            deck = the_library().encounters[code]
+            top, met = self.encounters.get(code, []), self.met.get(code, [])
+            rest = _rest(Counter(deck.counts), [*top, *met], f"the deck of Events {code}")
+            usual = deck.start if len(codes) == 1 else deck.beside
+            counters = self.progress.get(code, usual)
+            if counters < 1:
+                raise Broken(f"the deck of Events {code}: at least one progress counter lies on it")
+            state.encounters.append(Encounters(code, rest + top[::-1], list(met), counters))
+
     def _check(self, state: State) -> None:
         for wrong, why in (
             (
@@ -277,6 +387,11 @@ class InnScenario(Scenario):
                 raise Broken(why)
 
 
+def _deck_of(code: str) -> str:
+    """The character whose card or counter it is."""
+    return code.partition(".")[0]
+
+
 def _rest(whole: Counter[str], named: list[str], whose: str) -> list[str]:
     """The cards that are not named, in the deck's order."""
     if unknown := sorted(set(named) - set(whole)):
@@ -286,6 +401,10 @@ def _rest(whole: Counter[str], named: list[str], whose: str) -> list[str]:
     if excess := sorted(card for card, count in lacking.items() if count < 0):
         raise Broken(f"{whose}: more of these than the deck has: {', '.join(excess)}")
     return list(lacking.elements())
+
+
+def _side_codes(state: State) -> list[str]:
+    return [f"{seat.character}.{code}" for seat in state.seats for code in seat.sides]
 
 
 class InnDialect:

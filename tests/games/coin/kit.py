@@ -75,6 +75,9 @@ class CoinKit:
     def house_complaints(self, folder: Path) -> Sequence[str]:
         return ()
 
+    def unplayable(self, data: Path, house: Path | None, told: Callable[[int, int], object]) -> Sequence[str]:
+        return ()
+
     def add_house_decks(self, folder: Path) -> Sequence[str]:
         return ()
 

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.engine import CLOCK, TIME, Option, Run
-from bot.games.inn.rules import Inn, State, the_library
+from bot.engine import CLOCK, TIME, Event, Option, Run
+from bot.games.inn.rules import Inn, Library, State, the_library
+from bot.games.inn.rules.cards.library import add_house_decks
 
 T = TypeVar("T")
 
 GAME = Inn()
 ALL_DECKS = [f"drink-{n}" for n in range(1, 7)]
+NINE = ["deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera", "zot"]
+"""The characters of the known decks: what is measured or stored with them goes on with them alone."""
+
+
+def game_of_nine() -> Inn:
+    """The Inn as it was with nine characters, so that chance picks from these."""
+    library = the_library()
+    nine = {code: library.characters[code] for code in NINE}
+    return Inn(Library(library.cards, library.drinks, nine, library.decks))
 
 
 def new_run(seats: int, options: Mapping[str, Any], seed: str, *, live: bool = True) -> Run:
@@ -42,7 +54,7 @@ def random_picks(run: Run, seat: int, luck: random.Random) -> tuple[str, ...]:
     options = list(asked.options.values())
     if asked.least == asked.most == 1:
         return (a_pick(luck, one_of(luck, options)),)
-    n = min(int(luck.random() * 4), asked.most)
+    n = max(asked.least, min(int(luck.random() * 4), asked.most))
     return tuple(options.pop(int(luck.random() * len(options))).key for _ in range(n))
 
 
@@ -62,12 +74,8 @@ def random_move(run: Run, luck: random.Random, *, out_of_turn: float = 0.0) -> l
 
 
 def cards_of(state: State) -> Counter[str]:
-    """Every Character Card, wherever it lies."""
-    found = Counter[str]()
-    for seat in state.seats:
-        found += Counter(seat.hand) + Counter(seat.draw) + Counter(seat.discard)
-    found.update(item.card for item in state.stack if item.what == "card")
-    return found
+    """Every card of the characters, their side decks and the decks of Events, wherever it lies."""
+    return Counter(state.cards())
 
 
 def drinks_of(state: State) -> Counter[str]:
@@ -85,8 +93,38 @@ def gold_of(state: State) -> int:
     return sum(party.gold for party in state.parties) + state.inn + (state.round.pot if state.round else 0)
 
 
-def whole_decks(state: State) -> tuple[Counter[str], Counter[str]]:
-    library = the_library()
-    cards = sum((Counter(library.characters[seat.character].build()) for seat in state.seats), Counter[str]())
+def whole_decks(state: State, library: Library | None = None) -> tuple[Counter[str], Counter[str]]:
+    """What `cards_of` and `drinks_of` must come to."""
+    library = library or the_library()
+    decks = [library.characters[seat.character] for seat in state.seats]
+    whole = [*decks, *(side for deck in decks for side in deck.sides.values())]
+    whole += [library.encounters[deck.code] for deck in state.encounters]
+    cards = Counter(card for deck in whole for card in deck.build())
     drinks = sum((Counter(library.decks[deck].build()) for deck in state.options["drinks"]), Counter[str]())
     return cards, drinks
+
+
+def laid_open(events: Iterable[Event], seat: int, cards: set[str]) -> bool:
+    """Whether a hand was shown, a deck looked through or something discarded so that one of these cards is public."""
+    return any(
+        event.key in ("cards-shown", "card-searched", "discarded")
+        and event.args["seat"] == seat
+        and not cards.isdisjoint(event.args["cards"])
+        for event in events
+    )
+
+
+HOUSE = Path(__file__).parents[2] / "house"
+
+
+@contextmanager
+def house_decks() -> Iterator[None]:
+    """The decks of tests/house, added as the bot does it; gone again afterwards."""
+    library = the_library()
+    parts = (library.cards, library.drinks, library.characters, library.decks, library.encounters, library.counters)
+    before = [set(part) for part in parts]
+    assert add_house_decks(HOUSE) == []
+    yield
+    for part, codes in zip(parts, before, strict=True):
+        for code in set(part) - codes:
+            part.pop(code)

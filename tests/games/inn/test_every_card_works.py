@@ -11,7 +11,10 @@ from bot.games.inn.rules import the_library
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "inn"
 LIBRARY = the_library()
-CHARACTERS = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog", "sera")
+CHARACTERS = (
+    "deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog", "sera", "whitehawk", "bryn", "tara", "joran",
+    "daareka",
+)  # fmt: skip
 GENERIC = {
     "gamble": 6, "raise": 2, "winning-hand": 2, "no": 1, "wench-stops": 1, "tip": 1, "two-drinks": 2, "wench-tip": 1,
 }  # fmt: skip
@@ -47,7 +50,7 @@ def works(scenario: dict[str, Any]) -> Iterator[str]:
 def forbidden(scenario: dict[str, Any]) -> Iterator[str]:
     """What is refused or not offered though its player holds it from the beginning."""
     for step in scenario["steps"]:
-        held = scenario["hands"][step["seat"]].split() if "seat" in step else []
+        held = scenario["hands"][step["seat"]].split() if isinstance(step.get("seat"), int) else []
         for key in [step.get("tries", "").partition(">")[0], *step.get("not_offered", "").split()]:
             if key.partition(":")[0] in held and step.get("refused") != "card-not-in-hand":
                 yield key

@@ -7,28 +7,21 @@ from pathlib import Path
 import pytest
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import add_house_decks, with_house_decks
+from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
 from bot.games.inn.scenario import InnDialect
 from bot.scenario import run_path
-from tests.games.inn.playing import cards_of, drinks_of, new_run, random_move, whole_decks
+from tests.games.inn.playing import HOUSE, cards_of, drinks_of, house_decks, new_run, random_move, whole_decks
 
 DIALECTS = {"inn": InnDialect()}
-HOUSE = Path(__file__).parents[2] / "house"
 OWN = {"keg": "own", "bottle": "left", "cup": "other", "spring": "deck"}
 
 
 @pytest.fixture(autouse=True)
 def house() -> Iterator[None]:
     """The decks of tests/house, added as the bot does it; gone again after the test."""
-    library = the_library()
-    parts = (library.cards, library.drinks, library.characters, library.decks)
-    before = [set(part) for part in parts]
-    assert add_house_decks(HOUSE) == []
-    yield
-    for part, codes in zip(parts, before, strict=True):
-        for code in set(part) - codes:
-            part.pop(code)
+    with house_decks():
+        yield
 
 
 @pytest.mark.parametrize("restore", [False, True])

@@ -80,11 +80,18 @@ def check_message(view: Any) -> None:
     assert count <= 40
 
 
-@pytest.mark.parametrize(("seats", "windows"), [(2, "quick"), (4, "sealed"), (5, "quick"), (8, "quick"), (8, "sealed")])
-def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "windows", "decks"),
+    [
+        (2, "quick", "none"), (4, "sealed", "none"), (5, "quick", "both"), (8, "quick", "none"), (8, "sealed", "none"),
+        (3, "sealed", "both"),
+    ],
+)  # fmt: skip
+def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str, decks: str) -> None:
     luck = random.Random(seats)
     skin = Skin(pictures=False)
-    run, events = Run.new(Inn(), seats, {"drinks": ALL_DECKS, "windows": windows}, f"{seats}/{windows}")
+    options = {"drinks": ALL_DECKS, "windows": windows, "events": decks}
+    run, events = Run.new(Inn(), seats, options, f"{seats}/{windows}")
     recent = tuple(event.seen_by(None) for event in events)[-12:]
     for made in range(1200):
         info = info_of(run, seats)
@@ -161,7 +168,7 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     ]  # fmt: skip
     item: ItemView = {
         "what": "drinks", "by": 0, "card": "", "use": 0, "targets": [], "parts": [], "drinks": drinks, "seats": [],
-        "negated": False,
+        "negated": False, "added": [],
     }  # fmt: skip
     ale = "*Light Ale*"
     told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
@@ -261,7 +268,7 @@ def crowded(stack: list[dict[str, Any]], cards: int) -> PrivateTable:
 
 
 ITEM: dict[str, Any] = {
-    "card": "", "use": 0, "targets": [], "parts": [], "drinks": [], "seats": [], "negated": False,
+    "card": "", "use": 0, "targets": [], "parts": [], "drinks": [], "seats": [], "negated": False, "added": [],
 }  # fmt: skip
 
 

@@ -2,13 +2,16 @@
 
 import json
 import random
+import tomllib
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from bot.engine import Chance, Run, split_pick
+from bot.engine import CLOCK, TIME, Chance, Run, split_pick
 from bot.games.inn.rules import State
-from tests.games.inn.playing import ALL_DECKS, GAME, new_run, random_picks
+from bot.games.inn.scenario import InnScenario
+from tests.games.inn.playing import ALL_DECKS, GAME, laid_open, new_run, random_picks
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -66,6 +69,8 @@ def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
                 return
         told = first.answer(seat, first.ask.number, picks)
         also = second.answer(seat, second.ask.number, picks)
+        if laid_open([*told, *also], owner, swapped):
+            return
         for watcher in others:
             assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
         steps += 1
@@ -115,3 +120,119 @@ def test_a_view_tells_hands_and_piles_by_their_size_only() -> None:
     own = json.dumps(run.view(1))
     assert "secret.card" in own
     assert all(hidden not in own for hidden in ("secret.next", "secret-drink", "secret-top", "secret-bar"))
+
+
+def a_run(position: str, **changes: Any) -> Run:
+    """A game that begins at a position written as in a scenario file."""
+    data = {"game": "inn", "title": "x", "rule": "x", "steps": [], **tomllib.loads(position), **changes}
+    run = Run(GAME, InnScenario.model_validate(data).start(), Chance("position"))
+    run.begin()
+    return run
+
+
+def both(runs: Sequence[Run], seat: int, *picks: str, knows: int) -> None:
+    """The same answer in both games looks the same to all but the seat that knows the difference."""
+    told = [run.answer(seat, run.ask.number if run.ask else 0, picks) for run in runs]
+    same(runs, knows)
+    for watcher in watchers(runs[0], knows):
+        first, second = ([event.seen_by(watcher) for event in events] for events in told)
+        assert first == second
+
+
+def watchers(run: Run, knows: int) -> list[int | None]:
+    return [None, *(seat for seat in range(len(run.state.seats)) if seat != knows)]
+
+
+def same(runs: Sequence[Run], knows: int) -> None:
+    for watcher in watchers(runs[0], knows):
+        assert seen(runs[0], watcher) == seen(runs[1], watcher)
+
+
+DEALING = """
+characters = "tara bryn joran"
+hands = ["tara.signs gamble gamble gamble gamble gamble gamble", "", ""]
+piles = ["", "light-ale", "light-ale"]
+drinks = "wine elven-wine dragon-breath dishwater"
+"""
+
+
+@pytest.mark.parametrize("windows", ["natural", "sealed", "quick"])
+@pytest.mark.parametrize("restart", [False, True])
+def test_the_drinks_that_are_looked_at_and_dealt_out_show_to_nobody_else(windows: str, restart: bool) -> None:
+    """Also when the game is restored in the middle of it."""
+    options = {"windows": windows}
+    runs = [
+        a_run(DEALING, options=options),
+        a_run(DEALING, options=options, drinks="holy-water brew swill dishwater"),
+    ]
+    both(runs, 0, knows=0)
+    both(runs, 0, "pass", knows=0)
+    both(runs, 0, "tara.signs", knows=0)
+    while runs[0].ask is not None and runs[0].ask.about == "inn.window":
+        for run in runs:
+            assert run.ask is not None
+            if run.clock_waits():
+                run.answer(CLOCK, run.ask.number, TIME, "clock")
+            else:
+                run.answer(run.waiting()[0], run.ask.number, ("pass",))
+        same(runs, 0)
+    mine = [seen(run, 0) for run in runs]
+    assert mine[0] != mine[1]
+    for step in range(3):
+        if restart:
+            runs = [_restored(run) for run in runs]
+            same(runs, 0)
+        picks: list[str] = []
+        for run in runs:
+            assert run.ask is not None
+            assert run.ask.about == "inn.deal"
+            picks.append(f"{list(run.ask.seats[0].options)[-1]}>{1 + step % 2}")
+        told = [
+            [event.seen_by(watcher) for event in run.answer(0, run.ask.number if run.ask else 0, (pick,))
+             for watcher in watchers(run, 0)]
+            for run, pick in zip(runs, picks, strict=True)
+        ]  # fmt: skip
+        assert told[0] == told[1]
+        same(runs, 0)
+    both(runs, 0, "pass", knows=0)
+    assert runs[0].state.seats[1].pile != runs[1].state.seats[1].pile
+
+
+def _restored(run: Run) -> Run:
+    assert run.snapshot is not None
+    assert run.decision is not None
+    again = Run.restore(run.game, run.snapshot, "position", run.in_turn)
+    assert seen(again, 0) == seen(run, 0)
+    return again
+
+
+@pytest.mark.parametrize("hand", [["tara.already-knew", "raise"], ["raise"], ["raise", "winning-hand"]])
+def test_a_card_with_a_price_opens_a_window_whether_it_is_in_the_hand_or_not(hand: list[str]) -> None:
+    """Only the number of cards in the hand decides, which everybody sees."""
+    position = """
+    characters = "bryn tara"
+    hands = ["bryn.press-gang gamble gamble gamble gamble gamble gamble", ""]
+    discards = { 1 = "tara.see-that-coming tara.sea-chest" }
+    options = { windows = "natural" }
+    """
+    run = a_run(position, hands=["bryn.press-gang gamble gamble gamble gamble gamble gamble", " ".join(hand)])
+    run.answer(0, run.ask.number if run.ask else 0, ())
+    run.answer(0, run.ask.number if run.ask else 0, ("bryn.press-gang",))
+    assert run.ask is not None
+    assert (run.ask.about == "inn.window") == (len(hand) > 1)
+    if len(hand) > 1:
+        assert 1 in run.ask.possible
+
+
+@pytest.mark.parametrize("held", ["tara.already-knew", "winning-hand"])
+def test_one_card_in_the_hand_opens_no_window_for_a_card_with_a_price(held: str) -> None:
+    position = """
+    characters = "bryn tara"
+    hands = ["bryn.press-gang gamble gamble gamble gamble gamble gamble", ""]
+    discards = { 1 = "tara.see-that-coming tara.sea-chest" }
+    options = { windows = "natural" }
+    """
+    run = a_run(position, hands=["bryn.press-gang gamble gamble gamble gamble gamble gamble", held])
+    run.answer(0, run.ask.number if run.ask else 0, ())
+    run.answer(0, run.ask.number if run.ask else 0, ("bryn.press-gang",))
+    assert run.state.parties[1].gold == 7

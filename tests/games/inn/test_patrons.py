@@ -74,6 +74,15 @@ def test_damage_goes_where_the_gap_is_small(strength: str) -> None:
 
 
 @pytest.mark.parametrize("strength", ["regular", "shark"])
+def test_who_must_discard_cards_discards_the_least_wanted(strength: str) -> None:
+    hand = ["gerki.floor", "gerki.trap", "gerki.poison"]
+    options = {f"discard:{code}": Option(f"discard:{code}") for code in hand}
+    view = a_run([hand, [], []]).view(0)
+    picks = patron("inn", strength).choose(view, SeatAsk(options, tuple(options)[:2], 2, 2), Random(1).random)
+    assert set(picks) == {"discard:gerki.trap", "discard:gerki.floor"}
+
+
+@pytest.mark.parametrize("strength", ["regular", "shark"])
 def test_the_drink_goes_to_the_player_whom_it_would_put_out(strength: str) -> None:
     run = a_run([[], [], []])
     run.state.parties[1].alcohol = 19

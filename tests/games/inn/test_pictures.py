@@ -46,7 +46,8 @@ LONG = sorted(LIBRARY.cards, key=lambda code: -len(card_face(code).text) - len(c
 def seat(at: int, **changes: Any) -> SeatView:
     stand: dict[str, Any] = {
         "party": at, "character": WHO[at], "fortitude": 20 - at, "alcohol": at, "gold": 10 + 13 * at, "hand": 7,
-        "draw": 30, "discard": [], "pile": at, "out": "", "orders": [],
+        "draw": 30, "discard": [], "pile": at, "out": "", "orders": [], "counters": {}, "sides": {}, "front": [],
+        "backs": {}, "away": "", "ignores": [],
     }  # fmt: skip
     return cast("SeatView", stand | changes)
 
@@ -69,6 +70,8 @@ def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **
         "options": {},
         "lost": [],
         "over": False,
+        "encounters": [],
+        "quiet": False,
         "placings": None,
         **changes,
     }
@@ -77,13 +80,13 @@ def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **
 
 def part(word: str, to: int, n: int = 0, **changes: Any) -> PartView:
     made: dict[str, Any] = {"word": word, "seat": to, "n": n, "source": 1, "to": -1, "ignored": False,
-                            "reduced": False, "paid": ""}  # fmt: skip
+                            "reduced": False, "paid": "", "at": -1, "card": "", "thing": -1}  # fmt: skip
     return cast("PartView", made | changes)
 
 
 def item(what: str = "card", by: int = 1, card: str = "gerki.salve", **changes: Any) -> ItemView:
     made: dict[str, Any] = {"what": what, "by": by, "card": card, "use": 0, "targets": [], "parts": [], "drinks": [],
-                            "seats": [], "negated": False}  # fmt: skip
+                            "seats": [], "negated": False, "added": []}  # fmt: skip
     return cast("ItemView", made | changes)
 
 

@@ -44,9 +44,24 @@ def test_every_card_is_played_and_refused_in_some_scenario() -> None:
             refused |= {re.split("[>:?]", pick)[0] for pick in picks}
         if "may not be played" in scenario["rule"]:
             refused |= {code for hand in scenario["hands"] for code in hand.split()} - used
-    cards = set(the_library().cards)
+    # Events are not played, nor what a character does by itself.
+    cards = {code for code, card in the_library().cards.items() if card.kind != "event" and not card.rule}
     assert cards - played == set()
     assert cards - refused == set()
+
+
+def test_every_event_happens_and_does_not_happen_before_its_time_in_some_scenario() -> None:
+    happens, waits = set[str](), set[str]()
+    for scenario in SCENARIOS:
+        steps = scenario.get("steps", [])
+        next_ones = {deck.split()[0] for deck in scenario.get("encounters", {}).values()}
+        told = [step["told"] for step in steps if "told" in step]
+        happens |= {event["card"] for event in told if event["key"] == "encounter"}
+        if any("encounter" in step.get("not_told", "").split() for step in steps):
+            waits |= next_ones
+    events = {card.code for card in the_library().cards.values() if card.kind == "event"}
+    assert events - happens == set()
+    assert events - waits == set()
 
 
 def test_every_drink_is_revealed_in_some_scenario() -> None:
@@ -92,7 +107,7 @@ def test_good_passes() -> None:
         ("steps = [", "partial = true\nsteps = [", "'partial' is not for the Inn: all cards have a place"),
         ("18]", "17]", "step 3: fortitude is [20, 18], not [20, 17]"),
         (', at = 1 },', " },", "step 2: seat 0 cannot gerki.salve: target-missing {'key': 'gerki.salve'}"),
-        ('plays = "gerki.salve", at', 'passes = true, at', "step 2: 'at' goes with 'plays' or 'chooses'"),
+        ('plays = "gerki.salve", at', 'passes = true, at', "step 2: 'at' goes with 'plays', 'chooses' or 'sells'"),
         ('plays = "gerki.salve"', 'passes = true, plays = "gerki.salve"', "step 2: a move says exactly one of"),
         ('discards = ""', "passes = true", "step 1: seat 0 cannot pass: not-offered {'key': 'pass'}"),
     ],

@@ -9,7 +9,8 @@ RULES = Path(__file__).parents[3] / "bot" / "games" / "inn" / "rules"
 
 TABLE = {
     "fortitude", "alcohol", "gold", "inn", "pot", "hand", "draw", "discard", "pile", "poured", "bar", "drunk", "out",
-    "lost", "over", "phase", "actions", "ordered", "active", "stack", "floor", "contest", "sleepers",
+    "lost", "over", "phase", "actions", "ordered", "active", "stack", "floor", "contest", "sleepers", "counters",
+    "front", "used", "away", "ignores", "quiet", "ended",
 }  # fmt: skip
 """Attributes of the state that only the verbs of the table change."""
 ROUND = {"round", "starter", "inside", "control", "at", "top", "passed", "on", "winner"}
@@ -21,11 +22,17 @@ OF_STATE = {"drinks": "state", "seats": "contest"}
 `asked` is no part of this: whoever opens an ask says there who is asked.
 """
 HOMES = {
-    "play/table.py": TABLE | set(OF_STATE),
+    "play/verbs.py": {"gold", "inn", "stack"},
+    "play/card_verbs.py": {"counters", "discard", "draw", "front", "hand", "ignores", "quiet", "used"},
+    "play/drink_verbs.py": {"bar", "counters", "discard", "draw", "drinks", "drunk", "pile", "poured"},
+    "play/table.py": {
+        "actions", "active", "alcohol", "away", "contest", "ended", "floor", "fortitude", "gold", "ignores", "inn",
+        "lost", "ordered", "out", "over", "phase", "pot", "seats", "sleepers", "stack",
+    },
     "play/rounds.py": ROUND | {"over"},
     "play/orders.py": ORDERS,
-}
-SET_UP = {("play/turns.py", "set_up"), ("play/turns.py", "_pour")}
+}  # fmt: skip
+SET_UP = {("play/turns.py", "set_up"), ("play/turns.py", "_pour"), ("play/turns.py", "_lay_out")}
 CHANGING = {
     "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault", "add", "discard",
 }  # fmt: skip
@@ -90,6 +97,8 @@ def test_the_state_is_changed_by_its_verbs_alone() -> None:
     wrong: list[str] = []
     for path in sorted(RULES.rglob("*.py")):
         module = path.relative_to(RULES).as_posix()
+        if module.startswith("cards/"):
+            continue  # they cannot know the state: the layers do not let them
         wrong += [
             f"{module}:{line} {function} changes {name}"
             for function, name, line in changes(path.read_text(encoding="utf-8"))

@@ -10,7 +10,8 @@ from bot.engine import Chance, Run
 from bot.games import english
 from bot.games.inn.look.pictures.told import SILENT
 from bot.games.inn.patrons.expected import EXPECTED
-from bot.games.inn.patrons.playing import HELD, WANTED
+from bot.games.inn.patrons.playing import HELD
+from bot.games.inn.patrons.wanting import BY_EFFECT, WANTED
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
@@ -18,39 +19,18 @@ from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EFFECTS, EFFE
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS
 from tests.games.inn.playing import drinks_of, gold_of, random_move
-
-ANSWERS = {
-    "ignore-drink": ["drink-yours"],
-    "pass-drink": ["drink-yours"],
-    "split-drink": ["drink-yours"],
-    "add-alcohol": ["drink-any", "drink-others"],
-    "replace-drink": ["drink-any", "drink-others"],
-    "convert-drink": ["drink-yours"],
-    "negate": ["sometimes", "drink-trick", "cheating"],
-    "ignore": ["card"],
-    "reduce": ["loss"],
-    "reduce-to": ["loss"],
-    "redirect": ["loss"],
-    "share-loss": ["loss"],
-    "inn-pays": ["lose-gold", "ante", "refill"],
-    "no-payment": ["lose-gold", "ante", "refill"],
-    "leave": ["ante"],
-    "win-round": ["cheating"],
-    "end-round": ["round-stop"],
-    "take-pot": ["round"],
-    "steal-win": ["round-won"],
-    "restart-round": ["round-won-inside"],
-}
-ROUND = {"control": "cheating", "winning": "gambling", "ante": "gambling", "eject": "cheating"}
+from tests.games.inn.said import AIMED, ANSWERS, DECKS, FURTHER, HEAD, ROUND, SAID, SUPPLY
 
 
 def table(number: int, kind: str, word: str, who: str = "", when: str = "", pick: str = "") -> str:
     effect = EFFECTS[word]
-    said = f"{word} = {max(effect.least, 1)}" if effect.number else f"{word} = true"
+    said = SAID.get(word, f"{word} = {max(effect.least, 1)}" if effect.number else f"{word} = true")
+    if (word, who) == ("count", "you"):
+        said = 'count = 1, of = "luck"'
     do = [f"{{ {said}{f', who = {chr(34)}{who}{chr(34)}' if who else ''} }}"]
     if kind in ("gambling", "cheating") and word not in ("control", "winning"):
         do.insert(0, '"control"')
-    if not effect.number and not who:
+    if not effect.takes and not who:
         do[-1] = f'"{word}"'
     condition = '{ card = ["action", "sometimes", "anytime"], touches = ["fortitude", "alcohol", "gold"] }'
     lines = [
@@ -62,15 +42,15 @@ def table(number: int, kind: str, word: str, who: str = "", when: str = "", pick
 
 
 def decks() -> list[list[str]]:
-    """Two decks that say every word of everybody it may be said of, and every condition and choice of targets."""
+    """Decks that say every word of everybody it may be said of, and every condition and choice of targets."""
     cards: list[str] = []
     for word, effect in EFFECTS.items():
         if word in ROUND:
             cards.append(table(len(cards), ROUND[word], word, pick="in-round" if word == "eject" else ""))
         elif word in ANSWERS:
-            pick = "third" if word == "redirect" else "other" if word in ("pass-drink", "split-drink") else ""
-            cards += [table(len(cards) + at, "sometimes", word, when=when, pick=pick)
-                      for at, when in enumerate(ANSWERS[word])]  # fmt: skip
+            for when in ANSWERS[word]:
+                for pick in AIMED.get(word, [""]):
+                    cards.append(table(len(cards), "sometimes", word, when=when, pick=pick))
         else:
             for who in effect.who:
                 if who == "source":
@@ -82,13 +62,15 @@ def decks() -> list[list[str]]:
     cards.append(table(len(cards), "sometimes", "drink-pile", "active", when="drink-phase"))
     cards.append(table(len(cards), "sometimes", "order", when="order-phase"))
     cards.append(table(len(cards), "sometimes", "drink-pile", "picked", when="drink-others", pick="revealer"))
-    half = len(cards) // 2
-    return [cards[:half], cards[half:]]
+    for further in FURTHER.split("---\n"):
+        cards.append(f'[[card]]\nid = "c{len(cards)}"\ncount = 1\n{further.strip()}\n')
+    return [cards[at :: len(DECKS)] for at in range(len(DECKS))]
 
 
 def library(folder: Path) -> Inn:
-    for name, cards in zip(("one", "two"), decks(), strict=True):
-        head = f'name = "{name}"\nabout = "every word"\nsize = {len(cards) + 6}\n[generic]\ngamble = 6\n'
+    for name, cards in zip(DECKS, decks(), strict=True):
+        head = f'name = "{name}"\nabout = "every word"\nsize = {len(cards) + 6}\n'
+        head += f"villain = {'true' if name == 'two' else 'false'}\n[generic]\ngamble = 6\n{HEAD}"
         (folder / f"{name}.toml").write_text(head + "".join(cards), encoding="utf-8")
     whole, wrong = with_house_decks(the_library(), folder)
     assert wrong == []
@@ -96,7 +78,7 @@ def library(folder: Path) -> Inn:
 
 
 def test_the_decks_say_everything(tmp_path: Path) -> None:
-    cards = [card for card in library(tmp_path).library.cards.values() if card.deck in ("one", "two")]
+    cards = [card for card in library(tmp_path).library.cards.values() if card.deck in DECKS]
     uses = [use for card in cards for use in card.uses]
     assert {effect.word for use in uses for effect in use.do} == set(EFFECTS)
     assert {use.when for use in uses} - {""} == set(CONDITIONS)
@@ -108,21 +90,44 @@ def test_games_of_every_word_end_and_lose_nothing(tmp_path: Path) -> None:
     game = library(tmp_path)
     played = Counter[str]()
     luck = random.Random(3)
-    cards = {code: card.title for code, card in game.library.cards.items() if card.deck in ("one", "two")}
-    for number in range(300):
-        options = {"characters": ["one", "two"], "windows": "quick", "drinks": [f"drink-{1 + number % 6}"]}
-        run = Run.new(game, 2 + number % 4, options, f"words {number}")[0]
+    cards = {
+        code: card.title
+        for code, card in game.library.cards.items()
+        if card.deck in DECKS
+        and not card.rule
+        and (not card.side or (card.side in ("tray", "shelf") and not (card.at_once or card.stays)))
+    }
+    for number in range(200):
+        seats = 2 + number % 3
+        options = {
+            "characters": [DECKS[(number + seat) % 4] for seat in range(seats)], "windows": "quick",
+            "drinks": [f"drink-{1 + number % 6}"], "events": ("none", "both")[number % 2],
+        }  # fmt: skip
+        run = Run.new(game, seats, options, f"words {number}")[0]
         state: State = run.state
-        gold, drinks = gold_of(state), drinks_of(state)
+        gold, drinks, whole = gold_of(state), drinks_of(state), Counter(state.cards())
         while not run.over:
             for event in random_move(run, luck, out_of_turn=0.05):
                 if event.key == "played":
                     played[event.args["card"]] += 1
             assert gold_of(state) == gold
             assert drinks_of(state) == drinks
-        if number >= 60 and played.keys() >= cards.keys():
+            assert_counters(game, state)
+        assert Counter(state.cards()) == whole
+        if number >= 20 and played.keys() >= cards.keys():
             break
     assert [title for code, title in cards.items() if not played[code]] == []
+
+
+def assert_counters(game: Inn, state: State) -> None:
+    """Counters stay within their limits, and no more are handed out than there are."""
+    handed = Counter[str]()
+    for seat in state.seats:
+        for code, n in seat.counters.items():
+            counter = game.library.counters[code]
+            assert counter.least <= n <= counter.most
+            handed[code] += n if isinstance(counter.supply, int) and counter.supply else 0
+    assert handed == {} or max(handed.values()) <= SUPPLY
 
 
 def test_reduced_by_some(tmp_path: Path) -> None:
@@ -160,8 +165,9 @@ def test_the_computer_players_expect_something_of_every_word() -> None:
 
 
 def test_the_computer_players_want_every_word_more_or_less() -> None:
-    """`pay` and `add-alcohol` are worth what their arguments say; `HELD` names those that are held back."""
-    assert WANTED.keys() == EFFECTS.keys() - {"pay", "add-alcohol"}
+    """Those in `BY_EFFECT` are worth what their arguments say; `HELD` names those that are held back."""
+    assert WANTED.keys() == EFFECTS.keys() - BY_EFFECT
+    assert EFFECTS.keys() >= BY_EFFECT
     assert HELD.keys() <= EFFECTS.keys()
 
 
@@ -173,5 +179,8 @@ def test_the_picture_of_the_stack_has_something_to_say_of_every_word() -> None:
 
 def test_the_texts_have_both_forms_of_every_word() -> None:
     forms = set(the_lexicon().table["effect"])
-    assert forms - EFFECTS.keys() == {"pay-you", "add-alcohol-least", "no-payment-refill"}
+    assert forms - EFFECTS.keys() == {
+        "pay-you", "add-alcohol-least", "no-payment-refill", "count-down", "discard-cards-random", "end-turn-own",
+        "reveal-front", "reveal-adds", "reveal-holds", "coin-shared", "ignore-event", "redirect-source",
+    }  # fmt: skip
     assert EFFECTS.keys() <= forms

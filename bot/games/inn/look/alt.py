@@ -10,6 +10,7 @@ from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.recap import Turn, fell
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, item_summary, reason_told, who_moves
+from bot.games.inn.look.staying import encounter_words, staying_words
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
@@ -18,14 +19,15 @@ from bot.ui.words import Words
 _NAME: Final = 32
 
 
-def _seat(words: Words, seat: SeatView, name: str, place: int | None) -> str:
+def _seat(words: Words, seat: SeatView, name: str, place: int | None, stays: str) -> str:
     stand = _stand(words, seat["fortitude"], seat["alcohol"], seat["gold"])
     if place is not None:
         return words.say("inn-alt.seat-placed", name=name, place=place, stand=stand)
     if seat["out"]:
         return f"{name} {reason_told(words, seat['out'])}"
     orders = words.say("inn-alt.seat-orders") if seat["orders"] else ""
-    return words.say("inn-alt.seat", name=name, stand=stand, n=int(seat["hand"]), pile=seat["pile"], orders=orders)
+    told = words.say("inn-alt.seat", name=name, stand=stand, n=int(seat["hand"]), pile=seat["pile"], orders=orders)
+    return words.say("inn-alt.seat-stays", seat=told, stays=stays) if stays else told
 
 
 def _stand(words: Words, fortitude: int, alcohol: int, gold: int) -> str:
@@ -41,23 +43,34 @@ def inn_table_alt(
     drink_word: str = "",
     library: Library | None = None,
 ) -> str:
-    """The facts of `draw_inn_table`: whose turn, what is being resolved, the Round, each seat. Long names are cut."""
+    """The facts of `draw_inn_table`: whose turn, what is being resolved, the Round, the decks of Events, each seat with
+    what stays there. Where there is too much, long names are cut and cards in front are told as a number.
+    """
     library = library or the_library()
-    for most in range(_NAME, 0, -3):
-        text = _table(words, view, [cut(name, most) for name in names], asked, drink_word, library)
-        if len(text) <= MOST:
-            return text
-    return cut(_table(words, view, [str(seat + 1) for seat in range(len(names))], asked, drink_word, library), MOST)
+    for detail in (2, 1, 0):
+        for most in range(_NAME, 0, -3):
+            text = _table(words, view, [cut(name, most) for name in names], asked, drink_word, library, detail)
+            if len(text) <= MOST:
+                return text
+    numbers = [str(seat + 1) for seat in range(len(names))]
+    return cut(_table(words, view, numbers, asked, drink_word, library, 0), MOST)
 
 
 def _table(
-    words: Words, view: InnView, names: Sequence[str], asked: frozenset[int], drink_word: str, library: Library
+    words: Words,
+    view: InnView,
+    names: Sequence[str],
+    asked: frozenset[int],
+    drink_word: str,
+    library: Library,
+    detail: int,
 ) -> str:
     placings = view["placings"]
     seats = "; ".join(
-        _seat(words, seat, name, placings[at] if placings else None)
+        _seat(words, seat, name, placings[at] if placings else None,
+              staying_words(words, names, view, at, library, detail))
         for at, (seat, name) in enumerate(zip(view["seats"], names, strict=True))
-    )
+    )  # fmt: skip
     if placings:
         winners = words.say("list.and").join(name for name, place in zip(names, placings, strict=True) if place == 1)
         return words.say("inn-alt.over", winners=winners or words.say("inn-alt.nobody"), seats=seats)
@@ -73,6 +86,7 @@ def _table(
         words.say("inn-alt.resolved", stack=stack) if stack else "",
         _pot(words, view, names),
         words.say("inn-alt.asked", names=waiting) if waiting else "",
+        *(f"{deck}." for deck in encounter_words(words, view, library)),
         f"{seats}.",
     ]
     return " ".join(part for part in parts if part)
@@ -93,14 +107,25 @@ def _pot(words: Words, view: InnView, names: Sequence[str]) -> str:
 
 
 def inn_hand_alt(
-    words: Words, view: InnView, cards: Mapping[str, CardFace], *, lit: frozenset[str], discards: bool = False
+    words: Words,
+    view: InnView,
+    cards: Mapping[str, CardFace],
+    *,
+    lit: frozenset[str],
+    discards: bool = False,
+    must: int = 0,
 ) -> str:
-    """The facts of `draw_inn_hand`: the seat's standing, the cards by kind, which can be played now or discarded."""
+    """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now or put away."""
+    key = "hand-must" if must else "hand-discards" if discards else "hand"
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
     me = view["seats"][viewer(view)]
     you = words.say("inn-alt.you", stand=_stand(words, me["fortitude"], me["alcohol"], me["gold"]))
+    if me["front"]:
+        you = words.say(
+            "inn-alt.in-front", you=you, cards=_in_front(words, me, cards, frozenset() if discards else lit)
+        )
     if not counts:
-        return words.say("inn-alt.hand-empty", you=you)
+        return cut(words.say("inn-alt.hand-empty", you=you), MOST)
     text = ""
     for most in range(80, 8, -8):
         groups: dict[str, list[str]] = {}
@@ -110,10 +135,19 @@ def inn_hand_alt(
             kind = kind_name(words, cards[code].kind)
             groups.setdefault(kind, []).append(f"{cut(cards[code].title, most)}{times}{now}")
         told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
-        text = words.say("inn-alt.hand-discards" if discards else "inn-alt.hand", n=counts.total(), you=you, cards=told)
+        text = words.say(f"inn-alt.{key}", n=counts.total(), you=you, cards=told, must=must)
         if len(text) <= MOST:
             return text
     return cut(text, MOST)
+
+
+def _in_front(words: Words, me: SeatView, cards: Mapping[str, CardFace], lit: frozenset[str]) -> str:
+    """The cards in front of a seat, with what can be played now."""
+    told = [
+        cut(cards[laid["card"]].title, 60) + (words.say("inn-alt.playable") if laid["card"] in lit else "")
+        for laid in me["front"]
+    ]
+    return ", ".join(told)
 
 
 def inn_card_alt(words: Words, face: CardFace) -> str:

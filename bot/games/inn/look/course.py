@@ -76,6 +76,8 @@ class Course:
     stack: list[OpenItem] = field(init=False)
     purses: dict[int, _Purse] = field(init=False)
     """By party."""
+    more_drunk: dict[int, int] = field(init=False)
+    """By party, the levels of its counters that count as Alcohol Content when it is seen who passes out."""
     tallies: list[_Tally] = field(init=False)
     out: list[bool] = field(init=False)
     inside: list[int] = field(init=False)
@@ -95,6 +97,10 @@ class Course:
         self.pot = pot["pot"] if pot is not None else 0
         self.drink_deck = self.view["drink_deck"]
         self.winner = pot["winner"] if pot is not None and pot["over"] else None
+        self.more_drunk = dict.fromkeys(self.purses, 0)
+        for seat in seats:
+            levels = seat["counters"].items()
+            self.more_drunk[seat["party"]] += sum(n for code, n in levels if self.library.counters[code].drunk)
 
     def purse(self, seat: int) -> _Purse:
         return self.purses[self.view["seats"][seat]["party"]]
@@ -113,7 +119,7 @@ class Course:
         reason = ""
         if self.view["seats"][seat]["out"]:
             pass
-        elif after.gap <= 0:
+        elif after.gap <= self.more_drunk[self.view["seats"][seat]["party"]]:
             reason = "asleep"
         elif after.gold == 0 and self.view["round"] is None and self.view["contest"] is None:
             reason = "broke"

@@ -12,6 +12,17 @@ from typing import TypeAlias
 
 from bot.games.inn.look.consequence import Consequence, halved, taste_for
 from bot.games.inn.look.course import Course, OpenDrink, OpenItem
+from bot.games.inn.look.staying_course import (
+    ANSWER_WORDS,
+    PARTY_WORDS,
+    halve_drink,
+    happens,
+    lost_by,
+    must_ignore,
+    season,
+    standing_total,
+    turn_ends,
+)
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Taste
 from bot.games.inn.rules.play.state import INN, Part
@@ -47,6 +58,7 @@ def _resolve(course: Course) -> None:
         course.winner = _round_ends(course)
     if course.winner is not None and course.winner != INN:
         course.purse(course.winner).gold += course.pot
+    turn_ends(course)
 
 
 def _round_ends(course: Course) -> int | None:
@@ -70,6 +82,8 @@ def _apply(course: Course, item: OpenItem, below: OpenItem | None) -> None:
     """Carry out the parts of an item, in their order."""
     for part in item.parts.copy():
         if part.ignored or (part.seat != INN and course.out[part.seat]):
+            continue
+        if not happens(course, item, part):
             continue
         effect = _PARTY.get(part.word)
         if effect is not None:
@@ -137,12 +151,13 @@ def _more(course: Course, item: OpenItem, below: OpenItem | None, above: OpenIte
 
 
 def _nothing(course: Course, item: OpenItem, below: OpenItem | None, above: OpenItem | None) -> None:
-    """A loss that has happened already: only answers to it can follow."""
+    """Something that has happened already: all that can still come is an answer to it."""
 
 
 _RESOLVED: dict[str, Callable[[Course, OpenItem, OpenItem | None, OpenItem | None], None]] = {
     "card": _plan, "refill": _plan, "collect": _plan, "drinks": _drinks, "event": _event, "hurt": _nothing,
-    "won": _won, "losing": _losing, "phase": _more,
+    "won": _won, "losing": _losing, "phase": _more, "encounter": _plan, "use": _plan, "bite": _plan, "time": _plan,
+    "gained": _nothing, "taken": _nothing, "chosen": _plan, "wages": _plan,
 }  # fmt: skip
 
 
@@ -151,7 +166,12 @@ _RESOLVED: dict[str, Callable[[Course, OpenItem, OpenItem | None, OpenItem | Non
 
 def _lose_fortitude(course: Course, part: Part) -> None:
     purse = course.purse(part.seat)
-    purse.fortitude = max(0, purse.fortitude - part.n)
+    lost = min(purse.fortitude, lost_by(course, part))
+    purse.fortitude -= lost
+    back = standing_total(course, part.seat, "source-loses") if lost and part.source not in (INN, part.seat) else 0
+    if back:
+        other = course.purse(part.source)
+        other.fortitude = max(0, other.fortitude - back)
 
 
 def _gain_fortitude(course: Course, part: Part) -> None:
@@ -226,7 +246,7 @@ _PARTY: dict[str, Callable[[Course, Part], None]] = {
     "lose-fortitude": _lose_fortitude, "gain-fortitude": _gain_fortitude, "gain-alcohol": _gain_alcohol,
     "lose-alcohol": _lose_alcohol, "pay": _pay, "gain-gold": _gain_gold, "draw": _draw, "drink-pile": _drink_pile,
     "drink-deck": _drink_deck, "order": _order, "shuffle-in-pile": _changes_nothing,
-    "more-actions": _changes_nothing,
+    "more-actions": _changes_nothing, **PARTY_WORDS,
 }  # fmt: skip
 
 
@@ -237,6 +257,9 @@ _Answer: TypeAlias = Callable[[Course, OpenItem, Part, OpenItem], None]
 
 def _negate(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
     below.negated = True
+    card = course.library.cards.get(below.card)
+    if card is not None and below.what == "card" and card.uses[below.use].negated:
+        course.more_follows(course.living())  # something else happens in its place
 
 
 def _ignore(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
@@ -271,13 +294,17 @@ def _reduce_to(course: Course, item: OpenItem, part: Part, below: OpenItem) -> N
 
 
 def _redirect(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
-    for loss in _losses(course, part, below):
+    for loss in (loss for loss in _losses(course, part, below) if loss.source != INN):
         if not item.targets:
             loss.ignored = True
             continue
-        loss.seat = int(item.targets[0])
-        loss.ignored = any(
-            other.ignored for other in below.parts if other is not loss and course.same_party(other.seat, loss.seat)
+        seat, _, thing = item.targets[0].partition(".")
+        loss.seat, loss.thing = int(seat), int(thing) if thing else -1
+        loss.ignored = loss.thing < 0 and (
+            (loss.seat != below.by and must_ignore(course, loss.seat, below))
+            or any(
+                other.ignored for other in below.parts if other is not loss and course.same_party(other.seat, loss.seat)
+            )
         )
 
 
@@ -387,12 +414,26 @@ def _convert_drink(course: Course, item: OpenItem, part: Part, below: OpenItem) 
         drink.felt = Taste(min(felt.alcohol, 0), fortitude, felt.draw, felt.gold)
 
 
+def _halve_drink(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
+    halve_drink(_answered(item, below)[0])
+
+
+def _season_drink(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
+    season(course, item, part, _answered(item, below)[0])
+
+
+def _season_half(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
+    _split_drink(course, item, part, below)
+    season(course, item, part, below.drinks[-1])
+
+
 _ANSWERS: dict[str, _Answer] = {
     "negate": _negate, "ignore": _ignore, "reduce": _reduce, "reduce-to": _reduce_to, "redirect": _redirect,
     "share-loss": _share_loss, "inn-pays": _inn_pays, "no-payment": _no_payment, "leave": _leave,
     "steal-win": _steal_win, "restart-round": _restart_round, "ignore-drink": _ignore_drink,
     "pass-drink": _pass_drink, "split-drink": _split_drink, "add-alcohol": _add_alcohol,
-    "replace-drink": _replace_drink, "convert-drink": _convert_drink,
+    "replace-drink": _replace_drink, "convert-drink": _convert_drink, "halve-drink": _halve_drink,
+    "season-drink": _season_drink, "season-half": _season_half, **ANSWER_WORDS,
 }  # fmt: skip
 
 

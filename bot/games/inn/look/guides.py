@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -45,7 +45,9 @@ def _squeezed(text: str) -> str:
 def inn_titles(library: Library | None = None) -> list[str]:
     """Every title, in alphabetical order, each once."""
     library = library or the_library()
-    titles = {card.title for card in library.cards.values()} | {drink.title for drink in library.drinks.values()}
+    titles = {card.title for card in library.cards.values() if not card.rule} | {
+        drink.title for drink in library.drinks.values()
+    }
     return sorted(titles, key=_squeezed)
 
 
@@ -72,7 +74,7 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
     library = library or the_library()
     grouped: dict[CardFace, list[Card | DrinkCard]] = {}
     for card in library.cards.values():
-        if card.title == title:
+        if card.title == title and not card.rule:
             grouped.setdefault(card_face(card.code, library), []).append(card)
     for drink in library.drinks.values():
         if drink.title == title:
@@ -88,23 +90,35 @@ def print_text(words: Words, entry: Print, library: Library | None = None) -> st
 
 
 def _copies(words: Words, entry: Print, library: Library) -> str:
-    counts = dict(_counts(entry, library))
+    counts = dict(_counts(words, entry, library))
     decks = library.decks if isinstance(entry.cards[0], DrinkCard) else library.characters
     if len(counts) == len(decks) > 1 and len(set(counts.values())) == 1:
         return words.say("card.everywhere", n=next(iter(counts.values())))
     return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
 
 
-def _counts(entry: Print, library: Library) -> Iterator[tuple[str, int]]:
-    for deck in [*library.characters.values(), *library.decks.values()]:
-        held = sum(deck.counts.get(card.code, 0) for card in entry.cards if _lies_in(card, deck.code, library))
+def _counts(words: Words, entry: Print, library: Library) -> Iterator[tuple[str, int]]:
+    """The decks in which the cards lie: Drinks lie in Drink Decks, other cards in those of characters, with their side
+    decks, and in the decks of Events.
+    """
+    for name, counts in _drink_decks(library) if isinstance(entry.cards[0], DrinkCard) else _card_decks(words, library):
+        held = sum(counts.get(card.code, 0) for card in entry.cards)
         if held:
-            yield deck.name, held
+            yield name, held
 
 
-def _lies_in(card: Card | DrinkCard, deck: str, library: Library) -> bool:
-    """The names of its decks: Drinks are in Drink Decks, Character Cards in characters' decks."""
-    return deck in (library.decks if isinstance(card, DrinkCard) else library.characters)
+def _drink_decks(library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:
+    for deck in library.decks.values():
+        yield deck.name, deck.counts
+
+
+def _card_decks(words: Words, library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:
+    for character in library.characters.values():
+        yield character.name, character.counts
+        for side in character.sides.values():
+            yield words.say("card.side-deck", character=character.name, side=side.title), side.counts
+    for deck in library.encounters.values():
+        yield deck.name, deck.counts
 
 
 def _ours(words: Words, entry: Print, library: Library) -> list[str]:

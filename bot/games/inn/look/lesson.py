@@ -31,7 +31,8 @@ NEAR = 6
 POOR = 2
 """The Gold with which a player is close to losing."""
 RESOLVED = {
-    "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "won": "won", "phase": "answer",
+    "event": "pay", "refill": "pay", "collect": "pay", "encounter": "pay", "chosen": "pay", "hurt": "hurt",
+    "won": "won", "phase": "answer", "wages": "pay",
 }  # fmt: skip
 """Lessons about windows on something that is neither a card nor a Drink."""
 
@@ -176,7 +177,7 @@ def _window(now: LessonMoment) -> str:
     if item["what"] == "drinks":
         return "drink-mine" if any(drink["drinker"] == me for drink in item["drinks"]) else "drink-other"
     if item["what"] != "card":
-        return RESOLVED[item["what"]]
+        return RESOLVED.get(item["what"], "answer")
     if len(stack) > 1:
         return "answered"
     hit = any(part["seat"] == me and part["source"] != me and not part["ignored"] for part in item["parts"])

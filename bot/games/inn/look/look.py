@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.engine import Refused, View
+from bot.engine import View
 from bot.games.inn.look import lesson as inn_lesson
+from bot.games.inn.look import lobby, prompts
 from bot.games.inn.look import panel as inn_panel
-from bot.games.inn.look import prompts
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
+from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
+from bot.games.inn.look.staying import encounter_words, staying_words
 from bot.games.inn.look.words import (
     INN,
     card_name,
-    character_name,
     name_at,
     order_names,
     pick_words,
@@ -30,20 +30,15 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.patrons.value import the_cast
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
-from bot.tables.pace import PACES
-from bot.ui.layouts import forms
 from bot.ui.layouts.clock import until, waits
-from bot.ui.layouts.components import button, custom_id, row
+from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
-CHANCE = "chance"
-"""The value for a character, or a starter, that chance picks."""
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
@@ -97,7 +92,9 @@ class InnLook:
         return inn_story.lines(words, names, events, show)
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
-        """The Drink Deck, a Round's pot or the seats in a Drinking Contest, then all seats."""
+        """The Drink Deck, a Round's pot or who is in a Drinking Contest, the decks of Events, and every seat with what
+        stays there; the headline has the rest.
+        """
         names = seat_names(info)
         table = inn_view(view)
         told = [words.say("inn.deck", n=table["drink_deck"])]
@@ -106,6 +103,7 @@ class InnLook:
             told.append(words.say("inn.contest", names=inside))
         if table["round"] is not None:
             told.append(_round_words(words, names, table["round"]))
+        told += encounter_words(words, table, the_library())
         for seat in info.seats:
             told.append(_seat_words(words, names, table, seat))
         return "\n".join(told)
@@ -134,17 +132,8 @@ class InnLook:
         return told
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
-        """The table's options in words: Drink Decks, the Bar Deck, windows, who starts."""
-        now = info.options
-        known = the_library().decks
-        decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
-        told = [words.say("inn-option.drinks", names=words.listing(decks))]
-        if now["bar"]:
-            told.append(words.say("inn-option.bar"))
-        told.append(words.say(f"inn-option.{now['windows']}"))
-        if 0 <= now["starter"] < len(info.seats):
-            told.append(words.say("option.starter", name=seat_names(info)[int(now["starter"])]))
-        return told
+        """Drink Decks, the Bar Deck, Events, windows, whom chance picks, who starts."""
+        return lobby.option_words(words, info)
 
     def guests(self) -> Sequence[str]:
         """Those who have weights of their own."""
@@ -155,7 +144,7 @@ class InnLook:
 
         If its deck is missing, only its code is shown, and chance picks another one.
         """
-        told = _character(words, character_at(info, seat.seat))
+        told = lobby.character_words(words, lobby.character_at(info, seat.seat))
         manner = f"manner.{seat.patron}"
         return told + words.say("inn.lobby-manner", manner=words.say(manner)) if words.has(manner) else told
 
@@ -164,53 +153,16 @@ class InnLook:
         return words.say(f"inn-lobby.{info.options['windows']}")
 
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """The select for one's own character."""
-        taken = set(info.options["characters"])
-        options = [discord.SelectOption(label=words.say("inn.by-chance"), value=CHANCE, emoji="🎲")]
-        options += [
-            discord.SelectOption(label=character.name[:100], value=code, description=character.about[:100])
-            for code, character in sorted(the_library().characters.items())
-            if code not in taken
-        ]
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=custom_id(info.id, "inn.character"), placeholder=words.say("inn.pick-character"), options=options
-        )
-        return [row(menu)]
+        """A select of editions for the own character, and one of those that chance picks from."""
+        return lobby.lobby_rows(words, info)
 
     def form(self, words: Words, info: TableInfo) -> ui.Modal:
-        """The form: pace, Drink Decks, the Bar Deck, windows, who starts."""
-        form = ui.Modal(
-            title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "table.set"),
-            timeout=forms.FORM_LIVES,
-        )  # fmt: skip
-        now = info.options
-        decks = [(deck.name, code) for code, deck in sorted(the_library().decks.items())]
-        starters = [(words.say("form.chance"), "-1")] + [
-            (name[:100], str(n)) for n, name in enumerate(label_names(info))
-        ]
-        starter = str(now["starter"] if now["starter"] < len(info.seats) else -1)
-        bar = [(words.say("inn-form.bar-no"), "no"), (words.say("inn-form.bar-yes"), "yes")]
-        windows = [(words.say(f"inn-form.{kind}"), kind) for kind in WINDOWS]
-        field = forms.field
-        form.add_item(field(words.say("form.pace"), [(words.say(f"pace.{pace}"), pace) for pace in PACES], {info.pace}))
-        form.add_item(field(words.say("inn-form.drinks"), decks, set(now["drinks"]), most=len(decks)))
-        form.add_item(field(words.say("inn-form.bar"), bar, {"yes" if now["bar"] else "no"}))
-        form.add_item(
-            field(words.say("inn-form.windows"), windows, {now["windows"]}, hint=words.say("inn-form.windows-hint"))
-        )
-        form.add_item(field(words.say("form.starter"), starters, {starter}))
-        return form
+        """Pace, Drink Decks with the Bar Deck, Events, windows, who starts."""
+        return lobby.options_form(words, info)
 
     def read_form(self, values: tuple[str, ...]) -> Wanted:
-        """The submitted form of `form`. Raises `Refused('reopen')` for the values of another form."""
-        try:
-            pace, drinks, bar, windows, starter = values
-            options = {
-                "drinks": drinks.split(","), "bar": bar == "yes", "windows": windows, "starter": int(starter),
-            }  # fmt: skip
-        except ValueError:
-            raise Refused("reopen") from None
-        return Wanted(pace, options)
+        """The same, come back. Raises `Refused('reopen')` for another form's."""
+        return lobby.read_options(values)
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who else is; then what happens to this seat."""
@@ -243,7 +195,9 @@ class InnLook:
         about = private_table.ask.about.removeprefix("inn.")
         if private_table.seat_ask is None:
             return waits(words, _decides(words, info, private_table.ask, view, ""), private_table.ask)
-        return words.say(f"inn-hand.{about}", until=deadline)
+        facts = ask_facts(words, seat_names(info), private_table.ask)
+        told = words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
+        return "\n".join(line for line in (told, ways_words(words, private_table)) if line)
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         """The cards with their texts, as far as there is room for them."""
@@ -274,13 +228,13 @@ class InnLook:
         """The hand."""
         view = inn_view(private_table.view)
         cards, discards = hand_faces(view), inn_panel.discards(private_table)
-        now = inn_panel.lit_codes(private_table)
+        now, must = inn_panel.lit_codes(private_table), inn_panel.must_discard(private_table)
 
         def draw() -> bytes:
-            return draw_inn_hand(words, view, cards, lit=now, discards=discards)
+            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must)
 
-        key = key_of("inn-hand", view["hand"], view["seats"][private_table.seat], now, discards)
-        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards))
+        key = key_of("inn-hand", view["hand"], view["seats"][private_table.seat], now, discards, must)
+        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must))
 
 
 LOOK = InnLook()
@@ -292,7 +246,8 @@ def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadlin
     control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
     name = words.listing([names[seat] for seat in ask.waiting])
     gold, about = pot["pot"] if pot else 0, ask.about.removeprefix("inn.")
-    return words.say(f"inn-head.{about}", name=name, until=deadline, pot=gold, control=control)
+    facts = {**ask_facts(words, names, ask), "name": name, "until": deadline, "pot": gold, "control": control}
+    return words.say(f"inn-head.{about}", **facts)
 
 
 def asked_seats(public_table: PublicTable) -> frozenset[int]:
@@ -302,18 +257,6 @@ def asked_seats(public_table: PublicTable) -> frozenset[int]:
     return frozenset(
         inn_view(public_table.view)["asked"] if public_table.ask.kind == "response" else public_table.ask.waiting
     )
-
-
-def _character(words: Words, code: str) -> str:
-    if code and code not in the_library().characters:
-        return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
-    return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
-
-
-def character_at(info: TableInfo, seat: int) -> str:
-    """The code of the character picked for a seat; empty if chance picks it."""
-    picked: Sequence[str] = info.options["characters"]
-    return picked[seat] if seat < len(picked) else ""
 
 
 def _round_words(words: Words, names: Sequence[str], pot: RoundView) -> str:
@@ -334,4 +277,6 @@ def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
     )  # fmt: skip
     if shown["orders"] and not shown["out"]:
         told += words.say("inn.orders", orders=order_names(words, shown["orders"]))
+    if stays := staying_words(words, names, view, seat.seat, the_library(), 2):
+        told += words.say("inn.stays", stays=stays)
     return told + (words.say("table.state-minded") if seat.minded else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,9 +12,10 @@ from discord import ui
 from bot.engine import Option, split_pick
 from bot.games.inn.look import prompts
 from bot.games.inn.look.consequence import standing
+from bot.games.inn.look.decisions import button_rows, decision_label, is_decision, is_deed, with_buttons
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.words import card_name, card_of, drink_title, title, use_text
+from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.view import inn_view
@@ -33,11 +35,11 @@ DISCARD = "discard:"
 """The prefix of a card in the key of an option that discards it."""
 PASSES = {
     "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
-    "inn.window": "pass",
+    "inn.window": "pass", "inn.bid": "no-bid",
 }  # fmt: skip
-"""The key of the option to decline, by what is asked."""
-DECISIONS = frozenset({"order", "order-first", "keep", "share", "accept", "decline", "first", "second"})
-"""The keys of options that play no card."""
+"""What declining is called where one may."""
+MUST_DISCARD = ("inn.discard-cards", "inn.cost")
+"""Asks for cards to discard of which there is a fixed number."""
 NO_OPTIONS: Mapping[str, Option] = {}
 
 
@@ -74,12 +76,20 @@ def in_hand_order(codes: Iterable[str]) -> list[str]:
 
 
 def discards(private_table: SeatOptions) -> bool:
-    """Whether the seat is asked what to discard: it may choose any card of its hand."""
+    """Whether the seat is asked what to discard."""
     return (
         private_table.seat_ask is not None
         and private_table.ask is not None
-        and private_table.ask.about == "inn.discard"
+        and private_table.ask.about in ("inn.discard", *MUST_DISCARD)
     )
+
+
+def must_discard(private_table: SeatOptions) -> int:
+    """How many cards the seat is to discard; 0 when it may discard as it likes, or is asked something else."""
+    asked = private_table.seat_ask
+    if asked is None or not discards(private_table) or private_table.ask is None:
+        return 0
+    return asked.least if private_table.ask.about in MUST_DISCARD else 0
 
 
 def sign(private_table: PrivateTable, code: str) -> str:
@@ -102,8 +112,11 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-    """One select, five buttons, the standing orders; at a natural table *Let me think* as well."""
+    """A button for each option of a choice; one select, five buttons, the standing orders; at a natural table *Let me
+    think* as well.
+    """
     shown = [
+        *button_rows(words, private_table),
         row(choice(words, private_table, asked)),
         buttons(words, private_table, asked),
         row(standing_orders(words, private_table)),
@@ -194,22 +207,22 @@ def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item
     for key in in_menu_order(private_table.seat_ask.options)[:MOST_OPTIONS]:
         code = code_of(key)
         options.append(_menu_option(title(code), key, _about(words, code), sign(private_table, code)))
-    return _menu(private_table, "inn.discard", number, options, words.say("inn-hint.discard"), most=len(options))
+    must = must_discard(private_table)
+    hint = words.say("inn-hint.discard-cards", n=must) if must else words.say("inn-hint.discard")
+    return _menu(
+        private_table, "inn.discard", number, options, hint, least=must or 1, most=must or len(options)
+    )  # fmt: skip
 
 
 def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked) -> ui.Item[Any]:
     options = play_options(words, private_table, timid=asked.timid)
+    pressed = bool(with_buttons(private_table))
     if not options:
-        return _menu(
-            private_table,
-            "inn.pick",
-            number,
-            [],
-            words.say("inn-hint.wait" if private_table.seat_ask is None else "inn-hint.none"),
-        )
+        none = "wait" if private_table.seat_ask is None else "press" if pressed else "none"
+        return _menu(private_table, "inn.pick", number, [], words.say(f"inn-hint.{none}"))
     about = (
         private_table.ask.about
-        if private_table.ask is not None and private_table.seat_ask is not None
+        if private_table.ask is not None and private_table.seat_ask is not None and not pressed
         else "inn.standing"
     )
     hint = words.say(f"inn-hint.{'timid' if asked.timid else about.removeprefix('inn.')}")
@@ -225,8 +238,11 @@ def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked)
 
 
 def play_options(words: Words, private_table: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:
-    """The options of the moment, together with their targets if each has at most one and all of them fit."""
-    found = offered(private_table)
+    """What may be done now and has no button, with its target where there is at most one to name and room for all of
+    them.
+    """
+    pressed = set(with_buttons(private_table))
+    found = {key: option for key, option in offered(private_table).items() if key not in pressed}
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
     options: list[discord.SelectOption] = []
@@ -234,7 +250,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
         about = _about(words, key) if is_card(key) else prompts.decision(words, private_table, key)
-        emoji = sign(private_table, key) if is_card(key) else "🍺"
+        emoji = sign(private_table, key) if is_card(key) else "⚡" if is_deed(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
                 whom = target_words(words, private_table, target)
@@ -253,17 +269,15 @@ def _menu_option(label: str, value: str, about: str, emoji: str) -> discord.Sele
 
 
 def is_card(key: str) -> bool:
-    """Whether an option plays a card, and is not an order or a decision."""
-    return key.rstrip("?").partition(":")[0] not in DECISIONS
+    """Whether an option plays, uses or discards a card, and is not an order or a decision."""
+    return not is_decision(key.rstrip("?"))
 
 
 def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     """The label of an option."""
     if is_card(key):
         return title(key)
-    facts: Mapping[str, Any] = private_table.ask.args if private_table.ask else {}
-    drinks: list[str] = facts.get(key, [])
-    return words.say(f"inn-choice.{key}", drinks=words.listing([drink_title(code) for code in drinks]))
+    return decision_label(words, private_table, key)
 
 
 def _about(words: Words, key: str) -> str:
@@ -274,8 +288,11 @@ def _about(words: Words, key: str) -> str:
 
 
 def target_words(words: Words, private_table: PrivateTable, target: str) -> str:
-    """A target in words: a seat, a Drink that is being resolved, or a Drink and a seat."""
+    """A seat, a card in front of a seat, a Drink that is being resolved, or a Drink and a seat."""
     names = label_names(private_table.info)
+    owner, dot, _ = target.partition(".")
+    if dot:
+        return words.say("inn.thing-of", name=names[int(owner)], card=thing_title(inn_view(private_table.view), target))
     drink, dash, seat = target.partition("-")
     if not drink.startswith("d"):
         return names[int(drink)]
@@ -301,7 +318,9 @@ def answer_words(words: Words, private_table: PrivateTable) -> str:
 
 
 def seat_of_target(private_table: PrivateTable, target: str) -> int:
-    """The seat that a target names; of a Drink alone its drinker."""
+    """The seat that a target is about: the one that is named, whose card is named, of a Drink alone its drinker."""
+    if "." in target:
+        return int(target.partition(".")[0])
     drink, _, seat = target.partition("-")
     if not seat and drink.startswith("d"):
         return inn_view(private_table.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"]
@@ -309,7 +328,10 @@ def seat_of_target(private_table: PrivateTable, target: str) -> int:
 
 
 def target_standing(words: Words, private_table: PrivateTable, target: str) -> str:
-    """The standing of the player whom a target names."""
+    """Where the player stands whom a target is about; of a card in front of a player the wages that keep it."""
+    if "." in target:
+        view = inn_view(private_table.view)
+        return words.say("inn.thing-stands", n=card_of(thing_code(view, target)).wages)
     return prompts.stands(words, inn_view(private_table.view), seat_of_target(private_table, target))
 
 
@@ -319,6 +341,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
         view, seat = inn_view(private_table.view), seat_of_target(private_table, target)
         now, where = standing(view, seat), target_standing(words, private_table, target)
         about = words.say("inn.stats", stands=where, fortitude=now.fortitude, alcohol=now.alcohol)
+        about = where if "." in target else about
         options.append(
             discord.SelectOption(
                 label=target_words(words, private_table, target)[:100], value=target, description=cut(about, 100)
@@ -340,8 +363,10 @@ def playable_codes(private_table: PrivateTable) -> frozenset[str]:
 
 
 def lit_codes(private_table: PrivateTable) -> frozenset[str]:
-    """The cards that are lit: those that may be played now, or discarded."""
-    return frozenset(inn_view(private_table.view)["hand"]) if discards(private_table) else playable_codes(private_table)
+    """The cards that are lit: those that may be played now, or put away."""
+    if discards(private_table) and private_table.seat_ask is not None:
+        return frozenset(code_of(key) for key in private_table.seat_ask.options)
+    return playable_codes(private_table)
 
 
 def hand_words(words: Words, private_table: PrivateTable, most: int) -> str:
@@ -349,26 +374,31 @@ def hand_words(words: Words, private_table: PrivateTable, most: int) -> str:
 
     The result has at most `most` characters: if there are too few, cards lose their texts, the playable ones last.
     """
-    now, hand = lit_codes(private_table), in_hand_order(inn_view(private_table.view)["hand"])
-    told = {code: _card_words(words, private_table, code, text=True) for code in hand}
-    room = most - len(hand) - sum(map(len, told.values()))
-    for code in sorted(hand, key=lambda code: (code in now, -len(told[code]))):
+    view, now = inn_view(private_table.view), lit_codes(private_table)
+    held = Counter(in_hand_order(view["hand"]))
+    laid = Counter(in_hand_order(one["card"] for one in view["seats"][private_table.seat]["front"]))
+    cards = [*((code, n, False) for code, n in held.items()), *((code, n, True) for code, n in laid.items())]
+    told = [_card_words(words, private_table, *card, text=True) for card in cards]
+    room = most - len(cards) - sum(map(len, told))
+    for at in sorted(range(len(cards)), key=lambda at: (cards[at][0] in now, -len(told[at]))):
         if room < 0:
-            short = _card_words(words, private_table, code, text=False)
-            room += len(told[code]) - len(short)
-            told[code] = short
-    return "\n".join(told.values()) or words.say("inn.no-cards")
+            short = _card_words(words, private_table, *cards[at], text=False)
+            room += len(told[at]) - len(short)
+            told[at] = short
+    return "\n".join(told) or words.say("inn.no-cards")
 
 
-def _card_words(words: Words, private_table: PrivateTable, code: str, *, text: bool) -> str:
-    card, copies = card_of(code), inn_view(private_table.view)["hand"].count(code)
-    lexicon = the_lexicon()
-    return words.say(
+def _card_words(
+    words: Words, private_table: PrivateTable, code: str, copies: int, in_front: bool, *, text: bool
+) -> str:
+    card, lexicon = card_of(code), the_lexicon()
+    told = words.say(
         "inn.card-now" if code in lit_codes(private_table) else "inn.card",
         sign=sign(private_table, code), card=card_name(code),
         times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
         text=card_text(card, lexicon) if text else words.say("inn.card-text"),
     )  # fmt: skip
+    return words.say("inn.card-in-front", told=told) if in_front else told
 
 
 def why_not(words: Words, private_table: PrivateTable) -> str:

@@ -6,15 +6,20 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.games.inn.look.together import grouped, together
 from bot.games.inn.look.words import (
     INN,
     card_name,
     character_name,
+    counter_name,
     drink_names,
     drink_title,
+    encounter_deck_name,
     italic,
     name_at,
     order_names,
+    side_name,
+    way_words,
 )
 from bot.games.inn.rules import events as ev
 from bot.ui.words import Words
@@ -22,6 +27,7 @@ from bot.ui.words import Words
 OPENING = (
     ev.Starts, ev.TurnBegan, ev.Played, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
     ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded, ev.OrdersGiven,
+    ev.EncounterRevealed, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown,
 )  # fmt: skip
 """The events that begin a line."""
 SPAN = 4
@@ -36,23 +42,28 @@ def lines(
     """The events as lines, oldest first: the effects of a move stand on its line."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
-    for event in _worth_a_word([event for event in map(ev.read, events) if event is not None]):
-        said = sentence(words, shown, event)
-        if not said:
-            continue
-        if not out or isinstance(event, OPENING) or len(out[-1]) >= SPAN:
-            out.append([])
-        out[-1].append(said)
+    for group in grouped(_worth_a_word([event for event in map(ev.read, events) if event is not None])):
+        whole = together(words, shown, group)
+        for event, said in (
+            [(group[0], whole)] if whole is not None else [(one, sentence(words, shown, one)) for one in group]
+        ):
+            if not said:
+                continue
+            opens = isinstance(event, OPENING) and len(group) == 1
+            if not out or opens or len(out[-1]) >= SPAN:
+                out.append([])
+            out[-1].append(said)
     return [" ".join(parts) for parts in out]
 
 
 def _worth_a_word(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
-    """The events that are told. The first hands, of seven cards each, and the starter's first turn are left out."""
+    """Not the first hands, of seven cards each, not that who starts has the first turn, nor each counter taken."""
     started = next((at for at, event in enumerate(events) if isinstance(event, ev.Starts)), None)
     for at, event in enumerate(events):
         first_turn = started is not None and at == started + 1 and isinstance(event, ev.TurnBegan)
         first_hand = started is not None and at < started and isinstance(event, ev.Drew)
-        if not first_turn and not first_hand:
+        counted = isinstance(event, ev.Progressed) and event.by < 0
+        if not first_turn and not first_hand and not counted:
             yield event
 
 
@@ -80,12 +91,33 @@ class _EventSentences:
                 return self._say(event.key, event.seat, by=event.by, now=event.now)
             case ev.Paid() | ev.Covered() | ev.Shared() | ev.Anted() | ev.PotTaken() | ev.RoundWon() | ev.RoundLost():
                 return self._of_gold(event)
-            case ev.Drew(n=n) | ev.Reshuffled(n=n) | ev.PileShuffledIn(n=n):
+            case ev.LookedAt(n=n) | ev.Drew(n=n) | ev.Reshuffled(n=n) | ev.PileShuffledIn(n=n):
                 return self._say(event.key, event.seat, n=n)
             case ev.Discarded():
                 return self._say(event.key, event.seat, n=len(event.cards))
-            case ev.Played():
+            case ev.Played() | ev.Used():
                 return self._played(event)
+            case ev.PutInFront() | ev.LeftFront() | ev.SideRevealed():
+                return self._say(event.key, event.seat, card=card_name(event.card))
+            case ev.CounterChanged(by=by, now=now):
+                return self._say(event.key, event.seat, counter=counter_name(event.counter), by=by, now=now)
+            case ev.SideShuffled(side=side, n=n):
+                return self._say(event.key, event.seat, side=side_name(side), n=n)
+            case ev.SideTaken(side=side):
+                return self._say(event.key, event.seat, side=side_name(side))
+            case ev.Sold(card=card, price=price):
+                return self._say(event.key, event.seat, event.to, card=card_name(card), price=price)
+            case ev.CardsShown(cards=cards):
+                return self._say(event.key, event.seat, cards=self.words.listing([card_name(card) for card in cards]))
+            case ev.CardSearched(cards=cards, found=found):
+                n = len(cards)
+                return self._say(event.key if found else "card-searched-none", event.seat, n=n, card=card_name(found))
+            case ev.Boosted():
+                return self._say(event.key, event.seat, card=card_name(event.card), by=event.by)
+            case ev.TurnCut(until=until):
+                return self._say(f"turn-cut-{until}", event.seat)
+            case ev.IgnoresKind(of=kind):
+                return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
             case ev.Negated() | ev.Ignored():
                 return self._say(event.key, event.seat, card=card_name(event.card))
             case ev.Reduced():
@@ -112,6 +144,10 @@ class _EventSentences:
                 if not orders:
                     return self._say("orders-none", event.seat)
                 return self._say(event.key, event.seat, orders=order_names(self.words, orders))
+            case ev.Chose() | ev.CoinTossed() | ev.Bid() | ev.BidWon() | ev.SecretsShown() | ev.DrinksDiscarded():
+                return self._of_choices(event)
+            case ev.Progressed() | ev.EncounterRevealed() | ev.EncountersReshuffled():
+                return self._of_encounters(event)
             case ev.ControlTaken(seat=seat):
                 return self._say(event.key if seat != INN else "control-nobody", seat)
             case ev.RoundBegan():
@@ -119,9 +155,9 @@ class _EventSentences:
             case ev.DrinksOut() | ev.ContestLost():
                 return self._say(event.key)
             case (
-                ev.Starts() | ev.TurnBegan() | ev.DrinkIgnored() | ev.Sobers() | ev.Declined() | ev.ContestWon()
-                | ev.NoAntes() | ev.Passed() | ev.LeftRound() | ev.PotStolen() | ev.RoundGoesOn() | ev.FellAsleep()
-                | ev.WentBroke()
+                ev.Starts() | ev.TurnBegan() | ev.CameBack() | ev.DrinkIgnored() | ev.Sobers() | ev.Declined()
+                | ev.ContestWon() | ev.NoAntes() | ev.Passed() | ev.LeftRound() | ev.PotStolen() | ev.RoundGoesOn()
+                | ev.FellAsleep() | ev.WentBroke()
             ):  # fmt: skip
                 return self._say(event.key, event.seat)
 
@@ -174,8 +210,40 @@ class _EventSentences:
             case ev.RoundLost():
                 return self._say(event.key, pot=event.pot)
 
-    def _played(self, event: ev.Played) -> str:
+    def _of_choices(
+        self, event: ev.Chose | ev.CoinTossed | ev.Bid | ev.BidWon | ev.SecretsShown | ev.DrinksDiscarded
+    ) -> str:
+        match event:
+            case ev.Chose():
+                what = way_words(event.card, event.at, event.way)
+                return self._say(event.key if what else "chose-nothing", event.seat, what=what)
+            case ev.CoinTossed():
+                return self._say(event.key if event.heads else "coin-tails")
+            case ev.Bid():
+                return self._say(f"bid-{event.how}" if event.n else "bid-no", event.seat, n=event.n)
+            case ev.BidWon():
+                return self._say(event.key, event.seat)
+            case ev.SecretsShown():
+                told = [
+                    self.words.say("inn.mark", name=self.names[int(seat)], n=n) for seat, n in event.gold.items()
+                ]  # fmt: skip
+                return self._say(event.key, told=", ".join(told))
+            case ev.DrinksDiscarded():
+                drinks = drink_names(self.words, event.drinks)
+                return self._say(event.key, event.seat, drinks=drinks, pile=event.pile)
+
+    def _of_encounters(self, event: ev.Progressed | ev.EncounterRevealed | ev.EncountersReshuffled) -> str:
+        deck = encounter_deck_name(event.deck)
+        match event:
+            case ev.Progressed():
+                return self._say(event.key, deck=deck, left=event.left)
+            case ev.EncounterRevealed():
+                return self._say(event.key, event.seat, deck=deck, card=card_name(event.card))
+            case ev.EncountersReshuffled():
+                return self._say(event.key, deck=deck, n=event.n)
+
+    def _played(self, event: ev.Played | ev.Used) -> str:
         card, aimed = card_name(event.card), [int(target) for target in event.targets if target.isdecimal()]
         if not aimed:
             return self._say(event.key, event.seat, card=card)
-        return self._say("played-on", event.seat, card=card, targets=self._listed(aimed))
+        return self._say(f"{event.key}-on", event.seat, card=card, targets=self._listed(aimed))

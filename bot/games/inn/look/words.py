@@ -8,11 +8,11 @@ from typing import Literal
 import discord
 
 from bot.engine import split_pick
-from bot.games.inn.rules import the_library
+from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, Use
-from bot.games.inn.rules.cards.text import the_lexicon
+from bot.games.inn.rules.cards.text import the_lexicon, ways_texts
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.view import DrinkView, ItemView
+from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
 from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
 
@@ -46,6 +46,31 @@ def card_name(key: str) -> str:
     return italic(title(key))
 
 
+def thing_code(view: InnView, target: str) -> str:
+    """The card in front of a player that a target such as ``2.0`` names; empty if it is not there any more."""
+    seat, _, place = target.partition(".")
+    front = view["seats"][int(seat)]["front"]
+    return front[int(place)]["card"] if int(place) < len(front) else ""
+
+
+def thing_title(view: InnView, target: str) -> str:
+    """Its title, plain."""
+    return title(thing_code(view, target))
+
+
+def counter_name(code: str, library: Library | None = None) -> str:
+    """A counter's title, plain; of a deck that is not there any more its id."""
+    counter = (library or the_library()).counters.get(code)
+    return counter.title if counter is not None else code.partition(".")[2]
+
+
+def side_name(code: str) -> str:
+    """A side deck's title, plain, from its full code; of a deck that is not there any more its id."""
+    deck, _, side = code.partition(".")
+    character = the_library().characters.get(deck)
+    return character.sides[side].title if character is not None and side in character.sides else side
+
+
 def drink_title(code: str) -> str:
     """A Drink's or an Event's title, plain."""
     return the_library().drinks[code].title
@@ -54,6 +79,21 @@ def drink_title(code: str) -> str:
 def drink_names(words: Words, codes: Sequence[str]) -> str:
     """A Drink with its Chasers, in italics."""
     return words.listing([italic(drink_title(code)) for code in codes])
+
+
+def way_words(code: str, at: int, way: int) -> str:
+    """What a way of a choice does, said to who chose it; empty for one that does nothing, or is not here any more."""
+    card = the_library().cards.get(code)
+    if card is None or not 0 <= at < len(card.effects):
+        return ""
+    ways = ways_texts(card, at)
+    return ways[way] if way < len(ways) else ""
+
+
+def encounter_deck_name(code: str, library: Library | None = None) -> str:
+    """The name of a deck of Events; its code if it is not here any more."""
+    deck = (library or the_library()).encounters.get(code)
+    return deck.name if deck is not None else code
 
 
 def character_name(code: str) -> str:
@@ -87,10 +127,11 @@ def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequ
     """An item that is being resolved, in a few words; `targets`: the names of its targets, by seat."""
     name = name_at(words, names, item["by"])
     match item["what"]:
-        case "card":
-            aimed = [(targets or names)[int(target)] for target in item["targets"] if target.isdecimal()]
-            key = "inn-item.card-on" if aimed else "inn-item.card"
-            return words.say(key, name=name, card=card_name(item["card"]), targets=words.listing(aimed))
+        case "card" | "use":
+            aimed = aimed_at(words, targets or names, item["targets"])
+            key = f"inn-item.{item['what']}-on" if aimed else f"inn-item.{item['what']}"
+            cards = words.listing([card_name(card) for card in (item["card"], *item["added"])])
+            return words.say(key, name=name, card=cards, targets=words.listing(aimed))
         case "drinks":
             if not item["drinks"]:
                 return words.say("inn-item.revealing", name=name)
@@ -98,13 +139,36 @@ def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequ
             return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.ignored", names=drinkers)
         case "event":
             return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
+        case "chosen":
+            return words.say("inn-item.chosen", card=card_name(item["card"]))
+        case "encounter":
+            return words.say("inn-item.encounter", card=card_name(item["card"]))
         case "losing":
             return words.say("inn-item.losing", names=words.listing([names[seat] for seat in item["seats"]]))
         case "hurt":
             hurt = dict.fromkeys(names[part["seat"]] for part in item["parts"])
-            return words.say("inn-item.hurt", names=words.listing(list(hurt)))
+            key = "inn-item.hurt" if hurt else "inn-item.hurt-others"
+            return words.say(key, names=words.listing(list(hurt)))
+        case "bite":
+            bitten = dict.fromkeys(name_at(words, names, part["seat"]) for part in item["parts"])
+            return words.say("inn-item.bite", names=words.listing(list(bitten)), card=title(item["card"]))
+        case "time":
+            return words.say("inn-item.time", name=name, card=card_name(item["card"]))
+        case "gained" | "taken":
+            seats = words.listing([names[seat] for seat in item["seats"]])
+            return words.say(f"inn-item.{item['what']}", names=seats)
         case what:
             return words.say(f"inn-item.{what}", name=name)
+
+
+def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str]) -> list[str]:
+    """The players, and the cards in front of players, that a card is aimed at; Drinks are left out."""
+    told: list[str] = []
+    for target in targets:
+        seat, dot, _ = target.partition(".")
+        if seat.isdecimal():
+            told.append(words.say("inn.in-front-of", name=names[int(seat)]) if dot else names[int(seat)])
+    return told
 
 
 def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView]) -> str:

@@ -5,108 +5,26 @@ Every word of the vocabulary stands in `EXPECTED`; a test fails when one is miss
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from collections.abc import Iterable, Sequence
+from functools import cache
 
+from bot.games.inn.patrons.answers import ANSWERS, paid_by
+from bot.games.inn.patrons.depends import counted, holds
+from bot.games.inn.patrons.planned import DRINK, EffectContext, Expected, ExpectedChange, PlannedEffect
+from bot.games.inn.patrons.wanting import front_worth, standing_worth, wanted
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.decks import CounterData
+from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.play.state import INN
 
-DRINK = 1.7
-"""What an unknown Drink costs its drinker, in Fortitude less Alcohol Content."""
+CARD = 0.35
+"""What a card in the own hand is worth; one of another player's is worth as much less to them."""
+LOST_THING = 0.6
+"""What another player's loss of a card in front of it is worth, beside what the card is worth to that player."""
 
 
-class KnownSeats(Protocol):
-    """What a computer player sees of the seats; `me` is its own seat."""
-
-    me: int
-    fortitude: list[int]
-    alcohol: list[int]
-    gold: list[int]
-    pile: list[int]
-
-
-@dataclass(slots=True)
-class PlannedDrink:
-    """A Drink about to be drunk: what it does now."""
-
-    by: int
-    drinker: int
-    alcohol: float
-    fortitude: float
-    extra: float
-    ignored: bool
-
-
-@dataclass(slots=True)
-class PlannedEffect:
-    """One effect of a card on the stack, or of one that might be played."""
-
-    word: str
-    seat: int
-    n: int
-    source: int
-    to: int
-    ignored: bool
-    paid: str
-    least: int = -99
-
-
-@dataclass(slots=True)
-class PlannedItem:
-    """What is being resolved, or would be."""
-
-    what: str
-    by: int
-    card: str
-    targets: Sequence[str]
-    effects: list[PlannedEffect]
-    drinks: list[PlannedDrink]
-    negated: bool = False
-    taken: bool = False
-
-
-@dataclass(slots=True)
-class Pot:
-    """A Round of Gambling as it would be then."""
-
-    gold: float
-    control: int
-    top: str
-    inside: list[int]
-    passed: bool = False
-    """Whether the computer player's own seat would have passed."""
-    winner: int = INN
-    over: bool = False
-
-
-@dataclass(slots=True)
-class ExpectedChange:
-    """The changes of gap and Gold by seat, and what else is gained, in worth."""
-
-    gap: list[float]
-    gold: list[float]
-    extra: float = 0.0
-    hurt: list[int] = field(default_factory=list[int])
-
-
-class EffectContext:
-    """Where an effect happens: in this item of the stack, which answers the item below it."""
-
-    __slots__ = ("below", "item", "pot", "seats", "total")
-
-    def __init__(
-        self, seats: KnownSeats, item: PlannedItem, below: PlannedItem | None, pot: Pot | None, total: ExpectedChange
-    ) -> None:
-        self.seats = seats
-        self.item = item
-        self.below = below
-        self.pot = pot
-        self.total = total
-
-
-Expected: TypeAlias = Callable[[EffectContext, PlannedEffect], None]
-"""Adds what an effect comes to: to the total, the pot, or what is answered."""
+SPENT, UNSPENT = 0.8, 0.25
+"""What a counter is worth to its character that pays for something, and another."""
 
 
 def _nothing(context: EffectContext, effect: PlannedEffect) -> None:
@@ -116,8 +34,38 @@ def _nothing(context: EffectContext, effect: PlannedEffect) -> None:
 # -- what happens to a party -----------------------------------------------------------------------------------------
 
 
-def _weaken(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.gap[effect.seat] -= effect.n
+def _lose_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
+    """Standing effects change how much is lost, and may cost the source something, too."""
+    seat, source, n = effect.seat, effect.source, effect.n
+    if effect.thing >= 0:
+        _threaten(context, effect)
+        return
+    seats = context.seats
+    if seats.anything_stays and n > 0:
+        own = seats.holding[seat]
+        n = max(0, n + own.loses + (seats.holding[source].deals if source != INN else 0))
+        if n and own.returns and source not in (INN, seat):
+            context.total.gap[source] -= own.returns
+    context.total.gap[seat] -= n
+
+
+def _threaten(context: EffectContext, effect: PlannedEffect) -> None:
+    """A thing that would lose Fortitude costs its owner its wages, or is discarded: whichever is less."""
+    seats, seat = context.seats, effect.seat
+    front = seats.holding[seat].front
+    card = the_library().cards.get(front[effect.thing]) if effect.thing < len(front) else None
+    if card is None or effect.n <= 0:
+        return
+    worth = max(0.0, front_worth(card.code))
+    if seats.gold[seat] > card.wages and card.wages < worth:
+        context.total.gold[seat] -= card.wages
+    else:
+        context.total.extra += -worth if seat == context.me else LOST_THING * worth
+
+
+def _gain_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
+    if effect.thing < 0:
+        context.total.gap[effect.seat] -= effect.n
 
 
 def _strengthen(context: EffectContext, effect: PlannedEffect) -> None:
@@ -128,17 +76,8 @@ def _sober(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.gap[effect.seat] += min(effect.n, context.seats.alcohol[effect.seat])
 
 
-def _paid(context: EffectContext, effect: PlannedEffect) -> int:
-    """What a seat pays: out of its own Stash unless somebody else does."""
-    if effect.paid:
-        return 0 if effect.paid == "none" else effect.n
-    n = min(effect.n, context.seats.gold[effect.seat])
-    context.total.gold[effect.seat] -= n
-    return n
-
-
 def _pay(context: EffectContext, effect: PlannedEffect) -> None:
-    n = _paid(context, effect)
+    n = paid_by(context, effect)
     if effect.to != INN:
         context.total.gold[effect.to] += n
 
@@ -148,7 +87,7 @@ def _gain_gold(context: EffectContext, effect: PlannedEffect) -> None:
 
 
 def _draw(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 0.35 * effect.n if effect.seat == context.seats.me else -0.12 * effect.n
+    context.total.extra += 0.35 * effect.n if effect.seat == context.me else -0.12 * effect.n
 
 
 def _order(context: EffectContext, effect: PlannedEffect) -> None:
@@ -156,198 +95,227 @@ def _order(context: EffectContext, effect: PlannedEffect) -> None:
 
 
 def _more_actions(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 1.0
+    context.total.extra += 1.0 if effect.seat == context.me else -0.3
+
+
+# -- Drinks ----------------------------------------------------------------------------------------------------------
 
 
 def _drink_pile(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.gap[effect.seat] -= DRINK if context.seats.pile[effect.seat] else 0.0
+    if context.seats.pile[effect.seat]:
+        _drink_deck(context, effect)
 
 
 def _drink_deck(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.gap[effect.seat] -= DRINK
 
 
-# -- answers ---------------------------------------------------------------------------------------------------------
+def _discard_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    context.total.gap[effect.seat] += 0.5 * DRINK * min(effect.n, context.seats.pile[effect.seat])
 
 
-def _negate(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.below is not None:
-        context.below.negated = True
+def _deal_drinks(context: EffectContext, effect: PlannedEffect) -> None:
+    context.total.extra += 0.5 * effect.n + 0.3
 
 
-def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
-    below = context.below
-    for answered in below.effects if below is not None else ():
-        if answered.seat == effect.seat:
-            own_payment = answered.word == "pay" and below is not None and below.by == effect.seat
-            answered.ignored = answered.word != "ante" and not own_payment
+# -- hands -----------------------------------------------------------------------------------------------------------
 
 
-def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
-    """What would make the seat lose Fortitude by the card that is answered."""
-    below = context.below.effects if context.below is not None else []
-    return [loss for loss in below if loss.seat == effect.seat and loss.word == "lose-fortitude"]
+def _discard_cards(context: EffectContext, effect: PlannedEffect) -> None:
+    n = min(effect.n, context.seats.cards[effect.seat])
+    chance = 1.3 if effect.data is not None and effect.data.how else 1.0
+    context.total.extra += -CARD * chance * n if effect.seat == context.me else CARD * chance * n
 
 
-def _reduce(context: EffectContext, effect: PlannedEffect) -> None:
-    for loss in _losses(context, effect):
-        loss.n = max(0, loss.n - effect.n)
+def _show_hand(context: EffectContext, effect: PlannedEffect) -> None:
+    context.total.extra += -0.1 if effect.seat == context.me else 0.1
 
 
-def _reduce_to(context: EffectContext, effect: PlannedEffect) -> None:
-    for loss in _losses(context, effect):
-        loss.n = min(loss.n, effect.n)
+def _card_found(context: EffectContext, effect: PlannedEffect) -> None:
+    context.total.extra += 2 * CARD if effect.seat == context.me else -CARD
 
 
-def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
-    targets = context.item.targets
-    for loss in _losses(context, effect):
-        loss.seat, loss.ignored = (int(targets[0]), False) if targets else (loss.seat, True)
+def _away(context: EffectContext, effect: PlannedEffect) -> None:
+    """Nothing happens to the player for a while, the own Drink of this turn included; nothing can be played."""
+    context.total.gap[effect.seat] += 0.5
 
 
-def _share_loss(context: EffectContext, effect: PlannedEffect) -> None:
-    for loss in _losses(context, effect):
-        loss.n = (loss.n + 1) // 2
-        if loss.source != INN:
-            context.total.gap[loss.source] -= loss.n
+# -- counters, side decks --------------------------------------------------------------------------------------------
 
 
-def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
-    below = context.below.effects if context.below is not None else []
-    return [payment for payment in below if payment.seat == effect.seat and payment.word in ("pay", "ante")]
-
-
-def _inn_pays(context: EffectContext, effect: PlannedEffect) -> None:
-    for payment in _payments(context, effect):
-        payment.paid = "inn"
-
-
-def _no_payment(context: EffectContext, effect: PlannedEffect) -> None:
-    for payment in _payments(context, effect):
-        payment.paid = "none"
-
-
-# -- a Drink that is answered ----------------------------------------------------------------------------------------
-
-
-def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
-    """The Drink that a card changes, None when none lies there, and the seat that it names (INN: none)."""
-    index, to = -1, INN
-    for target in context.item.targets:
-        first, dash, second = target.partition("-")
-        if first.startswith("d"):
-            index, to = int(first[1:]), int(second) if dash else INN
-        else:
-            to = int(first)
-    drinks = context.below.drinks if context.below is not None else []
-    if index < 0:
-        index = next((place for place, drink in enumerate(drinks) if not drink.ignored), 0)
-    return (drinks[index] if drinks else None), to
-
-
-def _ignore_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.ignored = True
-
-
-def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, to = _answered_drink(context)
-    if drink is not None and to != INN:
-        drink.drinker = to
-
-
-def _split_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, to = _answered_drink(context)
-    if drink is None or context.below is None:
+def _count(context: EffectContext, effect: PlannedEffect) -> None:
+    """A counter goes as far as it can; where it would fall too low, what happens then is expected."""
+    counter = the_library().counters.get(effect.of)
+    if counter is None:
         return
-    drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
-    if to != INN:
-        context.below.drinks.append(PlannedDrink(drink.by, to, drink.alcohol, drink.fortitude, drink.extra, False))
+    seats, seat = context.seats, effect.seat
+    mine = seats.characters[seat] == effect.of.partition(".")[0]
+    if mine != (counter.on == "you"):
+        return
+    level = seats.counters[seat].get(effect.of, 0)
+    new = max(counter.least, min(counter.most, level + effect.n))
+    _changed(context, effect, counter, level, new)
+    if counter.under and level + effect.n < counter.least:
+        add(context.total, way(context, counter.under, seat))
 
 
-def _add_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
+def _changed(context: EffectContext, effect: PlannedEffect, counter: CounterData, level: int, new: int) -> None:
+    """One that bites costs its holder what it does, one that counts as drunk a point of the gap; others help their
+    owner, and so do the standing effects of its levels."""
+    total, seat, change = context.total, effect.seat, new - level
+    if counter.drunk:
+        total.gap[seat] -= change
+    for bite in counter.bite:
+        if bite.word in ("lose-fortitude", "gain-alcohol"):
+            total.gap[seat] -= 0.9 * change * bite.n
+    held = 0.0 if not counter.level else _of_level(counter, new) - _of_level(counter, level)
+    if seat == context.me:
+        total.extra += held + (_use_of_one(effect.of) * change if counter.on == "you" else 0.0)
+    elif counter.on == "you":
+        total.extra -= held / 2 + (0.0 if counter.drunk else 0.1 * change)
+    elif context.seats.characters[context.me] == effect.of.partition(".")[0]:
+        total.extra += 0.3 * change - held / 2
 
 
-def _replace_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.alcohol, drink.fortitude, drink.extra = effect.n, 0, 0
+@cache
+def _use_of_one(code: str) -> float:
+    """What one is worth to its character: more if it pays for a card or for what can be done at any time."""
+    library = the_library()
+    counter = library.counters[code]
+    uses = [use for card in library.cards.values() if card.deck == code.partition(".")[0] for use in card.uses]
+    paid = any(code in use.cost for use in uses) or any(
+        effect.word == "buy" and effect.of == counter.id for use in uses for effect in use.do
+    )
+    return SPENT if paid else 0.0 if counter.drunk else UNSPENT
 
 
-def _convert_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.fortitude += max(drink.alcohol, 0)
-        drink.alcohol = min(drink.alcohol, 0)
+def _of_level(counter: CounterData, number: int) -> float:
+    return sum(standing_worth(step.standing) for step in counter.level if step.least <= number <= step.most)
 
 
-# -- Gambling --------------------------------------------------------------------------------------------------------
+def _side_card(context: EffectContext, effect: PlannedEffect) -> None:
+    """A card of the side deck, by what its cards are worth on the mean."""
+    character, _, side = effect.of.partition(".")
+    worth = mean_of_side(character, side)
+    context.total.extra += worth if effect.seat == context.me else -worth / 2
 
 
-def _ante(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None and effect.seat in context.pot.inside:
-        context.pot.gold += _paid(context, effect)
+def _joining_card(context: EffectContext, effect: PlannedEffect) -> None:
+    """As many better cards as it takes; one that is bought costs its price in counters."""
+    n = effect.n if effect.word == "take" else 1
+    context.total.extra += 2 * CARD * n if effect.seat == context.me else -CARD * n
 
 
-def _control(context: EffectContext, effect: PlannedEffect) -> None:
-    pot = context.pot
-    if pot is not None:
-        pot.control = effect.seat if effect.seat in pot.inside else INN
-        card = the_library().cards.get(context.item.card)
-        pot.top = "winning" if effect.word == "winning" else card.kind if card is not None else "gambling"
-        pot.passed = False
+@cache
+def mean_of_side(character: str, side: str) -> float:
+    """What the cards of a character's side deck are worth on the mean, where they lie or in the hand."""
+    found = the_library().characters.get(character)
+    deck = found.sides.get(side) if found is not None else None
+    if deck is None:
+        return 0.0
+    lies = deck.revealed != "adds" and not deck.joins
+    worths = [(front_worth(code) if lies else wanted(code)) * count for code, count in deck.counts.items()]
+    return sum(worths) / sum(deck.counts.values())
 
 
-def _eject(context: EffectContext, effect: PlannedEffect) -> None:
-    pot = context.pot
-    if pot is not None:
-        if effect.seat in pot.inside:
-            pot.inside.remove(effect.seat)
-        pot.control = INN if pot.control == effect.seat else pot.control
+# -- choices ---------------------------------------------------------------------------------------------------------
 
 
-def _leave(context: EffectContext, effect: PlannedEffect) -> None:
-    for payment in _payments(context, effect):
-        payment.ignored = payment.ignored or payment.word == "ante"
-    _eject(context, effect)
+def way(
+    context: EffectContext, effects: Iterable[EffectData], seat: int, weight: float = 1.0, *, judged_by: int = INN
+) -> ExpectedChange:
+    """What some effects come to for everybody, with `seat` as "you"; nothing that lies there is changed.
+
+    `judged_by`: whose cards count as the own ones; the computer player's if nobody is said.
+    """
+    count = len(context.seats.gold)
+    apart = context.apart(ExpectedChange([0.0] * count, [0.0] * count), judged_by)
+    deck = context.item.card.partition(".")[0]
+    for data in effects:
+        to = INN if data.to != "you" else context.item.by if context.item.by != seat else seat
+        for other, thing in _whom(context, data, seat):
+            if to == INN or other != to:
+                source = INN if data.plain else context.item.by
+                effect = PlannedEffect(data.word, other, data.n, source, to, False, "", data.least, data, "", thing)
+                effect.of = f"{deck}.{data.of}" if data.of else ""
+                carry_out(apart, effect)
+    total = apart.total
+    if weight == 1.0:
+        return total
+    return ExpectedChange([weight * n for n in total.gap], [weight * n for n in total.gold], weight * total.extra)
 
 
-def _win_round(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None:
-        context.pot.over, context.pot.winner = True, effect.seat
+def _whom(context: EffectContext, data: EffectData, seat: int) -> Sequence[tuple[int, int]]:
+    """The seats that an effect of a choice is said of, each with the place of the card in front of it, or -1."""
+    living = context.seats.living
+    match data.whom:
+        case "all":
+            return [(other, -1) for other in living]
+        case "others":
+            return [(other, -1) for other in living if other != seat]
+        case "picked":
+            return context.item.aims()
+        case "source":
+            below = context.below
+            return [(below.by, -1)] if below is not None and below.by != INN else []
+        case "active":
+            return [(context.seats.active, -1)]
+        case _:
+            return [(seat, -1)]
 
 
-def _end_round(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None:
-        context.pot.over, context.pot.winner = True, INN
+def add(total: ExpectedChange, more: ExpectedChange) -> None:
+    """Add changes to others."""
+    for seat in range(len(total.gap)):
+        total.gap[seat] += more.gap[seat]
+        total.gold[seat] += more.gold[seat]
+    total.extra += more.extra
 
 
-def _take_pot(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None:
-        taken = min(effect.n, context.pot.gold)
-        context.pot.gold -= taken
-        context.total.gold[effect.seat] += taken
+def liking(change: ExpectedChange, seat: int) -> float:
+    """How well a player likes what a way comes to, its cards judged as that player's own."""
+    return change.gap[seat] + 0.6 * change.gold[seat] + change.extra
 
 
-def _steal_win(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None and context.below is not None:
-        context.below.by = effect.seat
+def _choose(context: EffectContext, effect: PlannedEffect) -> None:
+    """Each chooses what is best for them."""
+    options = effect.data.options if effect.data else ()
+    best, most = None, -1e9
+    for option in options:
+        liked = liking(way(context, option, effect.seat, judged_by=effect.seat), effect.seat)
+        if liked > most:
+            best, most = option, liked
+    if best is not None:
+        add(context.total, way(context, best, effect.seat))
 
 
-def _restart_round(context: EffectContext, effect: PlannedEffect) -> None:
-    pot = context.pot
-    if pot is not None:
-        pot.over, pot.winner, pot.control, pot.top = False, INN, effect.seat, "gambling"
+def _coin(context: EffectContext, effect: PlannedEffect) -> None:
+    for option in effect.data.options if effect.data else ():
+        add(context.total, way(context, option, effect.seat, 0.5))
+
+
+def _bid(context: EffectContext, effect: PlannedEffect) -> None:
+    """Anybody may win it, for somewhat less than it is worth; the others have the second outcome."""
+    if effect.data is None:
+        return
+    win, lose = effect.data.options
+    part = 1 / max(1, len(context.seats.living))
+    add(context.total, way(context, win, effect.seat, 0.3 * part))
+    add(context.total, way(context, lose, effect.seat, 1 - part))
+
+
+def _secret(context: EffectContext, effect: PlannedEffect) -> None:
+    """Everybody pays a little, for somewhat more than it is worth."""
+    n = min(effect.n / 3, context.seats.gold[effect.seat])
+    context.total.gold[effect.seat] -= n
+    context.total.gap[effect.seat] += 0.6 * n
 
 
 EXPECTED: dict[str, Expected] = {
-    "lose-fortitude": _weaken,
+    **ANSWERS,
+    "lose-fortitude": _lose_fortitude,
     "gain-fortitude": _strengthen,
-    "gain-alcohol": _weaken,
+    "gain-alcohol": _gain_alcohol,
     "lose-alcohol": _sober,
     "pay": _pay,
     "gain-gold": _gain_gold,
@@ -356,32 +324,36 @@ EXPECTED: dict[str, Expected] = {
     "drink-pile": _drink_pile,
     "drink-deck": _drink_deck,
     "shuffle-in-pile": _nothing,
-    "ignore-drink": _ignore_drink,
-    "pass-drink": _pass_drink,
-    "split-drink": _split_drink,
-    "add-alcohol": _add_alcohol,
-    "replace-drink": _replace_drink,
-    "convert-drink": _convert_drink,
-    "negate": _negate,
-    "ignore": _ignore,
-    "reduce": _reduce,
-    "reduce-to": _reduce_to,
-    "redirect": _redirect,
-    "share-loss": _share_loss,
-    "inn-pays": _inn_pays,
-    "no-payment": _no_payment,
     "start-round": _nothing,
-    "control": _control,
-    "winning": _control,
-    "ante": _ante,
-    "leave": _leave,
-    "eject": _eject,
-    "win-round": _win_round,
-    "end-round": _end_round,
-    "take-pot": _take_pot,
-    "steal-win": _steal_win,
-    "restart-round": _restart_round,
     "more-actions": _more_actions,
+    "count": _count,
+    "discard-cards": _discard_cards,
+    "draw-until": _card_found,
+    "show-hand": _show_hand,
+    "end-turn": _away,
+    "must-ignore": _away,
+    "reveal": _side_card,
+    "keep": _nothing,
+    "take": _joining_card,
+    "buy": _joining_card,
+    "choose": _choose,
+    "coin": _coin,
+    "bid": _bid,
+    "secret": _secret,
+    "discard-drink": _discard_drink,
+    "deal-drinks": _deal_drinks,
     "hurt": _nothing,
 }
 """By word; "hurt" is a loss that has been suffered already."""
+
+
+def carry_out(context: EffectContext, effect: PlannedEffect) -> None:
+    """Add what an effect comes to, if what it depends on is so now, and as often as it counts now."""
+    data = effect.data
+    if data is not None and data.condition is not None and not holds(context, effect, data.condition):
+        return
+    if data is not None and data.per:
+        effect.n *= counted(context, effect, data.per)
+        if not effect.n:
+            return
+    EXPECTED[effect.word](context, effect)

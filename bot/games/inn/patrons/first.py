@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.engine import Chance, Run, SeatAsk
-from bot.games.inn.patrons.expected import ExpectedChange
+from bot.games.inn.patrons.planned import ExpectedChange
 from bot.games.inn.patrons.playing import InnPatron, ranked
 from bot.games.inn.patrons.position import Position, between
 from bot.games.inn.rules import State, the_library

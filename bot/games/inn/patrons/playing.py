@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from bot.engine import Option, SeatAsk
-from bot.games.inn.patrons.expected import DRINK, ExpectedChange
-from bot.games.inn.patrons.position import Judge, Position, gambles, use_of
-from bot.games.inn.rules import the_library
+from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
+from bot.games.inn.patrons.planned import DRINK, ExpectedChange, seat_and_thing
+from bot.games.inn.patrons.position import Judge, Position, use_of
 from bot.games.inn.rules.play.orders import ORDERS
+from bot.games.inn.rules.play.playable import ANY
+from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -61,100 +63,65 @@ class InnPatron:
         self.judge = judge
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """The pick with the best outcome if nobody answers it."""
+        """The pick with the best outcome if nobody answers it. Raises ValueError for an ask that it does not know."""
         if len(ask.options) == 1 and ask.least:
             only = next(iter(ask.options.values()))
             if not only.most:
                 return (only.key,)
         first = next(iter(ask.options), "")
         if first.startswith("discard:") or not ask.options:
-            return unwanted(view, ask, self.judge.keeps)
-        return (best_pick(ask.options, Position(view, self.judge), luck),)
+            return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
+        position = Position(view, self.judge)
+        if (decided := decide(ask.options, position, luck)) is not None:
+            return (decided,)
+        return (best_pick(ask.options, position, luck),)
 
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """A card out of turn if it gains far more than keeping it: to stay in the game, or to put somebody out."""
-        cards = {key: option for key, option in standing.items() if key != ORDERS}
-        if not cards:
+        """A card out of turn if it gains far more than keeping it: to stay in the game, or to put somebody out.
+
+        What its character may do at any time takes no card, so that less is enough; now and then it offers a sale.
+        """
+        cards, rules, sales = dict[str, Option](), list[str](), list[Option]()
+        for key, option in standing.items():
+            if key.startswith(SELL):
+                sales.append(option)
+            elif key.startswith(AT_ANY_TIME):
+                rules.append(key)
+            elif key != ORDERS:
+                cards[key] = option
+        if not (cards or rules or sales):
             return None
         position = Position(view, self.judge)
         before = position.now()
-        pick, worth = best_card(cards, position, luck)
-        return pick if pick and worth - before > self.judge.urgency else None
-
-
-# -- discarding ------------------------------------------------------------------------------------------------------
-
-
-def unwanted(view: InnView, ask: SeatAsk, keeps: float) -> tuple[str, ...]:
-    """The cards that are not worth their place in the hand: those less wanted than `keeps`."""
-    hand = view["hand"]
-    gamblers = sum(gambles(code) for code in hand)
-    picks: list[str] = []
-    for key in ask.options:
-        _, code, *copy = key.split(":")
-        worth = wanted(code)
-        if copy:
-            worth -= 0.25 * (int(copy[0]) - 1)
-        if code in ("gamble", "raise"):
-            worth += 0.12 * (gamblers - 2)
-        if worth < keeps:
-            picks.append(key)
-    return tuple(picks[: ask.most])
-
-
-WANTED = {
-    "lose-fortitude": 0.75, "gain-alcohol": 0.75, "gain-fortitude": 0.8, "lose-alcohol": 0.8, "negate": 0.95,
-    "ignore": 1.4, "ignore-drink": 1.4, "pass-drink": 1.7, "split-drink": 1.0, "convert-drink": 1.8,
-    "reduce-to": 1.4, "reduce": 1.2, "redirect": 1.7, "share-loss": 1.2, "inn-pays": 0.95, "no-payment": 0.95,
-    "leave": 0.85, "control": 0.8, "winning": 1.2, "start-round": 0.7, "win-round": 0.9, "end-round": 0.5,
-    "take-pot": 0.8, "steal-win": 1.2, "restart-round": 0.8, "drink-pile": 1.0, "drink-deck": 0.7, "order": 0.4,
-    "replace-drink": 1.1, "more-actions": 0.6, "draw": 0.3, "gain-gold": 0.8,
-    "ante": 0.3, "eject": 0.3, "shuffle-in-pile": 0.3,
-}  # fmt: skip
-"""What makes a card wanted in the hand, by all words but `pay` and `add-alcohol`, whose worth depends on more."""
-
-
-@cache
-def wanted(code: str) -> float:
-    """How much a card is wanted in the hand; 0.75 is a card that just stays, 0 one that nobody knows how to use."""
-    card = the_library().cards.get(code)
-    if card is None:
-        return 0.0
-    return max(
-        sum(
-            _pay(effect.to, effect.whom, effect.n) if effect.word == "pay"
-            else _change(effect.n) if effect.word == "add-alcohol"
-            else WANTED[effect.word] * (max(1, effect.n) * 0.65 if effect.word.startswith("lose-f") else 1)
-            for effect in use.do
-        )
-        for use in card.uses
-    )  # fmt: skip
-
-
-def _pay(to: str, who: str, n: int) -> float:
-    if to == "you":
-        return 0.9 * n if who == "picked" else 1.6 * n
-    return -0.3 * n
-
-
-def _change(n: int) -> float:
-    return 0.8 if n > 0 else 1.0
+        if cards:
+            pick, worth = best_card(cards, position, luck)
+            if pick and worth - before > self.judge.urgency:
+                return pick
+        for key in rules:
+            if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
+                return key
+        return offer(sales, position, luck) if sales else None
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
 
 HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "convert-drink": 1.2,
         "reduce-to": 0.8, "redirect": 0.9, "share-loss": 0.8, "inn-pays": 0.5, "no-payment": 0.5, "leave": 0.4,
-        "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2}  # fmt: skip
+        "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2, "take-half": 0.4,
+        "halve-drink": 0.6, "season-half": 0.7, "ante-fortitude": 0.5, "end-turn": 0.9}  # fmt: skip
 """By word, the least that playing a card must gain: it may be needed more later."""
 LEAST = 0.15
+AT_ANY_TIME = f"{ANY}:"
+"""Begins the key of what its character may do at any time."""
+OWN_URGENCY = 0.25
+"""The part of the usual urgency at which something is done that its character may do at any time."""
 
 
 @cache
 def held_back(key: str) -> float:
     """What the card is held back for."""
     found = use_of(key)
-    if found is None:
+    if found is None or found[1].front or found[0].rule:  # what comes back, or takes no card, is not saved up
         return LEAST
     return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
 
@@ -175,14 +142,10 @@ def best_pick(options: Mapping[str, Option], position: Position, luck: Luck) -> 
     if "accept" in options:
         return "accept" if position.gap[position.me] > 9 else "decline"
     if "pass" not in options:
-        return _first(next(iter(options.values())))
+        raise ValueError(f"the computer players of the Inn do not know what is asked: {', '.join(options)}")
     before = position.now(passed=position.round is not None and not position.stack)
     pick, worth = best_card(options, position, luck)
     return pick if pick and worth > before else "pass"
-
-
-def _first(option: Option) -> str:
-    return f"{option.key}>{','.join(option.targets[: option.least])}" if option.least else option.key
 
 
 def best_card(options: Mapping[str, Option], position: Position, luck: Luck) -> tuple[str, float]:
@@ -201,10 +164,13 @@ def ranked(options: Mapping[str, Option], position: Position, luck: Luck) -> lis
 
 def _judged(options: Mapping[str, Option], position: Position, luck: Luck) -> Iterator[tuple[str, float]]:
     for option in options.values():
-        if option.key.endswith("?") or use_of(option.key) is None:
+        key = option.key
+        if key.endswith("?"):
             continue
-        cost = held_back(option.key) * position.judge.eagerness
-        if gambling_card(option.key):
+        if use_of(key) is None and use_of(key := position.full_key(key)) is None:
+            continue
+        cost = held_back(key) * position.judge.eagerness
+        if gambling_card(key):
             cost *= position.judge.gambling
         for pick in _picks(option, position):
             yield pick, position.with_card(pick) - cost + luck() * position.judge.noise
@@ -214,7 +180,7 @@ def _picks(option: Option, position: Position) -> list[str]:
     """Its picks; of those with several targets, only the ones that name the weakest."""
     if option.most <= 1:
         return option.picks()[:PICKS]
-    weak = sorted(option.targets, key=lambda target: position.gap[int(target)])
+    weak = sorted(option.targets, key=lambda target: position.gap[seat_and_thing(target)[0]])
     return [f"{option.key}>{','.join(weak[:count])}" for count in range(max(1, option.least), option.most + 1)]
 
 

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
 from bot.engine import split_pick
-from bot.games.inn.patrons.expected import (
-    EXPECTED,
+from bot.games.inn.patrons.expected import add, carry_out, way
+from bot.games.inn.patrons.holding import NOTHING_ANYWHERE, anything_at, holding
+from bot.games.inn.patrons.planned import (
     EffectContext,
     ExpectedChange,
     PlannedDrink,
     PlannedEffect,
     PlannedItem,
     Pot,
+    seat_and_thing,
 )
+from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import Card, Use
+from bot.games.inn.rules.cards.library import Card, Use, rule_code
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.play.playable import ANY
 from bot.games.inn.rules.play.state import INN
-from bot.games.inn.rules.play.view import InnView, ItemView, viewer
+from bot.games.inn.rules.play.view import InnView, ItemView, PartView, viewer
 
 DRAWN_CARD = 0.4
 """What a card that a Drink lets its drinker draw is worth, in Gold."""
@@ -83,8 +87,8 @@ class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "active", "alcohol", "cards", "favour", "fortitude", "gap", "gold", "hand", "judge", "living", "me", "phase",
-        "pile", "round", "spite", "stack", "view",
+        "active", "alcohol", "anything_stays", "cards", "characters", "counters", "favour", "fortitude", "gap", "gold",
+        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "spite", "stack", "view", "villains",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -94,18 +98,35 @@ class Position:
         seats = view["seats"]
         self.fortitude = [seat["fortitude"] for seat in seats]
         self.alcohol = [seat["alcohol"] for seat in seats]
-        self.gap = [seat["fortitude"] - seat["alcohol"] for seat in seats]
+        self.holding, self.anything_stays = NOTHING_ANYWHERE, False
+        for seat in seats:
+            if anything_at(seat):
+                self.holding, self.anything_stays = [holding(other) for other in seats], True
+                break
+        self.gap: list[float] = [seat["fortitude"] - seat["alcohol"] for seat in seats]
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
         self.cards = [seat["hand"] for seat in seats]
+        self.counters: list[Mapping[str, int]] = [seat["counters"] for seat in seats]
+        self.characters = [seat["character"] for seat in seats]
+        self.villains = [is_villain(character) for character in self.characters]
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.hand = view["hand"]
         self.active = view["active"]
         self.phase = view["phase"]
         self.stack = view["stack"]
         self.round = view["round"]
+        if self.anything_stays:
+            self._count_what_stays()
         self.favour = judge.weigh(self)
         self.spite = judge.spite(self)
+
+    def _count_what_stays(self) -> None:
+        """Counters that weaken a player make the gap smaller; nobody is out by one that has not hurt yet."""
+        for seat, held in enumerate(self.holding):
+            self.gap[seat] -= held.drunk
+            if held.bitten and self.gap[seat] > 1:
+                self.gap[seat] = max(1.0, self.gap[seat] - held.bitten)
 
     # -- worth --------------------------------------------------------------------------------------------------
 
@@ -125,7 +146,7 @@ class Position:
     def with_pick(self, pick: str) -> ExpectedChange | None:
         """What comes of this pick when nobody answers it; None for a pick that plays no card."""
         key, targets = split_pick(pick)
-        found = use_of(key)
+        found = use_of(key) or use_of(self.full_key(key))
         if found is None:
             return None
         stack = self.planned_stack()
@@ -133,8 +154,39 @@ class Position:
         answered = stack[-1] if stack else None
         if pot is None and any(effect.word == "start-round" for effect in found[1].do):
             pot = Pot(0, self.me, "gambling", list(self.living))
-        stack.append(self.plan(found[0], found[1], targets, answered, pot))
-        return self.outcome(stack, pot)
+        card, use = found
+        stack.append(self.plan(card, use, targets, answered, pot))
+        outcome = self.outcome(stack, pot)
+        if card.stays and not use.front:
+            outcome.extra += front_worth(card.code)
+        return outcome
+
+    def decided(self, effects: Iterable[EffectData], more: ExpectedChange | None = None, seat: int = INN) -> float:
+        """The worth of what is decided as the top of the stack takes effect, with this seat (or `seat`) as "you".
+
+        `more` is what else comes of it.
+        """
+        outcome = self.changes_of(effects, seat)
+        if more is not None:
+            add(outcome, more)
+        return self.worth(outcome)
+
+    def changes_of(self, effects: Iterable[EffectData], seat: int = INN) -> ExpectedChange:
+        """What these effects of the top of the stack come to, with this seat (or `seat`) as "you"."""
+        stack = self.planned_stack()
+        item = stack[-1] if stack else PlannedItem("time", self.me, "", (), [], [])
+        below = stack[-2] if len(stack) > 1 else None
+        return way(EffectContext(self, item, below, None, self.no_change()), effects, self.me if seat == INN else seat)
+
+    def no_change(self) -> ExpectedChange:
+        """Nothing, to add to."""
+        count = len(self.gap)
+        return ExpectedChange([0.0] * count, [0.0] * count)
+
+    def full_key(self, key: str) -> str:
+        """The key with the code of the rule for what this seat's character may do at any time."""
+        what, _, which = key.rstrip("?").partition(":")
+        return rule_code(self.characters[self.me], ANY, which) if what == ANY else key
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
@@ -167,8 +219,9 @@ class Position:
     def plan(
         self, card: Card, use: Use, targets: Sequence[str], answered: PlannedItem | None, pot: Pot | None
     ) -> PlannedItem:
-        """What a card of this seat would do."""
-        effects: list[PlannedEffect] = []
+        """What a card of this seat would do, its cost included."""
+        effects = self._cost(use)
+        kind, stays = "action" if use.front else card.kind, self.anything_stays
         for effect in use.do:
             word = effect.word
             if EFFECTS[word].antes:
@@ -180,17 +233,37 @@ class Position:
                 effects += [PlannedEffect("ante", seat, effect.n or 1, self.me, INN, False, "") for seat in inside]
                 continue
             to = self.me if effect.to == "you" else INN
-            for seat in self._whom(effect, targets, answered):
+            data = effect if effect.special else None
+            of = f"{card.deck}.{effect.of}" if effect.of else ""
+            for seat, thing in self._whom(effect, targets, answered):
                 if to == INN or seat != to:
-                    effects.append(PlannedEffect(word, seat, effect.n, self.me, to, False, "", effect.least))
+                    ignored = stays and seat != self.me and thing < 0 and self.holding[seat].must_ignore(kind)
+                    effects.append(
+                        PlannedEffect(word, seat, effect.n, self.me, to, ignored, "", effect.least, data, of, thing)
+                    )
         return PlannedItem("card", self.me, card.code, targets, effects, [])
 
-    def _whom(self, effect: EffectData, targets: Sequence[str], answered: PlannedItem | None) -> Iterable[int]:
+    def _cost(self, use: Use) -> list[PlannedEffect]:
+        """What playing it costs, as effects on this seat."""
+        words = {"cards": "discard-cards", "gold": "pay", "fortitude": "lose-fortitude"}
+        return [
+            PlannedEffect(words[what], self.me, n, INN, INN, False, "") if what in words
+            else PlannedEffect("count", self.me, -n, INN, INN, False, "", of=what)
+            for what, n in use.cost.items()
+        ]  # fmt: skip
+
+    def _whom(
+        self, effect: EffectData, targets: Sequence[str], answered: PlannedItem | None
+    ) -> Iterable[tuple[int, int]]:
+        """The seats that it is said of, each with the place of the card in front that it is aimed at, or -1."""
+        if effect.whom == "picked":
+            return [seat_and_thing(target) for target in targets if not target.startswith("d")]
+        return [(seat, -1) for seat in self._seats(effect, answered)]
+
+    def _seats(self, effect: EffectData, answered: PlannedItem | None) -> Iterable[int]:
         match effect.whom:
             case "you":
                 return [self.me]
-            case "picked":
-                return [int(target.rpartition("-")[2]) for target in targets if not target.startswith("d")]
             case "others":
                 return [seat for seat in self.living if seat != self.me]
             case "all":
@@ -208,8 +281,7 @@ class Position:
 
     def outcome(self, stack: list[PlannedItem], pot: Pot | None) -> ExpectedChange:
         """The outcome of the stack, resolved from its top, and then the expected part of the pot."""
-        count = len(self.gap)
-        total = ExpectedChange([0.0] * count, [0.0] * count)
+        total = self.no_change()
         for at in range(len(stack) - 1, -1, -1):
             item = stack[at]
             below = stack[at - 1] if at else None
@@ -217,7 +289,7 @@ class Position:
                 context = EffectContext(self, item, below, pot, total)
                 for effect in item.effects:
                     if not effect.ignored:
-                        EXPECTED[effect.word](context, effect)
+                        carry_out(context, effect)
             for drink in item.drinks:
                 if not drink.ignored:
                     change = min(drink.fortitude, 20 - self.fortitude[drink.drinker])
@@ -257,12 +329,19 @@ class Position:
 
 
 def _effects_of(item: ItemView) -> list[PlannedEffect]:
-    return [
-        PlannedEffect(
-            part["word"], part["seat"], part["n"], part["source"], part["to"], part["ignored"], part["paid"]
-        )
-        for part in item["parts"]
-    ]  # fmt: skip
+    return [_effect_of(item, part) for part in item["parts"]]
+
+
+def _effect_of(item: ItemView, part: PartView) -> PlannedEffect:
+    found = PlannedEffect(
+        part["word"], part["seat"], part["n"], part["source"], part["to"], part["ignored"], part["paid"],
+        thing=part["thing"],
+    )  # fmt: skip
+    card = the_library().cards.get(part["card"] or item["card"]) if part["at"] >= 0 else None
+    if card is not None:
+        found.data = card.effects[part["at"]]
+        found.of = f"{card.deck}.{found.data.of}" if found.data.of else ""
+    return found
 
 
 def _drinks_of(item: ItemView) -> list[PlannedDrink]:
@@ -288,3 +367,10 @@ def gambles(code: str) -> bool:
     """Whether it takes control of a Round."""
     card = the_library().cards.get(code)
     return card is not None and card.gambles
+
+
+@cache
+def is_villain(character: str) -> bool:
+    """Whether a character is a Villain; one that is not there any more is none."""
+    found = the_library().characters.get(character)
+    return found is not None and found.villain

@@ -14,12 +14,16 @@ from typing import Annotated, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine import BadData
-from bot.games.inn.patrons.expected import ExpectedChange
+from bot.games.inn.patrons.planned import ExpectedChange
 from bot.games.inn.patrons.position import Position, between
 from bot.paths import DATA
 
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
+
+IN_FRONT = 0.13
+"""What a Gold's worth of cards in front of a player is in its favour, as the logarithms of `Value`: about as much as an
+ordinary Gold is by `Weights.share` where four players have the same chance."""
 
 D = TypeVar("D", bound="Data")
 
@@ -153,6 +157,9 @@ class Chances:
         for seat in position.living:
             in_cards = exp(hand * position.cards[seat] + pile * position.pile[seat])
             favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * in_cards
+        if position.anything_stays:
+            for seat in position.living:
+                favour[seat] *= exp(IN_FRONT * position.holding[seat].worth)
         return favour
 
     def worth(self, position: Position, outcome: ExpectedChange) -> float:

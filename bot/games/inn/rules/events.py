@@ -126,6 +126,115 @@ class Discarded(GameEvent, key="discarded"):
     cards: Sequence[str]
 
 
+class PutInFront(GameEvent, key="put-in-front"):
+    """A card is put face up in front of a player, and stays there."""
+
+    seat: int
+    card: str
+
+
+class LeftFront(GameEvent, key="left-front"):
+    """A card in front of a player is discarded."""
+
+    seat: int
+    card: str
+
+
+class SideRevealed(GameEvent, key="side-revealed"):
+    """A seat reveals the top card of one of its side decks, which is named by its full code, ``deck.id``."""
+
+    seat: int
+    side: str
+    card: str
+
+
+class SideShuffled(GameEvent, key="side-shuffled"):
+    """The discards of a seat's side deck became a new deck, of `n` cards."""
+
+    seat: int
+    side: str
+    n: int
+
+
+class SideTaken(GameEvent, key="side-taken"):
+    """A seat takes a card of one of its side decks into its hand."""
+
+    seat: int
+    side: str
+    cards: Secret[Sequence[str]]
+    """For the seat that took it."""
+
+
+class Sold(GameEvent, key="sold"):
+    """A seat sells a card in front of it to another player."""
+
+    seat: int
+    to: int
+    card: str
+    price: int
+
+
+class CounterChanged(GameEvent, key="counter"):
+    """A counter of a seat, by its full code, changed by so much."""
+
+    seat: int
+    counter: str
+    by: int
+    now: int
+
+
+class Used(GameEvent, key="used"):
+    """A card that stays in front of its player is used, in its use of this number, at these targets."""
+
+    seat: int
+    card: str
+    use: int
+    targets: Sequence[str]
+
+
+class CardsShown(GameEvent, key="cards-shown"):
+    """A seat shows these cards of its hand to everybody."""
+
+    seat: int
+    cards: Sequence[str]
+
+
+class CardSearched(GameEvent, key="card-searched"):
+    """A seat reveals these cards of its Character Deck until one fits: `found`, empty if none did, goes to its hand."""
+
+    seat: int
+    cards: Sequence[str]
+    found: str
+
+
+class Boosted(GameEvent, key="boosted"):
+    """A number of the card that is being resolved is raised by so much."""
+
+    seat: int
+    card: str
+    by: int
+
+
+class TurnCut(GameEvent, key="turn-cut"):
+    """A seat's turn ends early, and it is away: until the next turn begins, or until its own next turn begins."""
+
+    seat: int
+    until: Literal["turn", "own-turn"]
+
+
+class IgnoresKind(GameEvent, key="ignores-kind"):
+    """Until its next turn begins a seat Ignores all cards of a kind (`of`) that others play."""
+
+    seat: int
+    of: str
+
+
+class CameBack(GameEvent, key="came-back"):
+    """A seat is no longer away."""
+
+    seat: int
+
+
 class Played(GameEvent, key="played"):
     """A card is played in its use of this number, at these targets; `left` are still in the hand."""
 
@@ -174,6 +283,15 @@ class Ordered(GameEvent, key="ordered"):
 
     seat: int
     to: int
+
+
+class LookedAt(GameEvent, key="looked-at"):
+    """A seat looks at `n` Drink Cards before they are dealt out."""
+
+    seat: int
+    n: int
+    drinks: Secret[Sequence[str]]
+    """For the seat that looks."""
 
 
 class Served(GameEvent, key="served"):
@@ -296,6 +414,80 @@ class ContestLost(GameEvent, key="contest-lost"):
     """Nobody wins a Drinking Contest."""
 
 
+# -- Sea and Dungeon Events ------------------------------------------------------------------------------------------
+
+
+class Progressed(GameEvent, key="progress"):
+    """A deck of Sea or Dungeon Events has this many progress counters now; `by` is -1, or what its Event put there."""
+
+    deck: str
+    by: int
+    left: int
+
+
+class EncounterRevealed(GameEvent, key="encounter"):
+    """The Sea or Dungeon Event at the end of a seat's turn."""
+
+    seat: int
+    deck: str
+    card: str
+
+
+class EncountersReshuffled(GameEvent, key="encounters-reshuffled"):
+    """The discards of a deck of Sea or Dungeon Events became its deck, of `n` cards."""
+
+    deck: str
+    n: int
+
+
+# -- choices ---------------------------------------------------------------------------------------------------------
+
+
+class Chose(GameEvent, key="chose"):
+    """A seat has chosen a way, by its number from 0, in the choice at this place of a card's effects."""
+
+    seat: int
+    card: str
+    at: int
+    way: int
+
+
+class CoinTossed(GameEvent, key="coin"):
+    """A coin shows heads or tails."""
+
+    heads: bool
+
+
+class Bid(GameEvent, key="bid"):
+    """A seat bids so much; 0: it does not, for now. `how`: "gold", "fortitude" or "alcohol"."""
+
+    seat: int
+    n: int
+    how: str
+
+
+class BidWon(GameEvent, key="bid-won"):
+    """A seat has bid most."""
+
+    seat: int
+    n: int
+    how: str
+
+
+class SecretsShown(GameEvent, key="secrets"):
+    """The Gold that each seat had chosen in secret."""
+
+    gold: Mapping[str, int]
+
+
+class DrinksDiscarded(GameEvent, key="drinks-discarded"):
+    """Drinks from the top of a seat's Drink Me! Pile, which has `pile` cards now, lie in the discard pile."""
+
+    seat: int
+    drinks: Sequence[str]
+    pile: int
+
+
 # -- Gambling --------------------------------------------------------------------------------------------------------
 
 
@@ -407,12 +599,27 @@ InnEvent: TypeAlias = (
     | Drew
     | Reshuffled
     | Discarded
+    | PutInFront
+    | LeftFront
+    | SideRevealed
+    | SideShuffled
+    | SideTaken
+    | Sold
+    | CounterChanged
+    | Used
+    | CardsShown
+    | CardSearched
+    | Boosted
+    | TurnCut
+    | IgnoresKind
+    | CameBack
     | Played
     | Negated
     | Ignored
     | Reduced
     | Redirected
     | Ordered
+    | LookedAt
     | Served
     | DrinksOut
     | DrinksFilled
@@ -431,6 +638,15 @@ InnEvent: TypeAlias = (
     | ContestScored
     | ContestWon
     | ContestLost
+    | Progressed
+    | Chose
+    | CoinTossed
+    | Bid
+    | BidWon
+    | SecretsShown
+    | DrinksDiscarded
+    | EncounterRevealed
+    | EncountersReshuffled
     | RoundBegan
     | Anted
     | NoAntes

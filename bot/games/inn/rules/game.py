@@ -7,26 +7,49 @@ from typing import Any
 
 from bot.engine import Chance, Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
-from bot.games.inn.rules.events import Drew, DrinksFilled, PileShuffledIn, Reshuffled, Revealed, Seated, Served
-from bot.games.inn.rules.play import losing, orders, turns, windows
+from bot.games.inn.rules.events import (
+    CoinTossed,
+    Drew,
+    DrinksDiscarded,
+    DrinksFilled,
+    EncounterRevealed,
+    EncountersReshuffled,
+    PileShuffledIn,
+    Reshuffled,
+    Revealed,
+    Seated,
+    SecretsShown,
+    Served,
+    SideRevealed,
+    SideShuffled,
+    SideTaken,
+)
+from bot.games.inn.rules.play import losing, orders, playable, sales, situations, turns, windows
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.view import InnView, view
 
-DECISIONS = frozenset(
-    {"pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", orders.ORDERS}
-)
+DECISIONS = frozenset({
+    "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "take",
+    "buy", "drop", "done", "yes", "no", "wages", "sell", "deal", "way", "bid", "gold", playable.ANY, orders.ORDERS,
+})  # fmt: skip
 """Options that play no card."""
-REVEALING = frozenset(kind.key for kind in (Seated, Drew, Reshuffled, Revealed, Served, DrinksFilled, PileShuffledIn))
+REVEALING = frozenset(
+    kind.key
+    for kind in (
+        Seated, Drew, Reshuffled, Revealed, Served, DrinksFilled, PileShuffledIn, SideRevealed, SideShuffled, SideTaken,
+        EncounterRevealed, EncountersReshuffled, CoinTossed, SecretsShown, DrinksDiscarded,
+    )
+)  # fmt: skip
 
 
 class Inn:
     """The rules of The Red Dragon Inn (see the modules beside this one)."""
 
     name = "inn"
-    rules_version = 3
-    schema_version = 3
+    rules_version = 4
+    schema_version = 4
     by_seat: tuple[str, ...] = ("characters",)
     seats = range(2, 9)
 
@@ -71,13 +94,21 @@ class Inn:
         """Standing orders; Anytime Cards, and Sometimes Cards whose time it is, unless the open ask offers them."""
         if state.over or state.seats[seat].out:
             return {}
-        return {**windows.standing(self._silent(state), seat), orders.ORDERS: orders.OPTION}
+        if state.quiet:
+            return {}
+        table = self._silent(state)
+        found = {**windows.standing(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
+        if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
+            found.update(playable.any_time(table, seat))
+        return found
 
     def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
         """Give orders, or play such a card."""
         key, targets = split_pick(pick)
         if key == orders.ORDERS:
             return orders.give(table_of(state, told, self.library), seat, targets)
+        if key.startswith(sales.SELL):
+            return sales.sell(table_of(state, told, self.library), seat, key.removeprefix(sales.SELL), int(targets[0]))
         return play(table_of(state, told, self.library), seat, key, targets)
 
     def view(self, state: State, seat: int | None) -> InnView:
@@ -87,7 +118,7 @@ class Inn:
     def could_be_asked(self, state: State) -> Sequence[int]:
         """The seats whose deck could answer what is being resolved, by what everybody knows; as `Ask.possible`."""
         table = self._silent(state)
-        return windows.could_be_asked(table, windows.situation(table))
+        return windows.could_be_asked(table, situations.situation(table))
 
     def could_stand(self, state: State) -> Sequence[int]:
         """None: the asks of a turn and its windows offer the cards out of turn as well."""
@@ -112,11 +143,12 @@ class Inn:
     def load(self, data: Mapping[str, Any], schema_version: int) -> State:
         """From plain data of any schema so far.
 
-        Schema 1 knew no standing orders and counted no Drinks; up to schema 2 a Drinking Contest held its sleepers.
+        Schema 1 knew no standing orders and counted no Drinks; up to schema 2 a Drinking Contest held its sleepers;
+        up to schema 3 nothing stayed on the table, and there were no Sea and Dungeon Events.
 
         Raises ValueError: `Missing` if a character, a card or a Drink is not there any more.
         """
-        if schema_version not in (1, 2, 3):
+        if schema_version not in (1, 2, 3, 4):
             raise ValueError(f"inn: unknown schema {schema_version}")
         state = State.load(_with_sleepers(data))
         for what, named, known in (
@@ -132,11 +164,12 @@ class Inn:
         """Why a pick is not offered."""
         code = split_pick(pick)[0].rstrip("?").partition(":")[0]
         card = self.library.cards.get(code)
-        if code in DECISIONS:
-            return "not-offered", {"key": code}
         if card is None:
-            return "no-such-card", {"card": code}
-        if code not in state.seats[seat].hand:
+            decision = code in DECISIONS or code.partition("-")[0] in DECISIONS
+            return ("not-offered", {"key": code}) if decision else ("no-such-card", {"card": code})
+        if card.rule:
+            return "not-offered", {"key": code}
+        if code not in state.seats[seat].hand and all(laid.card != code for laid in state.seats[seat].front):
             return "card-not-in-hand", {"card": code}
         if card.kind == "sometimes":
             return "not-now", {"card": code, "when": [use.when for use in card.uses]}

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from bot.engine import Told, Turn
-from bot.games.inn.rules.cards.library import Library
+from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.playing import table_of
-from bot.games.inn.rules.play.state import Party, Seat, State
+from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Side, State
 from bot.games.inn.rules.play.view import InnView
 
 
@@ -28,7 +28,7 @@ def imaginable(view: InnView, library: Library) -> bool:
     decks: list[str] = view["options"]["drinks"]
     return quiet and all(deck in library.decks for deck in decks) and all(
         seat_view["character"] in library.characters for seat_view in view["seats"]
-    )  # fmt: skip
+    ) and all(deck["code"] in library.encounters for deck in view["encounters"])  # fmt: skip
 
 
 def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State:
@@ -50,14 +50,14 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
     for seat, seat_view in enumerate(view["seats"]):
         character = library.characters[seat_view["character"]]
         hand: list[str] = list(view["hand"]) if seat == me else []
-        cards = _shuffled(_rest(character.build(), [*seat_view["discard"], *hand]), luck)
-        if len(cards) + len(hand) != seat_view["hand"] + seat_view["draw"]:
-            raise ValueError(f"the counts of seat {seat} do not add up to its deck")
-        held = 0 if seat == me else seat_view["hand"]
         pile, pour = pour[: seat_view["pile"]], pour[seat_view["pile"] :]
+        dealt = _Dealt(view, seat, character, library, luck)
+        held, drawn = dealt.cards(hand, seat == me)
         seats.append(
-            Seat(seat_view["party"], seat_view["character"], character.race, hand or cards[:held], cards[held:],
-                 list(seat_view["discard"]), pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat])
+            Seat(seat_view["party"], seat_view["character"], character.race, held, drawn, list(seat_view["discard"]),
+                 pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat], dict(seat_view["counters"]),
+                 dealt.sides, [Laid(laid["card"], laid["owner"], laid["used"]) for laid in seat_view["front"]],
+                 seat_view["away"], list(seat_view["ignores"]))
         )  # fmt: skip
         while len(parties) <= seat_view["party"]:
             parties.append(Party())
@@ -66,8 +66,61 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
         active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
-        asked=list(view["asked"]), lost=[list(group) for group in view["lost"]],
+        asked=list(view["asked"]), lost=[list(group) for group in view["lost"]], quiet=view["quiet"],
+        encounters=[
+            Encounters(
+                deck["code"], _shuffled(_rest(library.encounters[deck["code"]].build(), deck["discard"]), luck),
+                list(deck["discard"]), deck["counters"],
+            )
+            for deck in view["encounters"]
+        ],
     )  # fmt: skip
+
+
+class _Dealt:
+    """The hidden cards of one seat, dealt by chance: its side decks, and what of them is in its Character Deck."""
+
+    def __init__(
+        self, view: InnView, seat: int, character: Character, library: Library, luck: Callable[[], float]
+    ) -> None:
+        self.view = view["seats"][seat]
+        self.seat = seat
+        self.luck = luck
+        self.character = character
+        self.laid = [laid["card"] for other in view["seats"] for laid in other["front"] if laid["owner"] == seat]
+        self.known = [card for card in self.laid if not library.cards[card].side]
+        self.sides: dict[str, Side] = {}
+        self.joined: dict[str, list[str]] = {}
+        """By side deck that joins: its cards that are not in the deck any more, in the discards, or in a known hand."""
+        self.library = library
+
+    def cards(self, hand: list[str], mine: bool) -> tuple[list[str], list[str]]:
+        """The hand and the draw pile. Raises `ValueError` when the counts do not add up to the decks."""
+        seen = [*self.view["discard"], *hand]
+        own = [card for card in seen if not self.library.cards[card].joins] if self.view["sides"] else seen
+        for code in self.view["sides"]:
+            self._side(code, [card for card in seen if self.library.cards[card].side == code])
+        cards = _shuffled(_rest(self.character.build(), [*own, *self.known]), self.luck)
+        forms = [] if mine else [self.joined[code].pop() for code, n in self.view["backs"].items() for _ in range(n)]
+        held = 0 if mine else self.view["hand"] - len(forms)
+        rest = [card for cards in self.joined.values() for card in cards]
+        drawn = _shuffled(cards[held:] + rest, self.luck) if rest else cards[held:]
+        hand = hand or cards[:held] + forms
+        if len(hand) != self.view["hand"] or len(drawn) != self.view["draw"]:
+            raise ValueError(f"the counts of seat {self.seat} do not add up to its deck")
+        return hand, drawn
+
+    def _side(self, code: str, seen: list[str]) -> None:
+        """A side deck: which of its hidden cards are still in it, and which have joined the Character Deck."""
+        shown, deck = self.view["sides"][code], self.character.sides[code]
+        front = [card for card in self.laid if self.library.cards[card].side == code]
+        cards = _shuffled(_rest(deck.build(), [*shown["discard"], *front, *seen]), self.luck)
+        left = shown["draw"]
+        if len(cards) < left or (len(cards) > left and not deck.joins):
+            raise ValueError(f"the counts of seat {self.seat} do not add up to its side deck")
+        self.sides[code] = Side(cards[:left], list(shown["discard"]))
+        if deck.joins:
+            self.joined[code] = cards[left:]
 
 
 def _all_drinks(view: InnView, library: Library) -> list[str]:
@@ -97,10 +150,15 @@ def copied(state: State) -> State:
         [Party(party.fortitude, party.alcohol, party.gold) for party in state.parties],
         [
             Seat(seat.party, seat.character, seat.race, seat.hand.copy(), seat.draw.copy(), seat.discard.copy(),
-                 seat.pile.copy(), seat.out, seat.orders.copy(), seat.drunk)
+                 seat.pile.copy(), seat.out, seat.orders.copy(), seat.drunk, seat.counters.copy(),
+                 {code: Side(side.draw.copy(), side.discard.copy()) for code, side in seat.sides.items()},
+                 [Laid(laid.card, laid.owner, laid.used) for laid in seat.front], seat.away, seat.ignores.copy())
             for seat in state.seats
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),
         active=state.active, phase=state.phase, actions=state.actions, ordered=state.ordered, asked=state.asked.copy(),
-        lost=[group.copy() for group in state.lost],
+        lost=[group.copy() for group in state.lost], quiet=state.quiet,
+        encounters=[
+            Encounters(deck.code, deck.draw.copy(), deck.discard.copy(), deck.counters) for deck in state.encounters
+        ],
     )  # fmt: skip

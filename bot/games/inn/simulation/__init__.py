@@ -11,6 +11,7 @@ from bot.games.inn.rules.play.turns import WINDOWS
 from bot.games.inn.simulation.asks import AsksReport
 from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
+from bot.games.inn.simulation.staying import Staying
 from bot.games.kit import Kept, Simulation
 
 if TYPE_CHECKING:
@@ -30,12 +31,18 @@ class InnBalance:
         self.out: Counter[str] = Counter()
         self.turns: list[int] = []
         self.minutes: list[float] = []
+        self.staying = Staying()
+
+    def begin(self, run: Run) -> Callable[[Run], None] | None:
+        """A new game: Events, counters and side cards are looked at after each ask, where there are any."""
+        return self.staying.look if self.staying.begin(run) else None
 
     def count(self, run: Run, minutes: float | None = None) -> None:
         """A game that is over. Who shares the first place shares the win."""
         state: State = run.state
         places: list[int] = run.game.placings(state)
         first = places.count(1)
+        self.staying.look(run)
         self.games += 1
         self.turns.append(run.turn)
         for seat, place in zip(state.seats, places, strict=True):
@@ -53,7 +60,8 @@ class InnBalance:
         return dict(sorted(shares.items(), key=lambda share: -share[1]))
 
     def plain(self) -> dict[str, Any]:
-        """For JSON. `characters` has each one's games and its wins over the fair share."""
+        """For JSON. `characters` has each one's games and its wins over the fair share; `staying` is there where
+        Events, counters or side decks were at a table."""
         found: dict[str, Any] = {
             "characters": {code: {"games": self.seats[code], "share": round(share, 3)}
                            for code, share in self.shares().items()},
@@ -62,6 +70,8 @@ class InnBalance:
         }  # fmt: skip
         if self.minutes:
             found["minutes"] = spread(self.minutes)
+        if staying := self.staying.plain():
+            found["staying"] = staying
         return found
 
     def show(self) -> None:
@@ -83,6 +93,7 @@ class InnBalance:
                     f"above {quantiles['nine-tenths']:g}"
                 )
         console.print("at the end: " + ", ".join(f"{count} {how}" for how, count in sorted(balance["out"].items())))
+        self.staying.show()
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:
@@ -110,13 +121,7 @@ def _whole(play: Run) -> Callable[[], bool]:
 
 def belongings(state: Any) -> tuple[Counter[str], Counter[str], int]:
     """A table of the Inn between two cards: all Character Cards, all Drinks, and all Gold with the Inn's part in it."""
-    cards, drinks = Counter[str](), Counter[str](state.drinks + state.poured + state.bar)
-    for seat in state.seats:
-        cards.update(seat.hand + seat.draw + seat.discard)
-        drinks.update(seat.pile)
-    for item in state.stack:
-        drinks.update(item.cards)
-        cards.update([item.card] if item.what == "card" else [])
+    cards, drinks = Counter[str](state.cards()), Counter[str](state.pours())
     gold = sum(party.gold for party in state.parties) + state.inn + (state.round.pot if state.round else 0)
     return cards, drinks, gold
 
@@ -139,8 +144,8 @@ def train(games: int, seed: str, step: Callable[[], object]) -> str:
 
 SIMULATION = Simulation(
     keeps,
-    word_options=frozenset({"windows"}),
-    list_options=frozenset({"characters", "drinks"}),
+    word_options=frozenset({"windows", "events"}),
+    list_options=frozenset({"characters", "drinks", "chance"}),
     balance=InnBalance,
     timed=timed,
     windows=WINDOWS,

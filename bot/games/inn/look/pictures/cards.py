@@ -8,8 +8,9 @@ from PIL import Image, ImageDraw
 
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.library import Card
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
-from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, ink, piece
 from bot.ui.pictures.lettering import fit, width, write
 from bot.ui.words import Words
@@ -29,10 +30,16 @@ class CardFace:
 
 
 def card_face(code: str, library: Library | None = None) -> CardFace:
-    """The face of a character's card. Raises KeyError for an unknown code."""
+    """The face of a character's card, or of a Sea or Dungeon Event. Raises KeyError for no card."""
     card = (library or the_library()).cards[code]
-    kind = "gamble" if card.gambles and card.kind == "action" else card.kind
-    return CardFace(card.title, kind, card_text(card, the_lexicon()))
+    return CardFace(card.title, kind_of(card), card_text(card, the_lexicon()))
+
+
+def kind_of(card: Card) -> str:
+    """The kind of a card as a key of `KINDS`; what a character does by itself has the sign of an Event."""
+    if card.kind == "event" or card.rule:
+        return "encounter"
+    return "gamble" if card.gambles and card.kind == "action" else card.kind
 
 
 def drink_face(code: str, library: Library | None = None) -> CardFace:
@@ -42,8 +49,9 @@ def drink_face(code: str, library: Library | None = None) -> CardFace:
 
 
 def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardFace]:
-    """The faces of a hand, by code."""
-    return {code: card_face(code, library) for code in dict.fromkeys(view["hand"])}
+    """The faces of a hand and of the cards in front of its seat, by code."""
+    front = view["seats"][viewer(view)]["front"]
+    return {code: card_face(code, library) for code in dict.fromkeys([*view["hand"], *(one["card"] for one in front)])}
 
 
 @lru_cache(maxsize=2048)

@@ -11,6 +11,7 @@ from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
 from bot.games.inn.look.pictures.signs import KINDS, coins, track
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
+from bot.ui.pictures.lettering import width
 from bot.ui.words import Words
 
 _HEAD: Final = 120
@@ -29,6 +30,25 @@ def per_row(kinds: int) -> int:
     if kinds <= 4:
         return max(1, kinds)
     return 3 if kinds in (5, 6) else 4
+
+
+def laid_before(view: InnView) -> list[str]:
+    """The codes of the cards in front of the seat whose view it is."""
+    return [laid["card"] for laid in view["seats"][viewer(view)]["front"]]
+
+
+@lru_cache(maxsize=4)
+def _lies(words: Words) -> Image.Image:
+    """A sign for a card that lies in front of its player."""
+    told = words.say("inn-picture.in-front")
+    wide = round(width(told, 28, "sign")) + 32
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, 40, 20, INK)
+        pen.box(3, 3, wide - 6, 34, 17, PARCHMENT)
+        pen.write((wide / 2, 30), told, 28, INK)
+
+    return piece(wide, 40, draw)
 
 
 @lru_cache(maxsize=64)
@@ -51,45 +71,57 @@ def _head_ground() -> Image.Image:
     return piece(WIDTH - 48, 88, lambda pen: pen.box(0, 0, WIDTH - 48, 88, 20, WOOD, line=EDGE, thick=3))
 
 
-def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str], *, discards: bool) -> None:
-    """The seat's gap and Gold, the number of cards, and how many can be played now, or that any may be discarded."""
+def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str], *, discards: bool, must: int) -> None:
+    """The seat's gap and Gold, how many cards there are, how many can be played now, or may or must be put away."""
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
     canvas.lay(track(me["fortitude"], me["alcohol"], 448), 40, 28)
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), 520, 34)
     canvas.write((584, 78), str(me["gold"]), 52, PARCHMENT)
     hand = [str(code) for code in view["hand"]]
-    able = sum(code in lit for code in hand)
+    able = sum(code in lit for code in (hand if discards else [*hand, *laid_before(view)]))
     key = "none-playable" if not able else "discards" if discards else "playable"
-    fit_now = words.say(f"inn-picture.{key}", n=able)
+    fit_now = words.say("inn-picture.must-discard", n=must) if must else words.say(f"inn-picture.{key}", n=able)
     right = WIDTH - 48.0
     right -= canvas.write((right, 76), fit_now, 44, LAMP if able else MUTED, align="right") + 32
     canvas.write((right, 76), words.say("inn-picture.cards", n=len(hand)), 44, PARCHMENT, align="right")
 
 
 def draw_inn_hand(
-    words: Words, view: InnView, cards: Mapping[str, CardFace], *, lit: frozenset[str], discards: bool = False
+    words: Words,
+    view: InnView,
+    cards: Mapping[str, CardFace],
+    *,
+    lit: frozenset[str],
+    discards: bool = False,
+    must: int = 0,
 ) -> bytes:
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
     `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
-    now, or with `discards` discarded. Equal cards are drawn once with a badge.
+    now, or with `discards` put away (`must` of them). Equal cards are drawn once with a badge. The cards in front of
+    the seat follow, each with a sign that says so.
     """
-    counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
+    front = laid_before(view)
+    counts = Counter((code, False) for code in hand_order([str(code) for code in view["hand"]], cards))
+    counts += Counter((code, True) for code in hand_order(front, cards))
     kinds = list(counts)
     row_long = per_row(len(kinds))
     wide = min(360, (WIDTH - 2 * _MARGIN - (row_long - 1) * _GAP) // row_long)
     rows = [kinds[at : at + row_long] for at in range(0, len(kinds), row_long)]
-    highs = [max(face_high(cards[code], wide) for code in row) for row in rows]
+    highs = [max(face_high(cards[code], wide) for code, _ in row) for row in rows]
     canvas = Canvas(_HEAD + (sum(high + 24 for high in highs) if rows else 136) + 8)
-    _draw_head(words, canvas, view, lit, discards=discards)
+    _draw_head(words, canvas, view, lit, discards=discards, must=must)
     if not kinds:
         canvas.write((WIDTH / 2, _HEAD + 84), words.say("inn-picture.empty"), 56, MUTED, align="middle")
     y = _HEAD + 8
     for row, high in zip(rows, highs, strict=True):
         x = (WIDTH - row_long * wide - (row_long - 1) * _GAP) // 2
-        for code in row:
-            _draw_card(words, canvas, cards[code], counts[code], (x, y, wide, high), lit=code in lit)
+        for code, lies in row:
+            shines = code in lit and not (lies and discards)
+            _draw_card(words, canvas, cards[code], counts[code, lies], (x, y, wide, high), lit=shines)
+            if lies:
+                canvas.lay_middle(_lies(words), x + wide / 2, y + high - 2)
             x += wide + _GAP
         y += high + 24
     return canvas.png(flat=True)

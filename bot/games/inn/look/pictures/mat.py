@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.pictures.counters import door
 from bot.games.inn.look.pictures.signs import coins, drink_fan, track
 from bot.games.inn.look.pictures.told import reason_told
 from bot.games.inn.rules.play.view import SeatView
@@ -53,6 +54,7 @@ FALLING: Final = Style(PLANK, EMBER, PARCHMENT, MUTED)
 MOVING: Final = Style(LAMP, ink("#FFE3A6"), INK, ink("#4A3216"))
 _FADED: Final = ink("#B3A592")
 GONE: Final = Style(GREY, ink("#4A3D34"), _FADED, _FADED)
+AWAY: Final = Style(ink("#B9AC97"), ink("#D8CDBB"), INK, ink("#43301F"))
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,9 @@ def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
 
 
 def style_of(seat: SeatView, sitter: Sitter) -> Style:
-    """The colours of a seat's mat; those of the seat to move come before all others."""
+    """The colours of a seat's mat; being away, and then being the seat to move, comes before all else."""
+    if seat["away"] and not seat["out"] and sitter.place is None:
+        return AWAY
     if sitter.moving or sitter.place == 1:
         return MOVING
     if seat["out"]:
@@ -99,7 +103,9 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
         _draw_counts(canvas, seat, style, x, y)
-    if sitter.asked and not out:
+    if style is AWAY:
+        canvas.lay(door(64), x + MAT_WIDE - 44, y - 20)
+    elif sitter.asked and not out:
         canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
     elif seat["orders"] and not out and sitter.place is None:
         canvas.lay(passing(64), x + MAT_WIDE - 44, y - 20)
@@ -114,7 +120,7 @@ def _draw_names(canvas: Canvas, seat: SeatView, sitter: Sitter, style: Style, x:
     if sitter.patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
         left += 46
-    room = x + MAT_WIDE - 20 - left - (24 if sitter.asked or seat["orders"] or sitter.place == 1 else 0)
+    room = x + MAT_WIDE - 20 - left - (24 if sitter.asked or seat["orders"] or seat["away"] or sitter.place == 1 else 0)
     canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room, least=30)
     canvas.write((x + 20 + (34 if sitter.place else 0), y + 76), sitter.character, 30, style.soft, room=290, least=26)
 
@@ -124,7 +130,7 @@ def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -
     edge = blend(style.fill, INK, 0.5)
     size = 50
     signs = (
-        (coins(44, ink("#8A5A12") if style is MOVING else LAMP, edge), seat["gold"], 16, 150),
+        (coins(44, ink("#8A5A12") if style in (MOVING, AWAY) else LAMP, edge), seat["gold"], 16, 150),
         (drink_fan(max(1, seat["pile"]), 60, edge), seat["pile"], 120, 146),
         (fan(max(1, seat["hand"]), 60, edge), seat["hand"], 228, 146),
     )

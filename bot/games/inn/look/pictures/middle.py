@@ -7,10 +7,12 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.cards import wrapped
+from bot.games.inn.look.pictures.counters import encounter_sign, progress
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back
 from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
+from bot.games.inn.look.words import encounter_deck_name
 from bot.games.inn.rules import Library
-from bot.games.inn.rules.play.view import InnView, RoundView
+from bot.games.inn.rules.play.view import EncountersView, InnView, RoundView
 from bot.ui.pictures.canvas import (
     EDGE,
     GROUND,
@@ -39,6 +41,8 @@ _SHOWN: Final = 4
 """The most items of the stack that are shown; of more, the first and the last."""
 _BASE_HIGH: Final = 136
 _ANSWER_HIGH: Final = 68
+_DECKS_HIGH: Final = 96
+"""What decks of Events add to the height, a gap above them included."""
 _STEP: Final = 24
 """The indentation of an answer below the item that it answers, in pixels."""
 
@@ -154,8 +158,10 @@ def _draw_detail(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
             canvas.write((left, down), name, 30, PARCHMENT, face="name", room=188 - used, least=28)
         return
     room = MIDDLE_WIDE - 16
-    size, apart = (30, 36) if len(wrapped(told.text, 30, room)) <= 5 else (28, 33)
-    for at, line in enumerate(wrapped(told.text, size, room, 6)):
+    size, apart, most = (30, 36, 6) if len(wrapped(told.text, 30, room)) <= 5 else (28, 33, 6)
+    if told.kind == "encounter" and len(wrapped(told.text, size, room)) > most:  # an Event may have more to say
+        size, apart, most = 26, 27, 7
+    for at, line in enumerate(wrapped(told.text, size, room, most)):
         canvas.write((x + 8, y + 42 + at * apart), line, size, PARCHMENT)
 
 
@@ -180,11 +186,28 @@ def _draw_pot(words: Words, canvas: Canvas, pot: RoundView, names: Sequence[str]
         canvas.write((x, y + 80), words.say("inn-picture.nobody-controls"), 28, MUTED)
 
 
+def middle_high(view: InnView) -> int:
+    """The height of everything between the mats."""
+    return MIDDLE_HIGH + (_DECKS_HIGH if view["encounters"] else 0)
+
+
+def _draw_encounters(canvas: Canvas, decks: Sequence[EncountersView], library: Library, x: float, y: float) -> None:
+    """The decks of Events side by side, each with its sign, its progress counters and its name."""
+    wide = MIDDLE_WIDE / len(decks)
+    for at, deck in enumerate(decks):
+        left = x + at * wide + (0 if len(decks) > 1 else wide / 4)
+        canvas.lay(encounter_sign(deck["code"], 76), left, y + 4)
+        canvas.lay(progress(deck["counters"], 60), left + 44, y + 28)
+        lines = wrapped(encounter_deck_name(deck["code"], library), 32, round(wide - 116), 2)
+        for down, line in enumerate(lines):
+            canvas.write((left + 112, y + (42 if len(lines) > 1 else 60) + down * 34), line, 32, PARCHMENT)
+
+
 def draw_middle(
     words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float, unit: str
 ) -> None:
-    """Everything between the mats, around the height `middle`."""
-    x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - MIDDLE_HIGH / 2
+    """Everything between the mats, round the height `middle`."""
+    x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - middle_high(view) / 2
     phase = str(view["phase"])
     pills = tuple(words.say(f"inn-picture.{name}") for name in _PHASES)
     canvas.lay(_pills(pills, _PHASES.index(phase) if phase in _PHASES else -1), x, y)
@@ -196,6 +219,8 @@ def draw_middle(
         _draw_quiet(words, canvas, view, names, y + 52)
     bottom = y + MIDDLE_HIGH - 84
     _draw_deck(words, canvas, view["drink_deck"], x, bottom)
+    if view["encounters"]:
+        _draw_encounters(canvas, view["encounters"], library, x, y + MIDDLE_HIGH + _DECKS_HIGH - 88)
     if view["round"]:
         _draw_pot(words, canvas, view["round"], names, x + 172, bottom)
     elif view["contest"]:

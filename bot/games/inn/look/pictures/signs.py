@@ -32,6 +32,7 @@ KINDS: Final[dict[str, Kind]] = {
     "gamble": Kind(ink("#D69E2E"), INK),
     "drink": Kind(ink("#8D5921"), PARCHMENT),
     "event": Kind(ink("#256F6F"), PARCHMENT),
+    "encounter": Kind(ink("#3E5A7A"), PARCHMENT),
 }
 """By kind; each colour is a common one, darkened until the text on it can be read."""
 
@@ -96,6 +97,22 @@ def _bell(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> Non
     pen.disc(x + 12 * u, y + 21 * u, 2.2 * u, fill)
 
 
+def _compass(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    pen.disc(x + 12 * u, y + 12 * u, 10.6 * u, fill)
+    pen.disc(x + 12 * u, y + 12 * u, 7.8 * u, ground)
+    star: list[Point] = [
+        (12, 0.6),
+        (14.4, 9.6),
+        (23.4, 12),
+        (14.4, 14.4),
+        (12, 23.4),
+        (9.6, 14.4),
+        (0.6, 12),
+        (9.6, 9.6),
+    ]
+    pen.shape([(x + a * u, y + b * u) for a, b in star], fill)
+
+
 _SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] = {
     "action": _fist,
     "sometimes": _shield,
@@ -105,6 +122,7 @@ _SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] =
     "cheating": _mask,
     "drink": _mug,
     "event": _bell,
+    "encounter": _compass,
 }
 
 

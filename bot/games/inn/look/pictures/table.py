@@ -12,7 +12,8 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
-from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, MIDDLE_WIDE, draw_middle
+from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, MIDDLE_WIDE, draw_middle, middle_high
+from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
@@ -57,10 +58,14 @@ _SIDES: Final[dict[int, tuple[int, int, int, int]]] = {
 
 @dataclass(frozen=True)
 class InnRing:
-    """The middles of the mats, by seat, and the box of the line that joins them."""
+    """Where the mats stand (their middles, by seat), and the box of the line that joins them.
+
+    `places` are the middles of the mats with their shelves.
+    """
 
     high: int
     mats: tuple[Point, ...]
+    places: tuple[Point, ...]
     box: tuple[int, int, int, int]
     middle: float
 
@@ -70,25 +75,27 @@ def _along(count: int) -> list[float]:
 
 
 @lru_cache(maxsize=16)
-def inn_ring(seats: int) -> InnRing:
-    """The ring for 2 to 8 seats. Raises ValueError otherwise."""
+def inn_ring(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> InnRing:
+    """The ring for 2 to 8 seats, whose shelves and whose middle have these heights. Raises ValueError otherwise."""
     if seats not in _SIDES:
         raise ValueError(f"a table has 2 to 8 seats, not {seats}")
     _, top, _, bottom = _SIDES[seats]
-    y = _TOP + (MAT_HIGH + _GAP if top else _GAP)
-    middle = y + MIDDLE_HIGH / 2
-    end = y + MIDDLE_HIGH + (_GAP + MAT_HIGH if bottom else 0)
-    mats = (
+    place = MAT_HIGH + shelf
+    y = _TOP + (place + _GAP if top else _GAP)
+    middle = y + middle_part / 2
+    end = y + middle_part + (_GAP + place if bottom else 0)
+    places = (
         (float(_LEFT_X), middle),
-        *((x, _TOP + MAT_HIGH / 2) for x in _along(top)),
+        *((x, _TOP + place / 2) for x in _along(top)),
         (float(WIDTH - _LEFT_X), middle),
-        *((x, end - MAT_HIGH / 2) for x in reversed(_along(bottom))),
+        *((x, end - place / 2) for x in reversed(_along(bottom))),
     )
-    line_top = _TOP + MAT_HIGH // 2 if top else y - 24
-    line_end = end - MAT_HIGH // 2 if bottom else end + 24
+    line_top = _TOP + place // 2 if top else y - 24
+    line_end = end - place // 2 if bottom else end + 24
     return InnRing(
-        round(end) + (40 if bottom else 64), mats, (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle
-    )
+        round(end) + (40 if bottom else 64), tuple((x, at - shelf / 2) for x, at in places), places,
+        (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle,
+    )  # fmt: skip
 
 
 def _between(low: float, other: float, half: float) -> tuple[float, bool]:
@@ -97,13 +104,13 @@ def _between(low: float, other: float, half: float) -> tuple[float, bool]:
 
 
 @lru_cache(maxsize=16)
-def inn_arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
+def inn_arrows(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> tuple[tuple[float, float, float], ...]:
     """A point between each mat and the next, with its bearing in degrees (0 to the right, 90 down)."""
-    where = inn_ring(seats)
+    where = inn_ring(seats, shelf, middle_part)
     found: list[tuple[float, float, float]] = []
-    for (ax, ay), (bx, by) in zip(where.mats, (*where.mats[1:], where.mats[0]), strict=True):
+    for (ax, ay), (bx, by) in zip(where.places, (*where.places[1:], where.places[0]), strict=True):
         x, over = _between(ax, bx, MAT_WIDE / 2)
-        y, beside = _between(ay, by, MAT_HIGH / 2)
+        y, beside = _between(ay, by, (MAT_HIGH + shelf) / 2)
         if beside and abs(ax - bx) > 2 * MAT_WIDE:  # across the table: along its edge
             y = where.box[1] if bx > ax else where.box[3]
         up = ay == where.middle  # from a side to the top or the bottom, or the other way round
@@ -120,9 +127,9 @@ def inn_arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
 
 
 @lru_cache(maxsize=16)
-def _ground(seats: int) -> Image.Image:
-    """The table without the mats."""
-    where = inn_ring(seats)
+def _ground(seats: int, shelf: int, middle_part: int) -> Image.Image:
+    """The table without its guests."""
+    where = inn_ring(seats, shelf, middle_part)
     canvas = Canvas(where.high)
     x0, y0, x1, y1 = where.box
     wide, high = x1 - x0 + 16, y1 - y0 + 16
@@ -135,7 +142,7 @@ def _ground(seats: int) -> Image.Image:
     canvas.lay(piece(wide, high, top), x0 - 8, y0 - 8)
     disc = piece(56, 56, lambda pen: pen.disc(28, 28, 24, blend(GROUND, WOOD, 0.4), line=EDGE, thick=4))
     heads = chevrons(36, LAMP)
-    for x, y, bearing in inn_arrows(seats):
+    for x, y, bearing in inn_arrows(seats, shelf, middle_part):
         canvas.lay_middle(disc, x, y)
         canvas.lay_middle(turned(heads, bearing), x, y)
     return canvas.image
@@ -183,9 +190,11 @@ def draw_inn_table(
     A view of any seat gives the same picture. When the game is over it shows the winner and the placings.
     """
     library = library or the_library()
-    where = inn_ring(len(names))
+    lines = shelf_lines(view, library)
+    size = len(names), shelf_high(lines), middle_high(view)
+    where = inn_ring(*size)
     canvas = Canvas(where.high)
-    canvas.image.paste(_ground(len(names)))
+    canvas.image.paste(_ground(*size))
     _draw_head(words, canvas, view, names, asked)
     placings = view["placings"]
     mover, _ = who_moves(words, view, asked)
@@ -194,7 +203,7 @@ def draw_inn_table(
     else:
         draw_middle(words, canvas, view, names, library, where.middle, drink_word)
         if waits:
-            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 + 24, where.middle - MIDDLE_HIGH / 2 - 12)
+            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 + 24, where.middle - middle_high(view) / 2 - 12)
     for seat, name in enumerate(names):
         sitter = Sitter(
             name,
@@ -205,4 +214,6 @@ def draw_inn_table(
             place=placings[seat] if placings else None,
         )
         draw_mat(words, canvas, view["seats"][seat], sitter, where.mats[seat])
+        if lines:
+            draw_shelf(words, canvas, view["seats"][seat], library, lines, where.mats[seat])
     return canvas.png()

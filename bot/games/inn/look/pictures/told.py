@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.games.inn.look.pictures.cards import kind_of
+from bot.games.inn.look.words import counter_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
-from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
+from bot.games.inn.rules.cards.vocabulary import PER
+from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView
 from bot.ui.words import Words
 
 SILENT: Final = frozenset({"shuffle-in-pile", "more-actions"})
@@ -66,32 +69,59 @@ def _joined(parts: Sequence[Facts]) -> Facts:
     return tuple(bit for at, part in enumerate(parts) for bit in ((", ", *part) if at else part))
 
 
-def _parts(words: Words, item: ItemView, names: Sequence[str], living: int) -> Facts:
-    """The effects of the parts. The same effect on several seats is told once; the item's player is not named again."""
-    groups: dict[tuple[str, int], list[int]] = {}
+def _parts(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> Facts:
+    """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
+    groups: dict[tuple[bool, str, str], list[int]] = {}
     for part in item["parts"]:
         if part["ignored"] or part["word"] in SILENT or not 0 <= part["seat"] < len(names):
             continue
-        groups.setdefault((part["word"], part["n"]), []).append(part["seat"])
+        one, many = (_part(words, item, part, library, several=several) for several in (False, True))
+        groups.setdefault((part["thing"] >= 0, one, many), []).append(part["seat"])
     told: list[Facts] = []
-    for (word, n), seats in groups.items():
-        whom, many = _whom(words, seats, names, living)
-        plural = many and words.has(f"inn-part-many.{word}")
-        what = words.say(f"inn-part-many.{word}" if plural else f"inn-part.{word}", n=n)
+    for (thing, one, many), seats in groups.items():
+        if thing:
+            told += [(words.say("inn-told.thing"), Name(names[seat]), f" {one}") for seat in seats]
+            continue
+        whom, several = _whom(words, seats, names, living)
+        what = many if several else one
         told.append((what,) if seats == [item["by"]] else (*whom, f" {what}"))
     return _joined(told)
+
+
+def _part(words: Words, item: ItemView, part: PartView, library: Library, *, several: bool) -> str:
+    """What one part does, with what it depends on; said of `several`, or of one."""
+    word = part["word"]
+    key = f"inn-part-many.{word}" if several else f"inn-part.{word}"
+    if not words.has(key):
+        key = f"inn-part.{word}"
+    card = library.cards.get(part["card"] or item["card"])
+    if part["at"] < 0 or card is None:
+        return words.say(key, n=part["n"])
+    effect = card.effects[part["at"]]
+    deck = card.code.partition(".")[0]
+    told = words.say(key, n=part["n"], counter=counter_name(f"{deck}.{effect.of}"))
+    if effect.per:
+        per = effect.per if effect.per in PER else "counter"
+        told += words.say(f"inn-per.{per}", counter=counter_name(f"{deck}.{effect.per}"))
+    if effect.condition is not None:
+        condition = effect.condition
+        told += words.say(f"inn-if.{condition.word or 'counter'}", counter=counter_name(f"{deck}.{condition.of}"))
+    return told
 
 
 def _card(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     card = library.cards[item["card"]]
     kind = "gamble" if card.gambles and card.kind == "action" else card.kind
-    by = Name(names[item["by"]])
+    by, title = (
+        Name(names[item["by"]]),
+        " + ".join([card.title, *(library.cards[code].title for code in item["added"])]),
+    )
     if item["negated"] or _void(item):
         return ItemSummary(
-            kind, card.title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True
+            kind, title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True
         )
-    parts = _parts(words, item, names, living)
-    return ItemSummary(kind, card.title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
+    parts = _parts(words, item, names, library, living)
+    return ItemSummary(kind, title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
 
 
 def _void(item: ItemView) -> bool:
@@ -160,9 +190,23 @@ def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Libra
 
 def _event(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
-    parts = _parts(words, item, names, living)
+    parts = _parts(words, item, names, library, living)
     facts: Facts = (doer, ": ", *parts) if parts else (words.say("inn-told.revealed-by"), doer)
     return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
+
+
+def _encounter(words: Words, item: ItemView, names: Sequence[str], library: Library) -> ItemSummary:
+    """A Sea or Dungeon Event: its text says more than the parts of its plan."""
+    card = library.cards[item["card"]]
+    doer = Name(names[item["by"]])
+    text = card_text(card, the_lexicon())
+    return ItemSummary("encounter", card.title, (doer, words.say("inn-told.turn-of")), _void(item), text=text)
+
+
+def _chosen(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
+    """What was decided as a card or an Event took effect: what it comes to, not the card's text."""
+    card = library.cards[item["card"]]
+    return ItemSummary(kind_of(card), card.title, _parts(words, item, names, library, living), _void(item))
 
 
 def item_summary(
@@ -175,13 +219,19 @@ def item_summary(
     unit = unit or words.say("inn-picture.alcohol")
     what, by = str(item["what"]), item["by"]
     doer = Name(names[by]) if 0 <= by < len(names) else words.say("inn-told.inn")
-    if what == "card":
+    if what in ("card", "use"):
         return _card(words, item, names, library, living)
     if what == "drinks":
         return _drinks(words, item, names, library, living, unit)
     if what == "event":
         return _event(words, item, names, library, living)
-    parts = _parts(words, item, names, living)
+    if what == "chosen":
+        return _chosen(words, item, names, library, living)
+    if what == "encounter":
+        return _encounter(words, item, names, library)
+    parts = _parts(words, item, names, library, living)
+    if what in ("bite", "time", "wages"):  # the title of a counter, of a card in front, or of a character's own rule
+        return ItemSummary("encounter", library.cards[item["card"]].title, parts or (doer,), _void(item))
     if what == "hurt":
         return ItemSummary("sometimes", words.say("inn-told.hit-back"), parts)
     if what == "refill":
@@ -193,4 +243,6 @@ def item_summary(
     if what == "won":
         return ItemSummary("gambling", words.say("inn-told.round-won"), (doer, words.say("inn-told.takes-pot")))
     who, _ = _whom(words, item["seats"], names, 99)
+    if what in ("gained", "taken"):
+        return ItemSummary("gambling" if what == "taken" else "event", words.say(f"inn-told.{what}"), who)
     return ItemSummary("event", words.say("inn-told.last-chance"), (*who, words.say("inn-told.about-to-fall")))

@@ -12,6 +12,7 @@ from bot.games.inn.rules.cards.library import (
     read_character,
     read_drink_deck,
     read_drinks,
+    read_encounters,
     read_file,
     read_generic,
     read_library,
@@ -44,6 +45,12 @@ def _complaints(folder: Path) -> Iterator[str]:
         except BadData as error:
             wrong += 1
             yield str(error)
+    for path in sorted((folder / "events").glob("*.toml")):
+        try:
+            read_encounters(read_file(path), path.stem, f"events/{path.name}")
+        except BadData as error:
+            wrong += 1
+            yield str(error)
     if not wrong:
         yield from _whole(folder)
 
@@ -55,7 +62,12 @@ def _whole(folder: Path) -> Iterator[str]:
     except BadData as error:
         yield str(error)
         return
-    dealt = {code for character in library.characters.values() for code in character.counts}
+    decks = (*library.characters.values(), *library.encounters.values())
+    dealt = {code for deck in decks for code in deck.counts}
+    dealt |= {
+        code for character in library.characters.values() for side in character.sides.values() for code in side.counts
+    }
+    dealt |= {code for code, card in library.cards.items() if card.rule}
     for code in sorted(set(library.cards) - dealt):
         yield f"generic.toml: card {library.cards[code].title!r}: is in no deck"
     poured = {code for deck in library.decks.values() for code in deck.counts}
@@ -68,7 +80,8 @@ def _whole(folder: Path) -> Iterator[str]:
         try:
             words = read_lexicon(read_file(path), f"texts/{path.name}")
             for card in library.cards.values():
-                card_text(card, words)
+                if not card.rule:
+                    card_text(card, words)
             for drink in library.drinks.values():
                 drink_text(drink, words)
         except BadData as error:
@@ -97,4 +110,6 @@ def originals(library: Library) -> list[str]:
 
 
 def _deck(card: Card, library: Library) -> str:
-    return library.characters[card.deck].name if card.deck else "Generic"
+    if not card.deck:
+        return "Generic"
+    return (library.encounters if card.kind == "event" else library.characters)[card.deck].name

@@ -1,11 +1,11 @@
-"""All decks: read from their files, checked, and prepared so that the rules find everything at once."""
+"""All decks: read from their files, checked, and prepared."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,144 +13,47 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from bot.engine import BadData, Option
-from bot.games.inn.rules.cards.models import (
-    CardData,
-    ConditionData,
+from bot.games.inn.rules.cards.decks import (
+    CounterData,
     DeckData,
     DrinkData,
     DrinkDeckData,
     DrinksData,
-    EffectData,
+    EncounterDeckData,
+    EventData,
     GenericData,
-    UseData,
 )
-from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
+from bot.games.inn.rules.cards.models import CardData, EffectData, UseData, every_effect
+from bot.games.inn.rules.cards.prepared import (
+    RULE,
+    Card,
+    Character,
+    DrinkCard,
+    DrinkDeck,
+    EncounterDeck,
+    Library,
+    SideDeck,
+    Taste,
+    Use,
+    taste_of,
+)
+from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, PER, RESERVED, TOUCH
 from bot.paths import DATA
 
 INN_DATA = DATA / "inn"
-MOST_CHARACTERS, MOST_DECKS = 24, 25
-"""As many as a table can be asked to choose from: a menu of Discord has 25 lines, one of them for chance."""
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """One way to play a card, prepared.
-
-    `mask` is what a window must offer one bit of; `order` sorts answers: 0 Anytime, 1 Sometimes.
-    """
-
-    number: int
-    mask: int
-    when: str
-    condition: ConditionData | None
-    pick: str
-    most: int
-    firm: bool
-    do: tuple[EffectData, ...]
-    trick: bool
-    """It changes a Drink's effects."""
-    ends: bool
-    """It ends a Round of Gambling, or would."""
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One kind of card, prepared. Its code is ``deck.id``; a generic card's code is its id alone."""
-
-    code: str
-    title: str
-    kind: str
-    deck: str
-    original: bool
-    note: str
-    uses: tuple[Use, ...]
-    mask: int
-    gambles: bool
-    plain: Option
-    """The option of playing it at nobody, and the same on condition that nobody else answers."""
-    timid: Option
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """What drinking it does; Fortitude may be lost (negative)."""
-
-    alcohol: int = 0
-    fortitude: int = 0
-    draw: int = 0
-    gold: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class DrinkCard:
-    """One kind of card of a Drink Deck, prepared."""
-
-    code: str
-    title: str
-    event: str
-    do: tuple[EffectData, ...]
-    taste: Taste
-    races: dict[str, Taste]
-    race_do: dict[str, tuple[EffectData, ...]]
-    chaser: bool
-    share: bool
-    whole: bool
-    goes: str
-    original: bool
-    note: str
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A character and its deck."""
-
-    code: str
-    name: str
-    about: str
-    race: str
-    villain: bool
-    gold: int
-    counts: dict[str, int]
-    """How many of each card, by code."""
-    mask: int
-    """A bit for every condition under which a card of the deck can be played, Anytime Cards aside."""
-    answers: tuple[tuple[Card, Use], ...]
-    """The cards of the deck with such a condition, once for each use."""
-
-    def build(self) -> list[str]:
-        """Every card of the deck, in the file's order."""
-        return [code for code, count in self.counts.items() for _ in range(count)]
-
-
-@dataclass(frozen=True, slots=True)
-class DrinkDeck:
-    """A Drink Deck."""
-
-    code: str
-    name: str
-    original: tuple[str, ...]
-    added: tuple[str, ...]
-    counts: dict[str, int]
-
-    def build(self) -> list[str]:
-        """Every card of the deck, in the file's order."""
-        return [code for code, count in self.counts.items() for _ in range(count)]
-
-
-@dataclass(frozen=True, slots=True)
-class Library:
-    """Everything there is to play with."""
-
-    cards: dict[str, Card]
-    drinks: dict[str, DrinkCard]
-    characters: dict[str, Character]
-    decks: dict[str, DrinkDeck]
+MOST_DECKS = 24
+"""As many Drink Decks as a table can be asked to choose from: a menu of Discord has 25 lines, one of them for the Bar
+Deck."""
 
 
 # -- preparing -------------------------------------------------------------------------------------------------------
 
 
-def _use(number: int, kind: str, data: UseData) -> Use:
+COSTS = ("cards", "gold", "fortitude")
+"""What a cost may be besides counters."""
+
+
+def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
     words = [EFFECTS[effect.word] for effect in data.do]
     return Use(
         number=number,
@@ -163,6 +66,16 @@ def _use(number: int, kind: str, data: UseData) -> Use:
         do=data.do,
         trick=any(word.drink for word in words),
         ends=any(word.round == "ends" for word in words),
+        sure=data.sure,
+        no_leave=data.no_leave,
+        front=data.front,
+        cost={what if what in COSTS else f"{deck}.{what}": n for what, n in data.cost.items()},
+        negated=data.negated,
+        boosts=any(effect.n > 0 and not effect.per for effect in data.do),
+        hits=any(
+            effect.word == "redirect" or (effect.word == "lose-fortitude" and effect.whom == "picked")
+            for effect in data.do
+        ),
     )
 
 
@@ -182,24 +95,18 @@ def _mask(kind: str, data: UseData) -> int:
 
 def _card(data: CardData, deck: str) -> Card:
     code = f"{deck}.{data.id}" if deck else data.id
-    uses = tuple(_use(number, data.kind, use) for number, use in enumerate(data.use))
+    uses = tuple(_use(number, data.kind, use, deck) for number, use in enumerate(data.use))
     mask = 0
     for use in uses:
         mask |= use.mask
     gambles = any(EFFECTS[effect.word].round in ("starts", "control") for use in uses for effect in use.do)
+    effects = tuple(every_effect(effect for use in uses for effect in (*use.do, *use.negated)))
     return Card(
         code, data.title, data.kind, deck, data.original, data.note, uses, mask, gambles,
-        Option(code), Option(f"{code}?"),
+        Option(code), Option(f"{code}?"), over_winning=data.over_winning, stays=data.stays, until=data.until,
+        standing=data.standing, wages=data.wages, price=data.price, at_once=data.at_once, effects=effects,
+        places={id(effect): place for place, effect in enumerate(effects) if effect.special},
     )  # fmt: skip
-
-
-def taste_of(effects: Iterable[EffectData]) -> Taste:
-    """The sum of a Drink's effects."""
-    total = {"alcohol": 0, "fortitude": 0, "draw": 0, "gold": 0}
-    for effect in effects:
-        verb, _, attribute = effect.word.partition("-")
-        total[attribute or verb] += -effect.n if verb == "lose" else effect.n
-    return Taste(**total)
 
 
 def _drink(data: DrinkData) -> DrinkCard:
@@ -249,7 +156,12 @@ def read_cards(cards: Iterable[dict[str, Any]], deck: str, name: str) -> list[tu
 
 
 def read_character(text: str, code: str, name: str, generic: dict[str, Card]) -> tuple[Character, list[Card]]:
-    """A character's file. Raises `BadData` with file, card and reason."""
+    """A character's file: the character, and its own cards with those of its side decks.
+
+    Raises `BadData` with file, card and reason.
+    """
+    if code in RESERVED:
+        raise BadData(f"{name}: no character is called {code!r}")
     deck = _checked(DeckData, _toml(text, name), name)
     counts: dict[str, int] = {}
     for key, count in deck.generic.items():
@@ -258,20 +170,154 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
         if not 0 < count <= 20:
             raise BadData(f"{name}: generic: {key!r} wants a count from 1 to 20")
         counts[key] = count
-    cards = read_cards(deck.card, code, name)
+    cards = _belonging(read_cards(deck.card, code, name), deck)
+    counts |= _counts(cards, deck.size, name, sum(counts.values()))
+    every = (*(generic[key] for key in deck.generic), *(card for card, _ in cards))
+    sides, side_cards = _sides(deck, code, name)
+    answers, mask = _answers(every)
+    character = Character(
+        code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask, answers, deck.edition,
+        counters={f"{code}.{counter.id}": counter for counter in deck.counter}, sides=sides, times=deck.time,
+        anytimes={f"{code}.{anytime.id}": anytime for anytime in deck.anytime},
+        taken=sum(effect.n for time in deck.time if time.at == "set-up" for effect in time.do if effect.word == "take"),
+        most_in_front=deck.front.most if deck.front else 0, hands=deck.front.hand if deck.front else (),
+        moments=mask | _answers(side_cards)[1],
+    )  # fmt: skip
+    rules = [rule for rule, _ in _belonging([(rule, 1) for rule in rules_of(deck, code, name)], deck)]
+    own = [card for card, _ in cards] + side_cards + rules
+    if len({card.code for card in own}) < len(own):
+        raise BadData(f"{name}: a card of a side deck has the id of another card")
+    _known(character, own, name)
+    return character, own
+
+
+def _belonging(cards: Iterable[tuple[Card, int]], deck: DeckData) -> list[tuple[Card, int]]:
+    """The cards, with the counters and side decks that their texts name."""
+    counters = {counter.id: counter for counter in deck.counter}
+    sides = {side.id: side for side in deck.side}
+    return [(replace(card, counters=counters, sides=sides), count) for card, count in cards]
+
+
+def _counts(cards: Iterable[tuple[Card, int]], size: int, name: str, more: int = 0) -> dict[str, int]:
+    """How many of each card; with `more` others they make the size of the deck. Raises `BadData`."""
     for card, count in cards:
         if not count:
             raise BadData(f"{name}: card {card.title!r}: count: is missing")
-        counts[card.code] = count
-    if sum(counts.values()) != deck.size:
-        raise BadData(f"{name}: its counts make {sum(counts.values())} cards, not {deck.size}")
-    every = (*(generic[key] for key in deck.generic), *(card for card, _ in cards))
-    answers = tuple((card, use) for card in every for use in card.uses if use.mask & ~BIT["anytime"])
+    counts = {card.code: count for card, count in cards}
+    if sum(counts.values()) + more != size:
+        raise BadData(f"{name}: its counts make {sum(counts.values()) + more} cards, not {size}")
+    return counts
+
+
+def _answers(cards: Iterable[Card]) -> tuple[tuple[tuple[Card, Use], ...], int]:
+    """The cards with a condition, Anytime Cards aside, once for each use; and the bits of all the conditions."""
+    answers = tuple((card, use) for card in cards for use in card.uses if use.mask & ~BIT["anytime"])
     mask = 0
     for _, use in answers:
         mask |= use.mask
-    character = Character(code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask, answers)
-    return character, [card for card, _ in cards]
+    return answers, mask
+
+
+def _sides(deck: DeckData, code: str, name: str) -> tuple[dict[str, SideDeck], list[Card]]:
+    sides: dict[str, SideDeck] = {}
+    found: list[Card] = []
+    for side in deck.side:
+        if side.id in sides:
+            raise BadData(f"{name}: side deck {side.id!r} is there twice")
+        cards = [
+            (replace(card, side=side.id, joins=side.joins), count)
+            for card, count in _belonging(read_cards(side.card, code, f"{name}: {side.title}"), deck)
+        ]
+        counts = _counts(cards, side.size, f"{name}: {side.title}")
+        sides[side.id] = SideDeck(side.id, side.title, side.revealed, side.joins, side.sold, counts)
+        found += [card for card, _ in cards]
+    return sides, found
+
+
+def _known(character: Character, cards: Iterable[Card], name: str) -> None:
+    """Whether the counters and side decks that the cards name are the character's. Raises `BadData`."""
+    for card in cards:
+        where = f"{name}: card {card.title!r}"
+        for use in card.uses:
+            for what in use.cost:
+                if what not in COSTS and what not in character.counters:
+                    raise BadData(f"{where}: cost: there is no counter {what.partition('.')[2]!r}")
+        _known_effects(character, card.effects, where)
+        _adding(character, card, where)
+
+
+def _adding(character: Character, card: Card, where: str) -> None:
+    """Only an effect of a card itself, none of its choices, adds side cards as it is played. Raises `BadData`."""
+    played = [] if card.rule else [effect for use in card.uses for effect in use.do]
+    for effect in card.effects:
+        if effect.word == "reveal" and character.sides[effect.of].revealed == "adds" and effect not in played:
+            raise BadData(f"{where}: 'reveal': cards of {effect.of!r} are added to a card as it is played")
+
+
+def _known_effects(character: Character, effects: Iterable[EffectData], where: str) -> None:
+    for effect in effects:
+        takes = EFFECTS[effect.word].takes
+        counters = [effect.of] if takes == "counter" else []
+        counters += [effect.condition.of] if effect.condition and effect.condition.of else []
+        counters += [effect.per] if effect.per and effect.per not in PER else []
+        for counter in counters:
+            if f"{character.code}.{counter}" not in character.counters:
+                raise BadData(f"{where}: there is no counter {counter!r}")
+        if takes == "counter" and effect.word == "count":
+            own = character.counters[f"{character.code}.{effect.of}"].on == "you"
+            if own and effect.whom != "you":
+                raise BadData(f"{where}: {effect.of!r} is a counter of its character, and said of you")
+        if takes == "side" and effect.of not in character.sides:
+            raise BadData(f"{where}: there is no side deck {effect.of!r}")
+
+
+def rule_code(deck: str, what: str, which: str | int) -> str:
+    """The code under which a character's own rule lies among the cards."""
+    return f"{deck}.@{what}-{which}"
+
+
+def rules_of(deck: DeckData, code: str, name: str) -> list[Card]:
+    """What the character does by itself, in the shape of cards of the kind "rule": they lie in no deck.
+
+    So a plan finds its effects, with what they depend on, as it finds those of a card. `under-ID` and `bite-ID` belong
+    to a counter, `time-N` to the times in their order, `any-ID` to uses at any time. Raises `BadData`.
+    """
+    parts: list[tuple[str, str, dict[str, Any]]] = []
+    for counter in deck.counter:
+        parts += [("under-" + counter.id, counter.title, {"do": counter.under})] if counter.under else []
+        parts += [("bite-" + counter.id, counter.title, {"do": counter.bite})] if counter.bite else []
+    parts += [(f"time-{number}", deck.name, {"do": time.do}) for number, time in enumerate(deck.time)]
+    for anytime in deck.anytime:
+        parts.append(("any-" + anytime.id, anytime.title, {"do": anytime.do, "cost": anytime.cost}))
+    found: list[Card] = []
+    for which, title, data in parts:
+        checked = _checked(UseData, data, f"{name}: {which}")
+        use = _use(0, "anytime" if which.startswith("any-") else RULE, checked, code)
+        effects = tuple(every_effect(use.do))
+        rule, key = rule_code(code, *which.split("-", 1)), which.replace("-", ":", 1)
+        found.append(
+            Card(
+                rule, title, RULE, code, False, "", (use,), use.mask, False, Option(key), Option(f"{key}?"),
+                effects=effects, places={id(effect): place for place, effect in enumerate(effects) if effect.special},
+            )
+        )  # fmt: skip
+    return found
+
+
+def read_encounters(text: str, code: str, name: str) -> tuple[EncounterDeck, list[Card]]:
+    """A file of Sea or Dungeon Events. Raises `BadData` with file, Event and reason."""
+    deck = _checked(EncounterDeckData, _toml(text, name), name)
+    found: list[tuple[Card, int]] = []
+    for raw in deck.event:
+        event = _checked(EventData, raw, f"{name}: event {raw.get('title') or raw.get('id')!r}")
+        card = _card(event.as_card(), code)
+        found.append((replace(card, level=event.level, as_action=event.as_action), event.count))
+    if len({card.code for card, _ in found}) < len(found):
+        raise BadData(f"{name}: an id is there twice")
+    return (
+        EncounterDeck(code, deck.name, deck.start, deck.beside, _counts(found, deck.size, name)),
+        [card for card, _ in found],
+    )
 
 
 def read_drinks(text: str, name: str, known: Iterable[str] = ()) -> dict[str, DrinkCard]:
@@ -337,13 +383,22 @@ def read_library(folder: Path) -> Library:
     }
     if not characters or not decks:
         raise BadData(f"{folder.name}: has no characters or no drinks")
-    return Library(cards, drinks, characters, decks)
+    encounters: dict[str, EncounterDeck] = {}
+    for path in sorted((folder / "events").glob("*.toml")):
+        encounters[path.stem], events = read_encounters(read_file(path), path.stem, f"events/{path.name}")
+        cards.update((event.code, event) for event in events)
+    return Library(cards, drinks, characters, decks, encounters, _counters(characters))
+
+
+def _counters(characters: Mapping[str, Character]) -> dict[str, CounterData]:
+    return {code: counter for character in characters.values() for code, counter in character.counters.items()}
 
 
 def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]]:
     """The library with the further decks of an operator's folder, and what is wrong with those left out.
 
-    Characters lie in the folder itself, further Drinks in ``drinks.toml`` there, Drink Decks in ``drinks/`` under it.
+    Characters lie in the folder itself, further Drinks in ``drinks.toml`` there, Drink Decks in ``drinks/`` under it,
+    decks of Events in ``events/``.
     """
     generic = {code: card for code, card in library.cards.items() if not card.deck}
     cards, characters, wrong = dict(library.cards), dict(library.characters), list[str]()
@@ -353,7 +408,7 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
             if path.name == "drinks.toml":
                 drinks |= read_drinks(read_file(path), path.name, library.drinks)
                 continue
-            _house_code(path.stem, path.name, characters, MOST_CHARACTERS, "character")
+            _house_code(path.stem, path.name, characters, "character")
             character, own = read_character(read_file(path), path.stem, path.name, generic)
         except BadData as error:
             wrong.append(str(error))
@@ -364,20 +419,30 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
     for path in sorted((folder / "drinks").glob("*.toml")):
         name = f"drinks/{path.name}"
         try:
-            _house_code(path.stem, name, decks, MOST_DECKS, "Drink Deck")
+            _house_code(path.stem, name, decks, "Drink Deck", MOST_DECKS)
             decks[path.stem] = read_drink_deck(read_file(path), path.stem, name, drinks)
         except BadData as error:
             wrong.append(str(error))
-    return Library(cards, drinks, characters, decks), wrong
+    encounters = dict(library.encounters)
+    for path in sorted((folder / "events").glob("*.toml")):
+        name = f"events/{path.name}"
+        try:
+            _house_code(path.stem, name, {**encounters, **dict.fromkeys(RESERVED)}, "deck of Events", MOST_DECKS)
+            encounters[path.stem], events = read_encounters(read_file(path), path.stem, name)
+        except BadData as error:
+            wrong.append(str(error))
+            continue
+        cards.update((event.code, event) for event in events)
+    return Library(cards, drinks, characters, decks, encounters, _counters(characters)), wrong
 
 
-def _house_code(code: str, name: str, there: Mapping[str, object], most: int, what: str) -> None:
-    """Whether a deck may be added under its file's name. Raises `BadData`."""
+def _house_code(code: str, name: str, there: Mapping[str, object], what: str, most: int = 0) -> None:
+    """Whether a deck may be added under its file's name; `most`: how many there may be in all. Raises `BadData`."""
     if re.fullmatch(r"[a-z0-9][a-z0-9-]{0,30}", code) is None:
         raise BadData(f"{name}: its name wants small letters, digits and dashes only")
     if code in there:
         raise BadData(f"{name}: there is a {what} {code!r} already")
-    if len(there) >= most:
+    if most and len(there) >= most:
         raise BadData(f"{name}: there is room for {most} of its kind in all")
 
 
@@ -398,4 +463,6 @@ def add_house_decks(folder: Path) -> list[str]:
     library.drinks.update(whole.drinks)
     library.characters.update(whole.characters)
     library.decks.update(whole.decks)
+    library.encounters.update(whole.encounters)
+    library.counters.update(whole.counters)
     return wrong

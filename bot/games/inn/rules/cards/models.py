@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, cast
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
@@ -10,21 +11,69 @@ from bot.games.inn.rules.cards.vocabulary import (
     ANSWERABLE,
     ATTRIBUTES,
     CONDITIONS,
-    DRINK_EFFECTS,
-    DRINK_EVENTS,
     EFFECTS,
-    EVENT_EFFECTS,
-    EVENT_WHO,
+    KINDS,
     PICKS,
-    PLACES,
+    PRECONDITIONS,
+    STANDING,
+    STAYS,
     Kind,
+    Word,
 )
+
+OPTIONS = {
+    "choose": (2, 4),
+    "coin": (2, 2),
+    "bid": (2, 2),
+    "secret": (4, 4),
+    "season-drink": (1, 1),
+    "season-half": (1, 1),
+}
+"""How many options an effect has, at least and at most."""
+HOWS = {"discard-cards": ("", "random"), "bid": ("gold", "fortitude", "alcohol")}
+"""What `how` may say."""
 
 
 class Strict(BaseModel):
     """A table of the file: an unknown key or a wrong type is an error."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, populate_by_name=True)
+
+
+def _tuple(value: object) -> object:
+    return tuple(cast("list[object]", value)) if isinstance(value, list) else value
+
+
+def _listed(value: object) -> object:
+    """One effect may stand without brackets; lists become tuples."""
+    return tuple(cast("list[object]", value)) if isinstance(value, (list, tuple)) else (value,)
+
+
+class IfData(Strict):
+    """What an effect depends on, read when it takes effect: a word of PRECONDITIONS, or the level of a counter.
+
+    In the file ``"villain"`` or ``{ of = "piety", least = 5 }``; `who` says whose counter: of whom the effect is said,
+    or ``"you"``, the card's player.
+    """
+
+    word: str = ""
+    of: str = ""
+    least: int = -99
+    most: int = 99
+    who: Literal["them", "you"] = "them"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, data: object) -> object:
+        return {"word": data} if isinstance(data, str) else data
+
+    @model_validator(mode="after")
+    def _fits(self) -> IfData:
+        if bool(self.word) == bool(self.of):
+            raise ValueError("'if' names a counter, or one of " + ", ".join(PRECONDITIONS))
+        if self.word and self.word not in PRECONDITIONS:
+            raise ValueError(f"'if' is one of {', '.join(PRECONDITIONS)}, or names a counter, not {self.word!r}")
+        return self
 
 
 class EffectData(Strict):
@@ -36,10 +85,25 @@ class EffectData(Strict):
     to: str = "inn"
     least: int = -99
     """add-alcohol: the Drink's Alcohol Content does not fall below it."""
+    of: str = ""
+    """The counter that it changes, the side deck or the kind of card that it names, or how long a player is away."""
+    how: str = ""
+    """discard-cards: "random"; otherwise the player of the cards chooses them. bid: what is bid."""
+    kind: str = ""
+    """discard-cards: only cards of this kind."""
+    plain: bool = False
+    """lose-fortitude: a loss that nobody caused: no hit-back, and it cannot be redirected."""
+    condition: IfData | None = Field(default=None, alias="if")
+    per: str = ""
+    """What the number is multiplied by as it takes effect: one of PER, or a counter."""
+    options: tuple[Annotated[tuple[EffectData, ...], BeforeValidator(_listed)], ...] = ()
+    """choose: the ways to choose from; coin: heads, tails; bid and secret: see data/inn/README.md."""
 
     @model_validator(mode="before")
     @classmethod
     def _read(cls, data: object) -> object:
+        if isinstance(data, EffectData):
+            return data
         if isinstance(data, str):
             return {"word": data}
         if not isinstance(data, dict):
@@ -50,11 +114,9 @@ class EffectData(Strict):
             raise ValueError(f"an effect has exactly one word of the vocabulary, not {named or sorted(table)}")
         word = named[0]
         value = table.pop(word)
-        if EFFECTS[word].number:
-            return {**table, "word": word, "n": value}
-        if value is not True:
-            raise ValueError(f"{word!r} takes no number, but true")
-        return {**table, "word": word}
+        if "options" in table:
+            table["options"] = _tuple(table["options"])
+        return {**table, "word": word, **_value(word, value)}
 
     @model_validator(mode="after")
     def _fits(self) -> EffectData:
@@ -69,12 +131,84 @@ class EffectData(Strict):
             raise ValueError(f"{self.word!r} has no 'to' {self.to!r}")
         if self.least != -99 and self.word != "add-alcohol":
             raise ValueError(f"{self.word!r} has no 'least'")
+        self._further(word)
         return self
+
+    def _further(self, word: Word) -> None:
+        if (word.takes in ("counter", "side", "kind", "stay")) != bool(self.of):
+            raise ValueError(f"{self.word!r} {'says what it is' if not self.of else 'has no'} 'of'")
+        if word.takes == "kind" and self.of not in KINDS:
+            raise ValueError(f"{self.word!r} names a kind of card: {', '.join(KINDS)}")
+        if word.takes == "stay" and self.of not in STAYS:
+            raise ValueError(f"{self.word!r} is one of {', '.join(STAYS)}")
+        if self.kind and (self.word != "discard-cards" or self.kind not in KINDS):
+            raise ValueError(f"'kind' is said of 'discard-cards', and is one of {', '.join(KINDS)}")
+        if self.plain and self.word != "lose-fortitude":
+            raise ValueError("'plain' is said of a loss of Fortitude")
+        if self.per and not word.number:
+            raise ValueError("'per' multiplies a number")
+        if bool(self.options) != (word.takes == "choices" or self.word in OPTIONS):
+            raise ValueError(f"{self.word!r} has no options, or lacks them")
+        least, most = OPTIONS.get(self.word, (0, 9))
+        if not least <= len(self.options) <= most:
+            raise ValueError(f"{self.word!r} has {least if least == most else f'{least} to {most}'} options")
+        hows = HOWS.get(self.word, ("",))
+        if self.how not in hows:
+            raise ValueError(f"{self.word!r}: 'how' is one of {', '.join(filter(None, hows))}, not {self.how!r}")
 
     @property
     def whom(self) -> str:
         """The players it applies to."""
         return self.who or EFFECTS[self.word].who[0]
+
+    @property
+    def special(self) -> bool:
+        """Whether its word and its number do not say all of it."""
+        return bool(self.of or self.how or self.kind or self.condition or self.per or self.options or self.plain)
+
+
+def _of_chooser(options: object) -> object:
+    """The ways of a choice as the file has them: what says of nobody in particular is said of who chooses."""
+    if not isinstance(options, tuple):
+        return options
+    return tuple(
+        tuple(map(_said_of_you, cast("Iterable[object]", _listed(way)))) for way in cast("Iterable[object]", options)
+    )
+
+
+def _said_of_you(effect: object) -> object:
+    table = {effect: True} if isinstance(effect, str) else effect
+    if not isinstance(table, dict) or "who" in table:
+        return effect
+    named = [EFFECTS[key] for key in cast("dict[str, Any]", table) if key in EFFECTS]
+    return {**table, "who": "you"} if len(named) == 1 and "you" in named[0].who else effect
+
+
+def _value(word: str, value: object) -> dict[str, object]:
+    """What stands beside an effect's word in the file, by the names of the fields."""
+    match EFFECTS[word].takes:
+        case "number" | "counter":
+            return {"n": value}
+        case "side" | "kind" | "stay":
+            return {"of": value}
+        case "choices":
+            options = _tuple(value)
+            return {"options": _of_chooser(options) if word == "choose" else options}
+        case _ if value is not True:
+            raise ValueError(f"{word!r} takes no number, but true")
+        case _:
+            return {}
+
+
+Effects: TypeAlias = Annotated[tuple[EffectData, ...], BeforeValidator(_listed)]
+
+
+def every_effect(effects: Iterable[EffectData]) -> Iterator[EffectData]:
+    """The effects, and those in their choices."""
+    for effect in effects:
+        yield effect
+        for option in effect.options:
+            yield from every_effect(option)
 
 
 class ConditionData(Strict):
@@ -116,18 +250,6 @@ class ConditionData(Strict):
         return self
 
 
-def _tuple(value: object) -> object:
-    return tuple(cast("list[object]", value)) if isinstance(value, list) else value
-
-
-def _listed(value: object) -> object:
-    """One effect may stand without brackets; lists become tuples."""
-    return tuple(cast("list[object]", value)) if isinstance(value, list) else (value,)
-
-
-Effects: TypeAlias = Annotated[tuple[EffectData, ...], BeforeValidator(_listed)]
-
-
 class UseData(Strict):
     """One way to play a card."""
 
@@ -136,7 +258,17 @@ class UseData(Strict):
     most: int = Field(default=1, ge=1, le=7)
     firm: bool = False
     """Its Fortitude loss cannot be reduced, and the card not be Ignored or Negated."""
-    do: Effects = Field(min_length=1)
+    sure: bool | IfData = False
+    """It cannot be Negated: always, or if the player of the card that it answers has this level of a counter."""
+    no_leave: bool = Field(default=False, alias="no-leave")
+    """Of a Round that it starts: nobody avoids its ante, and nobody leaves by choice."""
+    front: bool = False
+    """It is a use of the card while it stays in front of its player: once in each own Action Phase."""
+    cost: dict[str, int] = {}
+    """What its player pays as the card is played: counters by their ids, "cards" of the hand, "gold", "fortitude"."""
+    negated: Effects = ()
+    """What happens instead when it is Negated; nobody can answer that."""
+    do: Effects = ()
 
     @model_validator(mode="after")
     def _fits(self) -> UseData:
@@ -157,8 +289,38 @@ class UseData(Strict):
         return self
 
 
+class StandingData(Strict):
+    """A standing effect: a word of STANDING and its number; `kinds` for "ignores"."""
+
+    word: str
+    n: int = 0
+    kinds: tuple[str, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, data: object) -> object:
+        if isinstance(data, str):
+            return {"word": data}
+        if not isinstance(data, dict) or len(cast("dict[str, Any]", data)) != 1:
+            raise ValueError("a standing effect is a word, or a table of a word and its number")
+        ((word, value),) = cast("dict[str, Any]", data).items()
+        return {"word": word, **({"kinds": _tuple(value)} if word == "ignores" else {"n": value})}
+
+    @model_validator(mode="after")
+    def _fits(self) -> StandingData:
+        if self.word not in STANDING:
+            raise ValueError(f"a standing effect is one of {', '.join(STANDING)}, not {self.word!r}")
+        if (self.n > 0) != (self.word not in ("ignores", "away")) or bool(self.kinds) != (self.word == "ignores"):
+            raise ValueError(f"{self.word!r} takes {'kinds of card' if self.word == 'ignores' else 'a number'}")
+        return self
+
+
+SINGLE = ("when", "pick", "most", "firm", "sure", "no-leave", "front", "cost", "negated", "do")
+"""What may stand in the card itself if there is one use."""
+
+
 class CardData(Strict):
-    """One kind of card. `when`, `pick`, `most`, `firm` and `do` may stand in the card itself if there is one use."""
+    """One kind of card. The keys in SINGLE may stand in the card itself if there is one use."""
 
     id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]{0,30}$")
     title: str = Field(min_length=1, max_length=100)
@@ -167,6 +329,20 @@ class CardData(Strict):
     original: bool = False
     """The title or the effect is not known from the game; it is ours."""
     note: str = Field(default="", max_length=300)
+    over_winning: bool = Field(default=False, alias="over-winning")
+    """A Gambling Card that can be played when only a Cheating Card could."""
+    stays: bool = False
+    """Resolved, it stays in front of its player in place of being discarded."""
+    until: Literal["", "turn", "own-turn"] = ""
+    """When a card that stays is discarded: as the next turn begins, or its player's next turn; empty: never."""
+    standing: tuple[StandingData, ...] = ()
+    """What holds while it stays in front of its player, or on top of its side deck's discards."""
+    wages: int = Field(default=0, ge=0, le=9)
+    """A Minion: what keeps it when it would lose Fortitude. 0: it is none."""
+    price: int = Field(default=0, ge=0, le=9)
+    """A side card that can be sold: what its buyer pays."""
+    at_once: bool = Field(default=False, alias="at-once")
+    """A side card that takes effect as it is revealed, and is discarded."""
     use: tuple[UseData, ...] = Field(min_length=1, max_length=3)
 
     @model_validator(mode="before")
@@ -175,103 +351,29 @@ class CardData(Strict):
         if not isinstance(data, dict):
             raise ValueError("a card is a table")
         table = dict(cast("dict[str, Any]", data))
-        single = {key: table.pop(key) for key in ("when", "pick", "most", "firm", "do") if key in table}
+        if "standing" in table:
+            table["standing"] = _tuple(table["standing"])
+        single = {key: table.pop(key) for key in SINGLE if key in table}
         if single and "use" in table:
             raise ValueError(f"a card with uses says {', '.join(single)} in each of them")
         return {**table, "use": (single,) if single else _tuple(table.get("use", []))}
 
     @model_validator(mode="after")
     def _fits(self) -> CardData:
+        if (self.until or self.standing or self.wages) and not self.stays:
+            raise ValueError("'until', 'standing' and 'wages' are for cards that stay")
+        if self.over_winning and self.kind != "gambling":
+            raise ValueError("'over-winning' is for Gambling Cards")
         for use in self.use:
+            if not use.do and not (self.stays and not use.front):
+                raise ValueError("a card does something, unless it stays in front of its player")
+            if use.front and not self.stays:
+                raise ValueError("a use in front of its player is for a card that stays there")
             if (use.when is not None) != (self.kind == "sometimes"):
                 raise ValueError("a Sometimes Card says when, and no other card does")
             rounds = {EFFECTS[effect.word].round for effect in use.do}
             if len(self.use) > 1 and rounds & {"control", "starts"}:
                 raise ValueError("a card that can take control has one use")
-            if (self.kind in ("gambling", "cheating")) != ("control" in rounds):
+            if (self.kind in ("gambling", "cheating")) != ("control" in rounds) and self.kind != "event":
                 raise ValueError("a Gambling or Cheating Card takes control, and only they")
         return self
-
-
-class DeckData(Strict):
-    """A character's file. Its cards are checked one by one, so that an error can name its card."""
-
-    name: str = Field(min_length=1, max_length=40)
-    about: str = Field(min_length=1, max_length=300)
-    race: str = Field(default="", max_length=20)
-    villain: bool = False
-    size: int = Field(default=40, ge=20, le=60)
-    gold: int = Field(default=0, ge=0, le=5)
-    """Gold at the start beyond the usual."""
-    generic: dict[str, int] = {}
-    card: list[dict[str, Any]] = Field(min_length=1)
-
-
-class GenericData(Strict):
-    """The file of cards that many decks hold."""
-
-    card: list[dict[str, Any]] = Field(min_length=1)
-
-
-class DrinksData(Strict):
-    """The file of all Drinks."""
-
-    drink: list[dict[str, Any]] = Field(min_length=1)
-
-
-class DrinkData(Strict):
-    """A Drink, or a Drink Event."""
-
-    id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]{0,30}$")
-    title: str = Field(min_length=1, max_length=60)
-    do: Effects = ()
-    race: dict[str, Effects] = {}
-    """What it does instead to drinkers of a race."""
-    chaser: bool = False
-    share: bool = False
-    """Its drinker may split it with another player."""
-    whole: bool = False
-    """No card splits it."""
-    goes: str = ""
-    """Where it is put after it was drunk; empty: it is discarded."""
-    event: str = ""
-    """A Drink Event that does one of the named things; "effects" when `do` says all."""
-    original: bool = False
-    note: str = Field(default="", max_length=300)
-
-    @model_validator(mode="after")
-    def _fits(self) -> DrinkData:
-        if self.event:
-            if self.event not in (*DRINK_EVENTS, "effects"):
-                raise ValueError(f"there is no Drink Event {self.event!r}")
-            if (self.event == "effects") != bool(self.do):
-                raise ValueError("a Drink Event has effects when it says so")
-            if self.race or self.chaser or self.share or self.whole or self.goes:
-                raise ValueError("a Drink Event is no Drink")
-            allowed = EVENT_EFFECTS
-        else:
-            allowed = DRINK_EFFECTS
-            if self.goes and self.goes not in PLACES:
-                raise ValueError(f"'goes' is one of {', '.join(PLACES)}, not {self.goes!r}")
-        for effect in (*self.do, *(effect for effects in self.race.values() for effect in effects)):
-            if effect.word not in allowed:
-                raise ValueError(f"this kind of card does not {effect.word!r}")
-            if effect.who and not self.event:
-                raise ValueError("a Drink works on who drinks it")
-            if effect.who not in ("", *EVENT_WHO):
-                raise ValueError(f"a Drink Event works on {', '.join(EVENT_WHO)}, not on {effect.who!r}")
-            if effect.to != "inn":
-                raise ValueError("what a Drink Event makes players pay goes to the Inn")
-        return self
-
-
-class DrinkDeckData(Strict):
-    """A Drink Deck: how many of which Drinks."""
-
-    name: str = Field(min_length=1, max_length=60)
-    size: int = Field(default=30, ge=10, le=60)
-    original: list[str] = []
-    """Drinks whose count in this deck is our own choice."""
-    added: list[str] = []
-    """Those of them that no document places in this deck at all."""
-    count: dict[str, int] = Field(min_length=1)

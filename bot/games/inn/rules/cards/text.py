@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from bot.games.inn.rules.cards.decks import CounterData
 from bot.games.inn.rules.cards.library import INN_DATA, BadData, Card, DrinkCard, Use, read_file
-from bot.games.inn.rules.cards.models import ConditionData, EffectData
-from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.cards.models import ConditionData, EffectData, StandingData
+from bot.games.inn.rules.cards.prepared import Character
+from bot.games.inn.rules.cards.wording import Lexicon, Number, Wording, capital
 
 TEXTS = INN_DATA / "texts"
-
-
-class Lexicon:
-    """The phrases of one language."""
-
-    def __init__(self, table: dict[str, Any], name: str) -> None:
-        self.table = table
-        self.name = name
-
-    def phrase(self, *path: str) -> str:
-        """The phrase at a path of keys. Raises `BadData` naming it when it is missing."""
-        value: Any = self.table
-        for key in path:
-            value = value.get(key) if isinstance(value, dict) else None  # pyright: ignore
-        if not isinstance(value, str):
-            raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}")
-        return value
-
-    def forms(self, word: str) -> list[str]:
-        """The two forms of an effect's phrase."""
-        forms = self.table.get("effect", {}).get(word)
-        if not isinstance(forms, list) or len(forms) != 2:  # pyright: ignore[reportUnknownArgumentType]
-            raise BadData(f"{self.name}: effect {word!r} wants two forms")
-        return [str(form) for form in forms]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
 
 @cache
@@ -62,22 +40,92 @@ def kind_text(card: Card, words: Lexicon) -> str:
 
 def card_text(card: Card, words: Lexicon) -> str:
     """What a card does; several uses are parted by "Or:"."""
-    texts = [_use(card, use, words) for use in card.uses]
-    return f" {words.phrase('or')}".join(texts)
+    wording = Wording(words, card.counters, card.sides)
+    texts = [_use(use, replace(wording, when=use.when, pick=use.pick, most=use.most)) for use in card.uses]
+    text = f" {words.phrase('or')}".join(text for text in texts if text)
+    return " ".join(part for part in (text, *_of_card(card, wording)) if part)
 
 
-def _use(card: Card, use: Use, words: Lexicon) -> str:
+def ways_texts(card: Card, place: int, words: Lexicon | None = None) -> list[str]:
+    """Each way of the choice at this place of a card's effects, said to who chooses; "" for one that does nothing."""
+    wording = Wording(words or the_lexicon(), card.counters, card.sides)
+    return [wording.way(way) if way else "" for way in card.effects[place].options]
+
+
+def _use(use: Use, wording: Wording) -> str:
+    words = wording.words
     opening: list[str] = []
+    if use.front:
+        opening.append(words.phrase("front"))
     if use.condition is not None:
         opening.append(_when(use.condition, words))
-    if use.pick:
+    if use.cost:
+        opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
+    if use.pick and use.pick != "source":
         many = "-many" if use.most > 1 else ""
         opening.append(words.phrase("pick", use.pick + many).format(n=use.most))
-    sentences = _sentences(use, words)
-    if not opening:
-        sentences = _capital(sentences)
-    text = " ".join([*_lowered(opening), sentences])
-    return f"{text} {words.phrase('firm')}" if use.firm else text
+    sentences = wording.sentences(use.do)
+    opened = " ".join([*_lowered(opening), sentences])
+    return " ".join(part for part in (capital(opened), *_of_use(use, wording)) if part)
+
+
+def _of_use(use: Use, wording: Wording) -> Iterator[str]:
+    """What is said of a use besides its effects, each a sentence."""
+    words = wording.words
+    if use.negated:
+        yield words.phrase("negated").format(text=wording.way(use.negated))
+    if use.firm:
+        yield words.phrase("firm")
+    if use.sure is True:
+        yield words.phrase("sure")
+    elif use.sure:
+        yield capital(words.phrase("sure-if").format(condition=wording.when_of_source(use.sure)))
+    if use.no_leave:
+        yield words.phrase("no-leave")
+
+
+def cost_text(cost: Mapping[str, int], wording: Wording) -> str:
+    """What is paid as a card is played, without a capital letter."""
+    told: list[str] = []
+    for what, n in cost.items():
+        counter = what.rpartition(".")[2]
+        key = what if what in ("cards", "gold", "fortitude") else "counter"
+        phrase = wording.words.phrase("cost", key)
+        told.append(phrase.format(n=Number(n), counter=wording.counter(counter, n)))
+    return wording.words.phrase("and").join(told)
+
+
+def _of_card(card: Card, wording: Wording) -> Iterator[str]:
+    """What is said of a card besides its uses, each a sentence."""
+    words = wording.words
+    if card.over_winning:
+        yield words.phrase("over-winning")
+    side = card.sides.get(card.side)
+    if side is not None and side.revealed == "holds":
+        yield words.phrase("stays", "on-discards").format(side=side.title)
+    elif card.stays:
+        yield words.phrase("stays", card.until or "always")
+    if card.standing:
+        yield words.phrase("while-there").format(text=standing_text(card.standing, words))
+    if card.wages:
+        yield words.phrase("wages").format(n=card.wages)
+    if card.at_once:
+        yield words.phrase("at-once")
+    if card.price:
+        yield words.phrase("price").format(n=card.price)
+    if card.as_action:
+        yield words.phrase("as-action")
+    if card.level:
+        yield words.phrase("level").format(n=card.level)
+
+
+def standing_text(effects: Sequence[StandingData], words: Lexicon) -> str:
+    """Standing effects as they hold for their player, without a capital letter."""
+    told = [
+        words.phrase("standing", effect.word).format(n=Number(effect.n), kinds=_listed("cards-many", effect.kinds, words))
+        for effect in effects
+    ]
+    return "; ".join(told)
 
 
 def _lowered(parts: list[str]) -> list[str]:
@@ -97,45 +145,17 @@ def _listed(table: str, keys: Sequence[str], words: Lexicon) -> str:
     return f"{words.phrase(table, 'or').join(named[:-1])}{words.phrase(table, 'last')}{named[-1]}"
 
 
-def _sentences(use: Use, words: Lexicon) -> str:
-    """What the use does: one sentence, and more for words that need their own. The first is not capitalised."""
-    sentences: list[list[str]] = []
-    alone = True
-    for effect in use.do:
-        word = EFFECTS[effect.word]
-        own = word.yours or effect.whom == "you"
-        whom = "" if own else "picked-many" if effect.whom == "picked" and use.most > 1 else effect.whom
-        if alone or word.sentence:
-            sentences.append([])
-        sentences[-1].append(_effect(effect, whom, words, use.when))
-        alone = word.sentence
-    texts = ["; ".join(parts) + "." for parts in sentences]
-    return " ".join([*texts[:1], *(_capital(text) for text in texts[1:])])
-
-
-def _effect(effect: EffectData, whom: str, words: Lexicon, when: str = "") -> str:
-    """`whom` is a key of the subjects; empty: you."""
-    word = effect.word
-    if word == "pay" and effect.to == "you":
-        word = "pay-you"
-    elif word == "add-alcohol" and effect.least != -99:
-        word = "add-alcohol-least"
-    elif word == "no-payment" and when == "refill":
-        word = "no-payment-refill"
-    n = f"{effect.n:+d}" if word.startswith("add-alcohol") else str(effect.n)
-    own, their = words.forms(word)
-    if not whom:
-        return own.format(n=n, least=effect.least)
-    return f"{words.phrase('subject', whom)} {their.format(n=n, least=effect.least)}"
+# -- Drinks ----------------------------------------------------------------------------------------------------------
 
 
 def drink_text(drink: DrinkCard, words: Lexicon) -> str:
     """What a Drink or a Drink Event does."""
     if drink.event and drink.event != "effects":
         return words.phrase("events", drink.event)
-    parts = [_capital(_swallowed(drink.do, words)) if drink.do else words.phrase("nothing")]
+    wording = Wording(words)
+    parts = [capital(_swallowed(drink.do, wording)) if drink.do else words.phrase("nothing")]
     for race, effects in drink.race_do.items():
-        instead = _swallowed(effects, words) if effects else words.phrase("race-nothing")
+        instead = _swallowed(effects, wording) if effects else words.phrase("race-nothing")
         parts.append(words.phrase("race").format(race=race.capitalize(), text=instead))
     if drink.goes:
         parts.append(words.phrase("goes", drink.goes))
@@ -145,9 +165,55 @@ def drink_text(drink: DrinkCard, words: Lexicon) -> str:
     return " ".join(parts)
 
 
-def _swallowed(effects: Sequence[EffectData], words: Lexicon) -> str:
-    return "; ".join(_effect(effect, effect.who.removeprefix("you"), words) for effect in effects) + "."
+def _swallowed(effects: Sequence[EffectData], wording: Wording) -> str:
+    """A Drink's effects: of who drinks it, if they do not say of whom."""
+    return wording.sentences([effect if effect.who else effect.model_copy(update={"who": "you"}) for effect in effects])
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+# -- characters ------------------------------------------------------------------------------------------------------
+
+
+def character_texts(character: Character, words: Lexicon) -> list[str]:
+    """What a character does besides its cards: counters, side decks, times, and what may be done at any time."""
+    counters = {code.partition(".")[2]: counter for code, counter in character.counters.items()}
+    wording = Wording(words, counters, character.sides)
+    told = [" ".join(_counter(counter, wording)) for counter in counters.values()]
+    for side in character.sides.values():
+        key = "joins" if side.joins else side.revealed
+        deck = words.phrase("side", key).format(side=side.title, n=sum(side.counts.values()))
+        told.append(f"{deck} {words.phrase('side', 'sold')}" if side.sold else deck)
+    for time in character.times:
+        opening = words.phrase("time-may" if time.may else "time", time.at)
+        quiet = f" {words.phrase('quiet')}" if time.quiet else ""
+        told.append(f"{opening} {wording.sentences(time.do)}{quiet}")
+    for anytime in character.anytimes.values():
+        costs = cost_text(anytime.cost, wording)
+        told.append(
+            words.phrase("at-any-time").format(title=anytime.title, costs=costs, text=wording.sentences(anytime.do))
+        )
+    if character.most_in_front:
+        told.append(words.phrase("front-most").format(n=Number(character.most_in_front)))
+    if character.hands:
+        hands = ", ".join(str(hand) for hand in character.hands)
+        told.append(words.phrase("front-hands").format(hands=hands))
+    return told
+
+
+def _counter(counter: CounterData, wording: Wording) -> Iterator[str]:
+    words = wording.words
+    facts = {
+        "counter": counter.title, "many": counter.many or counter.title, "start": counter.start,
+        "least": counter.least, "most": counter.most, "supply": counter.supply,
+    }  # fmt: skip
+    yield words.phrase("counter", counter.on).format(**facts)
+    if counter.supply:
+        yield words.phrase("counter", "supply-others" if counter.supply == "others" else "supply").format(**facts)
+    if counter.under:
+        yield words.phrase("counter", "under").format(**facts, text=wording.way(counter.under))
+    if counter.drunk:
+        yield words.phrase("counter", "drunk").format(**facts)
+    if counter.bite:
+        yield words.phrase("counter", "bite").format(**facts, text=wording.way(counter.bite))
+    for level in counter.level:
+        amount = wording.amount(counter.id, level.least, level.most)
+        yield words.phrase("counter", "level").format(amount=amount, text=standing_text(level.standing, words))

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-Kind = Literal["action", "sometimes", "anytime", "gambling", "cheating"]
+Kind = Literal["action", "sometimes", "anytime", "gambling", "cheating", "event"]
 KINDS: tuple[str, ...] = ("action", "sometimes", "anytime", "gambling", "cheating")
+"""The kinds of Character Card; an Encounter (a Sea or Dungeon Event) is of the kind "event"."""
 ANSWERABLE = ("action", "sometimes", "anytime")
 """The kinds of card that a condition may name."""
 ATTRIBUTES = ("fortitude", "alcohol", "gold")
@@ -22,17 +23,22 @@ _WINS = ("round-won", "round-won-inside")
 _WHO = ("picked", "you", "others", "all", "source", "active")
 
 
+Value = Literal["", "number", "counter", "side", "kind", "stay", "choices"]
+"""What an effect's word takes: nothing; a number; a number and the counter that it is `of`; the id of a side deck; a
+kind of card; how long somebody is away; lists of effects of which one happens."""
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """An effect: what it takes, and all that the rules have to know of it besides what happens.
 
     A new word is declared here. What happens when it is carried out stands in `effects` (or `resolving`); its phrases
     in data/inn/texts, its line in data/inn/README.md, what the computer players expect of it in `patrons.expected`,
-    its worth in a hand in `patrons.playing`, and what the picture of the stack says of it in `look.pictures.told`.
+    its worth in a hand in `patrons.wanting`, and what the picture of the stack says of it in `look.pictures.told`.
     A test for each of these places fails when a word is missing there (tests/games/inn/test_words.py).
     """
 
-    number: bool = False
+    takes: Value = ""
     least: int = 1
     most: int = 20
     who: tuple[str, ...] = ("you",)
@@ -60,55 +66,84 @@ class Word:
     sentence: bool = False
     """Its phrase in the rules text is a sentence of its own."""
 
+    @property
+    def number(self) -> bool:
+        """Whether it takes a number."""
+        return self.takes in ("number", "counter")
 
-def _drink(number: bool = False, **more: Any) -> Word:
-    return Word(number, drink=True, answers=_DRINKS, **more)
+
+def _drink(takes: Value = "", **more: Any) -> Word:
+    return Word(takes, drink=True, answers=_DRINKS, **more)
 
 
 EFFECTS: dict[str, Word] = {
     # what happens to a party
-    "lose-fortitude": Word(True, who=_WHO, touches="fortitude"),
-    "gain-fortitude": Word(True, who=EVERYBODY, touches="fortitude"),
-    "gain-alcohol": Word(True, who=_WHO, touches="alcohol"),
-    "lose-alcohol": Word(True, who=EVERYBODY, touches="alcohol"),
-    "pay": Word(True, who=EVERYBODY, to=("inn", "you"), touches="gold"),
-    "gain-gold": Word(True, who=EVERYBODY, touches="gold"),
-    "draw": Word(True, who=EVERYBODY),
+    "lose-fortitude": Word("number", who=_WHO, touches="fortitude"),
+    "gain-fortitude": Word("number", who=EVERYBODY, touches="fortitude"),
+    "gain-alcohol": Word("number", who=_WHO, touches="alcohol"),
+    "lose-alcohol": Word("number", who=EVERYBODY, touches="alcohol"),
+    "pay": Word("number", who=EVERYBODY, to=("inn", "you"), touches="gold"),
+    "gain-gold": Word("number", who=EVERYBODY, touches="gold"),
+    "draw": Word("number", who=EVERYBODY),
+    "count": Word("counter", least=-9, most=9, who=_WHO),
+    "discard-cards": Word("number", who=_WHO, most=9),
+    "draw-until": Word("kind"),
+    "show-hand": Word(who=("picked", "you", "others", "all", "source")),
+    "end-turn": Word("stay"),
+    "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source")),
+    # side decks and cards in front of a player
+    "reveal": Word("side"),
+    "keep": Word("side"),
+    "take": Word("number", most=3),
+    "buy": Word("counter", most=9),
+    # choices
+    "choose": Word("choices", who=("all", "you", "picked", "others", "source")),
+    "coin": Word("choices"),
+    "bid": Word("number", most=9, who=("all", "others")),
+    "secret": Word("number", most=9, who=("all", "others")),
     # drinks
-    "order": Word(True, most=9),
-    "drink-pile": Word(True, most=5, who=_WHO),
+    "discard-drink": Word("number", who=("all", "you", "picked", "others"), most=5),
+    "deal-drinks": Word("number", most=4),
+    "order": Word("number", most=9),
+    "drink-pile": Word("number", most=5, who=_WHO),
     "drink-deck": Word(who=("all", "you", "picked", "others")),
     "shuffle-in-pile": Word(sentence=True),
     "ignore-drink": _drink(),
     "pass-drink": _drink(aimed=True),
     "split-drink": _drink(aimed=True),
-    "add-alcohol": _drink(True, least=-9, most=9, strength=True),
-    "replace-drink": _drink(True, strength=True),
+    "add-alcohol": _drink("number", least=-9, most=9, strength=True),
+    "replace-drink": _drink("number", strength=True),
     "convert-drink": _drink(),
+    "halve-drink": _drink(),
+    "season-drink": _drink("choices", strength=True),
+    "season-half": _drink("choices", aimed=True),
     # answers to a card
-    "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating")),
-    "ignore": Word(answers=("card", "loss")),
-    "reduce": Word(True, answers=("loss",), eases=True),
-    "reduce-to": Word(True, least=0, answers=("loss",), eases=True),
+    "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action")),
+    "ignore": Word(answers=("card", "loss", "event")),
+    "boost": Word("number", answers=("own-card",), most=5),
+    "reduce": Word("number", answers=("loss",), eases=True),
+    "reduce-to": Word("number", least=0, answers=("loss",), eases=True),
     "redirect": Word(answers=("loss",), aimed=True),
     "share-loss": Word(answers=("loss",), eases=True),
     # gold
     "inn-pays": Word(answers=("ante", "lose-gold", "refill")),
     "no-payment": Word(answers=("ante", "lose-gold", "refill")),
+    "ante-fortitude": Word("number", answers=("ante",), most=5),
     # a Round of Gambling
     "start-round": Word(antes=True, round="starts"),
     "control": Word(round="control"),
     "winning": Word(round="control"),
-    "ante": Word(True, most=5, antes=True),
+    "ante": Word("number", most=5, antes=True),
     "leave": Word(answers=("ante",)),
     "eject": Word(who=("picked",), yours=True),
     "win-round": Word(round="ends"),
     "end-round": Word(round="ends"),
-    "take-pot": Word(True),
+    "take-pot": Word("number"),
     "steal-win": Word(answers=_WINS),
-    "restart-round": Word(True, most=5, answers=_WINS, antes=True),
+    "restart-round": Word("number", most=5, answers=_WINS, antes=True),
+    "take-half": Word(answers=("pot-taken",)),
     # the rest
-    "more-actions": Word(True, most=3),
+    "more-actions": Word("number", most=3, who=("you", "source")),
 }
 
 DRINK_EVENTS = ("contest", "house-round", "challenge", "dare")
@@ -145,7 +180,39 @@ CONDITIONS: dict[str, str] = {
     "round-stop": "a Round of Gambling is on, and no ante and no end of it is being answered",
     "round-won": "another player wins a Round",
     "round-won-inside": "another player wins a Round that you are still in",
+    "action": "another player plays an Action Card",
+    "own-card": "you play a card with a number in it",
+    "event": "an Event is about to affect you",
+    "gold-gained": "you have just gained Gold",
+    "pot-taken": "another player has just taken the pot of a Round",
+    "any-hurt": "somebody has just lost Fortitude",
 }
+
+STANDING = (
+    "loses-less",
+    "loses-more",
+    "source-loses",
+    "deals-more",
+    "drinks-more",
+    "inn-pays-first",
+    "ignores",
+    "away",
+)
+"""Standing effects of cards in front of a player and of levels of a counter: they hold for that player, are not played
+and cannot be Negated. `ignores` names kinds of card; the others but `away` have a number."""
+TIMES = ("set-up", "turn", "discarded", "drank", "turn-end")
+"""When a character does something by itself: while the table is set up; as its turn starts; after its discard, before
+it draws; after a Drink raised its Alcohol Content; as its turn ends."""
+PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold")
+"""What an effect may depend on besides a counter: somebody Ignored the card, or nobody; it is said of a Hero, or of a
+Villain; that player paid out of the own Stash."""
+PER = ("hurt", "lost", "paid")
+"""What an effect's number may be multiplied by besides a counter: players really hurt by the card; Fortitude that they
+really lost; Gold really paid."""
+STAYS = ("turn", "own-turn")
+"""How long a player is away: until the next turn begins, or until the own next turn begins."""
+RESERVED = ("sea", "dungeon", "both", "none")
+"""Names that no character has: those of the Encounter Decks and of the option that picks them."""
 
 PICKS = {
     "other": "another player",
@@ -153,6 +220,7 @@ PICKS = {
     "third": "a player who is neither you nor the source",
     "in-round": "another player in the Round",
     "revealer": "another player who has revealed a Drink",
+    "source": "the player who causes the loss",
 }
 
 # -- the same as bits, so that a window finds out quickly who could answer -------------------------------------------

@@ -30,9 +30,13 @@ def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
     if not drink.mods:
         return felt
     alcohol, fortitude, draw, gold = felt.alcohol, felt.fortitude, felt.draw, felt.gold
-    for word, n, *least in drink.mods:
+    for word, n, *more in drink.mods:
         if word == "add":
-            alcohol = max(alcohol + n, min(alcohol, least[0]))
+            alcohol = max(alcohol + n, min(alcohol, more[0]))
+        elif word == "season":
+            alcohol, fortitude, draw, gold = alcohol + n, fortitude + more[0], draw + more[1], gold + more[2]
+        elif word == "half-down":
+            alcohol, fortitude, draw, gold = (int(value / 2) for value in (alcohol, fortitude, draw, gold))
         elif word == "replace":
             alcohol, fortitude, draw, gold = n, 0, 0, 0
         elif word == "convert":
@@ -52,5 +56,5 @@ def strength(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> int:
 
     Changes of its Alcohol Content count; splitting, passing, Ignoring and turning it into Fortitude do not.
     """
-    mods = [mod for mod in drink.mods if mod[0] in ("add", "replace")]
+    mods = [mod for mod in drink.mods if mod[0] in ("add", "replace", "season")]
     return max(0, taste(drinks, Drink(drink.cards, drink.by, drink.by, mods), race).alcohol)

@@ -9,10 +9,12 @@ from collections.abc import Generator
 
 from bot.engine import Answers, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.events import ContestLost, ContestScored, ContestWon, Declined, EventRevealed, Sobers
+from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.brew import plain_taste, strength
-from bot.games.inn.rules.play.drinks import choice, drink_up, reveal
+from bot.games.inn.rules.play.drinks import drink_up, reveal
 from bot.games.inn.rules.play.losing import asleep, check_losses, rescue
-from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out
+from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained, pay
+from bot.games.inn.rules.play.standing import is_away, total
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -38,12 +40,16 @@ def drink_once(table: Table, seat: int, origin: str, *, past_events: bool = Fals
 
 def drink_phase(table: Table, seat: int) -> Moves:
     """The Drink Phase's own action: the top of the pile, or sobering up by one."""
-    if table.state.seats[seat].pile:
-        yield from drink_once(table, seat, "pile")
-    else:
+    state = table.state
+    if not state.seats[seat].pile:
         table.told.tell(Sobers, seat=seat)
         table.change_alcohol(seat, -1)
-    yield from check_losses(table)
+        yield from check_losses(table)
+        return
+    for _ in range(1 + total(table, seat, "drinks-more")):
+        if state.seats[seat].pile and not (state.over or state.ended or state.seats[seat].out):
+            yield from drink_once(table, seat, "pile")
+            yield from check_losses(table)
 
 
 def drink_pile(table: Table, item: Item, part: Part) -> Moves:
@@ -77,8 +83,13 @@ def happen(table: Table, item: Item) -> Moves:
 
 def _whom(table: Table, by: int, who: str) -> list[int]:
     if who == "all":
-        return list(table.state.from_seat(by))
-    return table.state.others(by) if who == "others" else [by]
+        return list(table.state.present(by))
+    return [seat for seat in table.state.others(by) if not is_away(table, seat)] if who == "others" else [by]
+
+
+def _taking_part(table: Table, item: Item) -> list[int]:
+    """The seats that an Event affects, from its revealer on: not those who are away, nor those who have Ignored it."""
+    return [seat for seat in table.state.present(item.by) if seat not in item.seats]
 
 
 # -- everybody drinks a copy of one Drink ----------------------------------------------------------------------------
@@ -92,7 +103,7 @@ def _house_round(table: Table, item: Item) -> Moves:
     found = yield from reveal(table, copies, seat, past_events=True)
     copies.origin = "event"
     if found:
-        copies.drinks = [Drink(list(found), seat, drinker) for drinker in table.state.from_seat(seat)]
+        copies.drinks = [Drink(list(found), seat, drinker) for drinker in _taking_part(table, item)]
     copies.shut = False
     yield from drink_up(table, copies)
 
@@ -107,6 +118,8 @@ def _challenge(table: Table, item: Item) -> Moves:
     Event may answer another card. But whether the challenge is met is decided here, after a last chance (ruling 19).
     """
     seat = item.by
+    if seat in item.seats:
+        return
     options = {"decline": Option("decline"), "accept": Option("accept")}
     key, _ = yield from choice(table, seat, SeatAsk(options, ("decline",)), "inn.challenge")
     if table.state.seats[seat].out:
@@ -120,7 +133,7 @@ def _challenge(table: Table, item: Item) -> Moves:
     had = yield from rescue(table, seat)
     if table.state.seats[seat].out:
         return
-    if seat not in asleep(table.state):
+    if seat not in asleep(table):
         yield from _collect(table, seat, table.state.others(seat))
     elif len(table.state.stack) - 1 == table.state.floor:
         # Nothing but the Event is pending: those who had their last chance above have no other.
@@ -134,9 +147,11 @@ def _collect(table: Table, winner: int, payers: list[int]) -> Moves:
     item = table.push(Item("collect", winner, parts=[Part("pay", seat, 1, INN, winner) for seat in payers]))
     yield from table.respond(item)
     for part in item.parts:
-        if not part.ignored:
-            table.pay(part.seat, part.n, winner, part.paid)
+        part.to = winner
+    gold = sum(pay(table, part) for part in item.parts if not part.ignored)
     table.pop()
+    if gold:
+        yield from gained(table, [winner])
 
 
 # -- The Wench Dares You ---------------------------------------------------------------------------------------------
@@ -145,6 +160,8 @@ def _collect(table: Table, winner: int, payers: list[int]) -> Moves:
 def _dare(table: Table, item: Item) -> Moves:
     """Two Drinks: the weaker for its revealer, who chooses when both are equal; the other for everybody else."""
     seat = item.by
+    if seat in item.seats:
+        return  # 003: its revealer has Ignored it: no Drinks are revealed
     both = table.push(Item("drinks", seat, origin="deck", shut=True))
     first = yield from reveal(table, both, seat, past_events=True)
     second = yield from reveal(table, both, seat, past_events=True)
@@ -159,7 +176,7 @@ def _dare(table: Table, item: Item) -> Moves:
     own, other = (first, second) if mine == 0 else (second, first)
     both.origin = "event"
     both.drinks = [
-        Drink(list(own if drinker == seat else other), seat, drinker) for drinker in table.state.from_seat(seat)
+        Drink(list(own if drinker == seat else other), seat, drinker) for drinker in _taking_part(table, item)
     ]
     both.drinks = [drink for drink in both.drinks if drink.cards]
     both.shut = False
@@ -177,7 +194,7 @@ def _contest(table: Table, item: Item) -> Moves:
     """
     state = table.state
     outer = state.contest
-    contest = table.begin_contest()
+    contest = table.begin_contest(item.seats)
     floor = table.raise_floor()
     entered = contest.seats.copy()
     winner = INN

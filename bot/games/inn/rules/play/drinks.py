@@ -6,16 +6,27 @@ Rules: 003 *More Drink Rules*, *Splitting Drinks*, *Sauvignon Blech*; rulings 15
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Any
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
-from bot.games.inn.rules.events import DrinkChanged, DrinkIgnored, DrinkPassed, DrinksOut, DrinkSplit, Ordered
+from bot.engine import Answers, AskBuilder, Option, SeatAsk
+from bot.games.inn.rules.cards.prepared import taste_of
+from bot.games.inn.rules.events import (
+    DrinkChanged,
+    DrinkIgnored,
+    DrinkPassed,
+    DrinksOut,
+    DrinkSplit,
+    LookedAt,
+    Ordered,
+)
+from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.brew import taste
-from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out
+from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
+from bot.games.inn.rules.play.times import at_time
 
 Found = Generator[AskBuilder, Answers, list[str]]
-Chosen = Generator[AskBuilder, Answers, tuple[str, tuple[str, ...]]]
 
 # -- the Drink Deck --------------------------------------------------------------------------------------------------
 
@@ -59,21 +70,6 @@ def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[As
     return int(targets[0])
 
 
-def choice(table: Table, seat: int, asked: SeatAsk, about: str, **facts: object) -> Chosen:
-    """Ask a seat something while an item is being resolved; Anytime Cards may be played in between.
-
-    Its default is taken when it is out, or when nobody has anything to decide any more.
-    """
-    ask = Ask("choice", about, {seat: asked}, facts)
-
-    def build() -> Ask | None:
-        table.state.asked = []
-        return None if table.state.seats[seat].out or table.state.finished() else ask
-
-    answers = yield build
-    return split_pick(answers.get(seat, asked.default)[0])
-
-
 # -- revealing -------------------------------------------------------------------------------------------------------
 
 
@@ -111,11 +107,19 @@ def drink_up(table: Table, item: Item) -> Moves:
     """Everybody answers what was revealed; then all drink at the same time, and the cards are discarded."""
     yield from table.respond(item)
     yield from _share(table, item)
+    drunk: list[int] = []
     for drink in item.drinks:
         if not drink.ignored and not table.state.seats[drink.drinker].out:
-            _swallow(table, drink)
+            before = table.state.party(drink.drinker).alcohol
+            _swallow(table, item, drink)
+            if table.state.party(drink.drinker).alcohol > before:
+                drunk.append(drink.drinker)
+    for seat in drunk:
+        yield from at_time(table, seat, "drank")
     yield from _put_away(table, item)
     table.pop()
+    if item.gained:
+        yield from gained(table, item.gained)
 
 
 def _put_away(table: Table, item: Item) -> Moves:
@@ -156,7 +160,7 @@ def _goes(table: Table, item: Item, seat: int, code: str) -> Moves:
     table.put_on_pile(item, code, to)
 
 
-def _swallow(table: Table, drink: Drink) -> None:
+def _swallow(table: Table, item: Item, drink: Drink) -> None:
     seat = drink.drinker
     felt = taste(table.drinks, drink, table.state.seats[seat].race)
     table.count_drink(drink, felt)
@@ -170,6 +174,7 @@ def _swallow(table: Table, drink: Drink) -> None:
         table.draw(seat, felt.draw)
     if felt.gold:
         table.gain_gold(seat, felt.gold)
+        item.gained.append(seat)
 
 
 def _share(table: Table, item: Item) -> Moves:
@@ -279,7 +284,62 @@ def split_drink(table: Table, item: Item, part: Part) -> None:
     halve(table, below, index, to)
 
 
-def _change(table: Table, item: Item, mod: list[str | int]) -> None:
+def halve_drink(table: Table, item: Item, part: Part) -> None:
+    """Only half of it is drunk, rounded down; nobody drinks the other half."""
+    _change(table, item, ["half-down", 0])
+
+
+def _season(table: Table, item: Item, part: Part) -> list[Any]:
+    """What is added to a Drink, as a change of it."""
+    more = taste_of(table.cards[part.card or item.card].effects[part.at].options[0])
+    return ["season", more.alcohol, more.fortitude, more.draw, more.gold]
+
+
+def season_drink(table: Table, item: Item, part: Part) -> None:
+    """Something more is in it: whoever drinks it feels that, too."""
+    _change(table, item, _season(table, item, part))
+
+
+def season_half(table: Table, item: Item, part: Part) -> None:
+    """Somebody else drinks half of it, and something more is in that half."""
+    below, index, to = _answered(table, item)
+    halve(table, below, index, to)
+    below.drinks[-1].mods.append(_season(table, item, part))
+
+
+def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
+    """Look at some Drinks, and at the Drink of the phase if it is still to be ordered, and deal them out to others.
+
+    Nobody else sees them (ruling: they cannot be given to oneself).
+    """
+    seat = part.seat
+    n = part.n
+    if table.state.phase == "order" and table.state.active == seat and not table.state.ordered:
+        table.drink_ordered()
+        n += 1
+    found: list[str] = []
+    for _ in range(n):
+        code = table.look_at_drink(item)
+        if not code:
+            break
+        found.append(code)
+        if not table.state.drinks:
+            yield from refill(table)
+    table.told.tell(LookedAt, seat=seat, n=len(found), drinks={seat: found.copy()})
+    while found:
+        others = tuple(str(other) for other in table.state.others(seat))
+        if not others:
+            return
+        options = {f"deal:{code}": Option(f"deal:{code}", others, 1, 1) for code in dict.fromkeys(found)}
+        first = f"deal:{found[0]}>{others[0]}"
+        key, targets = yield from choice(table, seat, SeatAsk(options, (first,)), "inn.deal", left=len(found))
+        code = key.partition(":")[2]
+        found.remove(code)
+        table.told.tell(Ordered, seat=seat, to=int(targets[0]))
+        table.deal_drink(item, code, int(targets[0]))
+
+
+def _change(table: Table, item: Item, mod: list[Any]) -> None:
     below, index, _ = _answered(table, item)
     drink = below.drinks[index]
     drink.mods.append(mod)

@@ -5,12 +5,17 @@ Rules: 003 *Redirecting Damage*, *Negate and Ignore Effects*, *Splitting Drinks*
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.events import Covered, Ignored, Redirected, Reduced
-from bot.games.inn.rules.play import drinks, rounds
+from bot.games.inn.rules.events import Boosted, Covered, Ignored, Redirected, Reduced
+from bot.games.inn.rules.play import drinks, rounds, sides
+from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
+from bot.games.inn.rules.play.counters import count
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
+from bot.games.inn.rules.play.standing import must_ignore
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Table
 
@@ -19,9 +24,17 @@ from bot.games.inn.rules.play.table import Table
 
 def plan(table: Table, item: Item, answered: Item | None) -> list[Part]:
     """What a card would do, as parts: one for each effect and each seat it applies to."""
+    return parts_of(table, item, table.cards[item.card].uses[item.use].do, answered)
+
+
+def parts_of(
+    table: Table, item: Item, effects: Iterable[EffectData], answered: Item | None, card: str = ""
+) -> list[Part]:
+    """The parts of some effects of an item's card, or of another `card` that was added to it."""
     parts: list[Part] = []
-    use = table.cards[item.card].uses[item.use]
-    for effect in use.do:
+    named = table.cards[card or item.card]
+    back = bool(item.targets) and not named.uses[item.use if not card else 0].pick  # a hit-back at a thing
+    for effect in effects:
         if effect.word == "start-round" and table.state.round is not None:
             parts.append(Part("control", item.by, source=item.by))  # 003: inside a Round it only takes control
             continue
@@ -29,19 +42,43 @@ def plan(table: Table, item: Item, answered: Item | None) -> list[Part]:
             parts += rounds.antes(table, item, effect)
             continue
         to = item.by if effect.to == "you" else INN
-        for seat in _whom(table, item, effect, answered):
+        source = INN if effect.plain else item.by
+        at, who = named.place(effect), effect.whom
+        if who == "picked" or (back and who == "source" and effect.word == "lose-fortitude"):
+            parts += [_picked(effect, target, source, to, at, card) for target in item.targets]
+            continue
+        for seat in whom(table, item, effect, answered):
             if not (to != INN and table.state.same_party(seat, to)):
-                parts.append(Part(effect.word, seat, effect.n, item.by, to))
+                parts.append(Part(effect.word, seat, effect.n, source, to, at=at, card=card))
+        if effect.word == "lose-fortitude" and who in ("others", "all"):
+            parts += _things(table, item, effect, at, card)
     return parts
 
 
-def _whom(table: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
+def _picked(effect: EffectData, target: str, source: int, to: int, at: int, card: str) -> Part:
+    """A part for a target: a seat, a Drink and a seat, or a card in front of a seat ("2.0")."""
+    seat, _, thing = target.rpartition("-")[2].partition(".")
+    return Part(effect.word, int(seat), effect.n, source, to, at=at, card=card, thing=int(thing) if thing else -1)
+
+
+def _things(table: Table, item: Item, effect: EffectData, at: int, card: str) -> list[Part]:
+    """What makes each other player lose Fortitude also touches each thing in front of them (003 *Minions*)."""
+    if not any(own.front for own in table.state.seats):
+        return []
+    return [
+        Part(effect.word, seat, effect.n, INN if effect.plain else item.by, at=at, card=card, thing=place)
+        for seat in table.state.others(item.by)
+        for place, laid in enumerate(table.state.seats[seat].front)
+        if table.cards[laid.card].wages
+    ]
+
+
+def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
+    """The seats that an effect is said of, except those that were picked."""
     state = table.state
     match effect.whom:
         case "you":
             return [item.by]
-        case "picked":
-            return [int(target.rpartition("-")[2]) for target in item.targets]
         case "others":
             return [seat for seat in state.from_seat(item.by) if not state.same_party(seat, item.by)]
         case "all":
@@ -57,6 +94,8 @@ def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
     if answered is None:
         return []
     if answered.what == "hurt":
+        if table.cards[item.card].uses[item.use].when == "any-hurt":
+            return answered.hurt_others(item.by)[:1]
         return list(dict.fromkeys(part.source for part in answered.parts if part.seat == item.by))[:1]
     return [answered.by] if answered.by != INN else []
 
@@ -76,11 +115,14 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
     """The card below has no effect on the Ignoring player's party, except a payment on that party's own card (003)."""
     state = table.state
     below = _below(table)
+    played = below.what in ("card", "use") or (below.what == "chosen" and not is_event(table, below))
     for below_part in below.parts:
-        own = below_part.word == "pay" and state.same_party(below.by, below_part.seat)
-        ours = below_part.seat != INN and state.same_party(below_part.seat, part.seat)
+        own = played and below_part.word == "pay" and state.same_party(below.by, below_part.seat)
+        ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
         if ours and below_part.word != "ante" and not own:
             below_part.ignored = True
+    if below.what == "event":
+        below.seats.append(part.seat)
     table.told.tell(Ignored, seat=part.seat, card=below.card)
 
 
@@ -89,7 +131,10 @@ def _losses(table: Table, seat: int) -> list[Part]:
     return [
         loss
         for loss in _below(table).parts
-        if loss.word == "lose-fortitude" and not loss.ignored and table.state.same_party(loss.seat, seat)
+        if loss.word == "lose-fortitude"
+        and not loss.ignored
+        and loss.thing < 0
+        and table.state.same_party(loss.seat, seat)
     ]
 
 
@@ -113,23 +158,39 @@ def _cap(table: Table, losses: list[Part], most: int) -> None:
 
 def _redirect(table: Table, item: Item, part: Part) -> None:
     """Only the Fortitude loss moves; its source stays (003 *Redirecting Damage*). With two players it is Ignored."""
-    for loss in _losses(table, part.seat):
+    for loss in (loss for loss in _losses(table, part.seat) if loss.source != INN):
         if not item.targets:
             loss.ignored = True
             continue
-        loss.seat = int(item.targets[0])
+        seat, _, thing = item.targets[0].partition(".")
+        loss.seat, loss.thing = int(seat), int(thing) if thing else -1
         loss.reduced = False  # the player it moves to has not tried to reduce it
-        loss.ignored = _has_ignored(table, loss)
+        loss.ignored = loss.thing < 0 and _has_ignored(table, loss)
         table.told.tell(Redirected, from_=part.seat, to=loss.seat, n=loss.n)
 
 
 def _has_ignored(table: Table, part: Part) -> bool:
     """Whether the part's seat has Ignored the card: that also covers effects redirected to the seat later."""
-    return any(
+    below = _below(table)
+    kind = "action" if below.what == "use" else table.cards[below.card].kind
+    return (part.seat != below.by and must_ignore(table, part.seat, kind)) or any(
         other.ignored
         for other in _below(table).parts
         if other is not part and table.state.same_party(other.seat, part.seat)
     )
+
+
+def _boost(table: Table, item: Item, part: Part) -> None:
+    """The first number of the card being answered, for everybody that it is said of, is higher."""
+    below = _below(table)
+    first = next((other for other in below.parts if other.n > 0), None)
+    if first is None:
+        return
+    word, n = first.word, first.n
+    for other in below.parts:
+        if (other.word, other.n, other.card) == (word, n, first.card):
+            other.n += part.n
+    table.told.tell(Boosted, seat=part.seat, card=below.card, by=part.n)
 
 
 def _share_loss(table: Table, item: Item, part: Part) -> None:
@@ -166,6 +227,12 @@ def _no_payment(table: Table, item: Item, part: Part) -> None:
     _pays(table, item, part, "none")
 
 
+def _ante_fortitude(table: Table, item: Item, part: Part) -> None:
+    """Some Fortitude in place of the ante, which counts as made."""
+    _pays(table, item, part, "none")
+    table.lose_fortitude(part.seat, part.n)
+
+
 # -- Gambling --------------------------------------------------------------------------------------------------------
 
 
@@ -183,6 +250,25 @@ def _eject(table: Table, item: Item, part: Part) -> None:
 # -- the rest --------------------------------------------------------------------------------------------------------
 
 
+def _draw_until(table: Table, item: Item, part: Part) -> None:
+    table.draw_until(part.seat, table.cards[part.card or item.card].effects[part.at].of)
+
+
+def _show_hand(table: Table, item: Item, part: Part) -> None:
+    table.show_hand(part.seat)
+
+
+def _end_turn(table: Table, item: Item, part: Part) -> None:
+    """The player is away, and in no Round of Gambling; in the own turn its further phases are skipped."""
+    until = table.cards[part.card or item.card].effects[part.at].of
+    rounds.leave_round(table, part.seat)
+    table.cut_turn(part.seat, "turn" if until == "turn" else "own-turn")
+
+
+def _must_ignore(table: Table, item: Item, part: Part) -> None:
+    table.ignore_kind(part.seat, table.cards[part.card or item.card].effects[part.at].of)
+
+
 def _more_actions(table: Table, item: Item, part: Part) -> None:
     """Only in the player's own Action Phase."""
     if table.state.phase == "action" and table.state.active == part.seat:
@@ -191,6 +277,11 @@ def _more_actions(table: Table, item: Item, part: Part) -> None:
 
 EFFECTS_OF_CARDS: dict[str, Effect] = {
     **PARTY_EFFECTS,
+    "count": count,
+    "reveal": sides.reveal,
+    "keep": sides.keep,
+    "take": sides.take,
+    "buy": sides.buy,
     "order": drinks.order,
     "drink-pile": drink_pile,
     "drink-deck": drinks.drink_deck,
@@ -221,5 +312,19 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "steal-win": rounds.steal_win,
     "restart-round": rounds.restart_round,
     "more-actions": _more_actions,
+    "draw-until": _draw_until,
+    "show-hand": _show_hand,
+    "end-turn": _end_turn,
+    "must-ignore": _must_ignore,
+    "boost": _boost,
+    "ante-fortitude": _ante_fortitude,
+    "take-half": rounds.take_half,
+    "halve-drink": drinks.halve_drink,
+    "season-drink": drinks.season_drink,
+    "season-half": drinks.season_half,
+    "deal-drinks": drinks.deal_drinks,
+    "discard-cards": discard_cards,
+    "discard-drink": discard_drink,
 }
 """By word: the whole vocabulary except losing Fortitude, which `resolving.carry_out` does."""
+EFFECTS_OF_CARDS.update(Choices(EFFECTS_OF_CARDS, whom).words())

@@ -9,10 +9,13 @@ from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.events import RoundLost, RoundWon
 from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.playable import held, playable
 from bot.games.inn.rules.play.playing import play
+from bot.games.inn.rules.play.situations import situation
+from bot.games.inn.rules.play.standing import cares
 from bot.games.inn.rules.play.state import INN, Item, Round
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.windows import PASS, playable, situation
+from bot.games.inn.rules.play.windows import PASS
 
 
 def play_round(table: Table) -> Moves:
@@ -50,7 +53,7 @@ def _build(table: Table, seat: int) -> Ask | None:
     if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1 or table.state.over:
         return None
     options: dict[str, Option] = {"pass": PASS}
-    for code in dict.fromkeys(table.state.seats[seat].hand):
+    for code in dict.fromkeys(held(table, seat)):
         if may_gamble(table, code):
             option = gamble_option(table, seat, code)
             if option is not None:
@@ -63,7 +66,8 @@ def may_gamble(table: Table, code: str) -> bool:
     """Cheating Cards can be played on any card, Gambling Cards unless only Cheating beats the top card."""
     card = table.cards[code]
     pot = table.state.round
-    return card.gambles and pot is not None and (card.kind == "cheating" or pot.top != "winning")
+    beats = card.kind == "cheating" or card.over_winning
+    return card.gambles and pot is not None and (beats or pot.top != "winning")
 
 
 def gamble_option(table: Table, seat: int, code: str) -> Option | None:
@@ -109,5 +113,10 @@ def _finish(table: Table, pot: Round) -> Moves:
         rounds.decide(pot, item.by)
     else:
         table.told.tell(RoundLost, pot=pot.pot)
-    rounds.pay_out(table, pot.winner)
+    winner, gold = pot.winner, pot.pot
+    rounds.pay_out(table, winner)
+    if winner != INN and gold and cares(table, "pot-taken", "gold-gained"):
+        item = table.push(Item("taken", winner, collected=gold, seats=[winner]))
+        yield from table.respond(item)
+        table.pop()
     yield from check_losses(table)

@@ -10,18 +10,33 @@ from collections.abc import Collection, Generator
 
 from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.events import LastChance
+from bot.games.inn.rules.play.resolving import gained
 from bot.games.inn.rules.play.rounds import leave_round
+from bot.games.inn.rules.play.standing import cares
 from bot.games.inn.rules.play.state import Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 
 
-def asleep(state: State) -> list[int]:
-    """The seats whose Alcohol Content has reached their Fortitude."""
-    return [
-        seat
-        for seat, seat_state in enumerate(state.seats)
-        if not seat_state.out and state.parties[seat_state.party].alcohol >= state.parties[seat_state.party].fortitude
-    ]
+def asleep(table: Table) -> list[int]:
+    """The seats whose Alcohol Content, with the counters that count as such, has reached their Fortitude."""
+    state = table.state
+    gone = [party.alcohol >= party.fortitude for party in state.parties]
+    for own in state.seats:
+        if own.counters:
+            party = state.parties[own.party]
+            gone[own.party] = party.alcohol + _drunk(table, own.party) >= party.fortitude
+    return [seat for seat, own in enumerate(state.seats) if gone[own.party] and not own.out] if any(gone) else []
+
+
+def _drunk(table: Table, party: int) -> int:
+    """What the counters of a party count with its Alcohol Content."""
+    return sum(
+        level
+        for seat in table.state.seats
+        if seat.party == party
+        for code, level in seat.counters.items()
+        if table.library.counters[code].drunk
+    )
 
 
 def broke(state: State) -> list[int]:
@@ -44,9 +59,10 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
     if state.over or len(state.stack) != state.floor:
         _pull_along(table)
         return
-    sleepers = asleep(state)
+    sleepers = asleep(table)
+    heirs: list[int] = []
     if state.contest is None and state.sleepers and (not sleepers or state.decided()):
-        _share_out(table)
+        heirs += _share_out(table)
     doomed = [] if state.decided() else sorted({*sleepers, *broke(state)})
     if doomed:
         if not set(doomed) <= set(had):
@@ -54,9 +70,12 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
             item = table.push(Item("losing", state.active, seats=doomed.copy()))
             yield from table.respond(item)
             table.pop()
-        _go(table)
+        heirs += _go(table)
     if state.contest is None and state.decided():
         table.end_game()
+    elif heirs and cares(table, "gold-gained"):
+        yield from gained(table, heirs)
+        yield from check_losses(table)
 
 
 def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]:
@@ -67,7 +86,7 @@ def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]
     first.
     """
     alone = len(table.state.stack) - 1 == table.state.floor
-    doomed = asleep(table.state)
+    doomed = asleep(table)
     if seat not in doomed:
         return []
     item = table.push(Item("losing", table.state.active, seats=doomed if alone else [seat]))
@@ -87,21 +106,25 @@ def _pull_along(table: Table) -> None:
     below = len(state.stack) - 1 - state.floor
     if item is None or item.what != "losing" or below > 1:
         return
-    about = asleep(state) if below else sorted({*asleep(state), *broke(state)})
+    about = asleep(table) if below else sorted({*asleep(table), *broke(state)})
     doomed = [seat for seat in about if seat not in item.seats]
     if doomed:
         item.seats += doomed
         table.told.tell(LastChance, seats=doomed)
 
 
-def _go(table: Table) -> None:
-    """Those who are still about to lose go: who falls asleep first, and only then who has no Gold."""
-    sleepers = asleep(table.state)
+def _go(table: Table) -> list[int]:
+    """Those who are still about to lose go: who falls asleep first, and only then who has no Gold.
+
+    Returns the players who have gained Gold by it.
+    """
+    heirs: list[int] = []
+    sleepers = asleep(table)
     for seat in sleepers:
         table.fall_asleep(seat)
     table.owe_shares(sleepers)
     if table.state.contest is None:
-        _share_out(table)
+        heirs = _share_out(table)
     beggars = broke(table.state)
     for seat in beggars:
         table.go_broke(seat)
@@ -110,14 +133,20 @@ def _go(table: Table) -> None:
         table.place_losers(gone)
     for seat in gone:
         table.pour_pile_away(seat)
+        table.clear_away(seat)
         leave_round(table, seat)
         table.leave_contest(seat)
+    return heirs
 
 
-def _share_out(table: Table) -> None:
-    """The Gold of all sleepers goes to those who are in and not falling asleep, and to the Inn."""
-    passing_out = [] if table.state.decided() else asleep(table.state)
-    table.settle_shares([heir for heir in table.state.living() if heir not in passing_out])
+def _share_out(table: Table) -> list[int]:
+    """The Gold of all sleepers goes to those who are in and not falling asleep, and to the Inn.
+
+    Returns the players who have gained some.
+    """
+    passing_out = [] if table.state.decided() else asleep(table)
+    heirs = [heir for heir in table.state.living() if heir not in passing_out]
+    return heirs if table.settle_shares(heirs) else []
 
 
 def placings(state: State) -> list[int]:

@@ -6,15 +6,21 @@ Rules: 003 *Timing*, *Redirecting Damage*, *Negate and Ignore Effects*; rulings 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from bot.engine import Answers, Told
-from bot.games.inn.rules.cards.library import Library
+from bot.engine import Answers, Option, SeatAsk, Told
+from bot.games.inn.rules.cards.library import Card, Library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Negated
-from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, plan
+from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.costs import pay_cost
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, parts_of, plan
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.orders import heed
+from bot.games.inn.rules.play.playable import named
 from bot.games.inn.rules.play.resolving import carry_out
+from bot.games.inn.rules.play.sides import add_cards, name_targets
+from bot.games.inn.rules.play.standing import ignore_by_force
 from bot.games.inn.rules.play.state import Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import chosen, window, with_orders
@@ -41,20 +47,37 @@ def respond(table: Table, item: Item) -> Moves:
 
 
 def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Moves:
-    """Play a card out of the hand: everybody may answer it, then what is left of its plan happens."""
+    """Play a card out of the hand or from in front of its player, or use one that stays there.
+
+    Everybody may answer it, then what is left of its plan happens.
+    """
+    card = named(table, seat, key)
+    if card.rule:
+        yield from _use_rule(table, seat, card)
+        return
     code, _, number = key.partition(":")
-    item = Item("card", seat, code, int(number or 0), list(targets))
+    use = card.uses[int(number or 0)]
+    item = Item("use" if use.front else "card", seat, code, use.number, list(targets))
+    if use.cost:
+        yield from pay_cost(table, seat, card, use)
     answered = table.top()
+    if use.front:
+        table.use_card(item)
+    else:
+        table.play_card(item)
+    added = (yield from add_cards(table, item, use.do)) if table.state.seats[seat].sides else ()
     item.parts = plan(table, item, answered)
-    if answered is not None and any(EFFECTS[effect.word].eases for effect in table.cards[code].uses[item.use].do):
+    for code, aimed in added:
+        one = replace(item, targets=aimed)
+        item.parts += parts_of(table, one, table.cards[code].uses[0].do, answered, code)
+    ignore_by_force(table, item, "action" if use.front else card.kind)
+    if answered is not None and any(EFFECTS[effect.word].eases for effect in use.do):
         _eased(table, seat, answered)
-    table.play_card(item)
     yield from respond(table, item)
     if item.negated:
-        table.told.tell(Negated, card=code, seat=seat)
-        table.pop()
-    else:
-        yield from carry_out(table, item, EFFECTS_OF_CARDS)
+        table.told.tell(Negated, card=card.code, seat=seat)
+        item.parts = parts_of(table, item, use.negated, answered)
+    yield from carry_out(table, item, EFFECTS_OF_CARDS)
     yield from check_losses(table)
 
 
@@ -65,6 +88,30 @@ def _eased(table: Table, seat: int, answered: Item) -> None:
             part.reduced = True
 
 
+def _use_rule(table: Table, seat: int, card: Card) -> Moves:
+    """What a character may do at any time for a cost; nobody can answer it."""
+    yield from pay_cost(table, seat, card, card.uses[0])
+    yield from table.happen(card.code, seat)
+    yield from check_losses(table)
+
+
+def happen(table: Table, code: str, seat: int, may: bool) -> Moves:
+    """See `Table.happen`. A side card that takes effect as it is revealed lies with the item until that is done."""
+    item = table.push(Item("time", seat, code, shut=True))
+    if not table.cards[code].rule:
+        item.added.append(code)
+        item.targets = yield from name_targets(table, seat, code)
+    key = "yes"
+    if may:
+        asked = SeatAsk({"no": Option("no"), "yes": Option("yes")}, ("no",))
+        key, _ = yield from choice(table, seat, asked, "inn.may", card=code)
+    if key == "yes":
+        item.parts = plan(table, item, None)
+        yield from carry_out(table, item, EFFECTS_OF_CARDS)
+    else:
+        table.pop()
+
+
 def table_of(state: State, told: Told, library: Library) -> Table:
-    """The table of a state, its windows opened by `respond`: here the circle of the rules is closed (see `table`)."""
-    return Table(state, told, library, respond)
+    """The table of a state: here the circle of the rules is closed (see `table`)."""
+    return Table(state, told, library, respond, happen)

@@ -5,9 +5,12 @@ Rules: 003 *Timing*, *Redirecting Damage*; rulings 4 and 5.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from bot.games.inn.rules.play.state import INN, Item, Part
+from bot.engine import Option, SeatAsk
+from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.standing import cares, happens, inn_share, number, total
+from bot.games.inn.rules.play.state import INN, Item, Laid, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
 Effect = Callable[[Table, Item, Part], "Moves | None"]
@@ -20,28 +23,110 @@ def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
     `effects`: what the words of the plan do, except losing Fortitude, which is done here because players may answer it
     afterwards.
     """
-    hurt: list[Part] = []
-    for part in item.parts:
-        gone = part.seat != INN and table.state.seats[part.seat].out != ""
+    yield from carry_parts(table, item, item.parts, effects)
+    table.pop()
+    if item.hurt:
+        yield from _aftermath(table, item)
+    if item.gained:
+        yield from gained(table, item.gained, item.card)
+
+
+def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
+    """These seats have just gained Gold; the window opens only if somebody could have a card for it."""
+    there = [seat for seat in dict.fromkeys(seats) if not table.state.seats[seat].out]
+    if there and cares(table, "gold-gained"):
+        item = table.push(Item("gained", there[0], card, seats=there))
+        yield from table.respond(item)
+        table.pop()
+
+
+def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mapping[str, Effect]) -> Moves:
+    """Do what is left of some parts of an item's plan, in their order; who is hurt is recorded in the item."""
+    state = table.state
+    things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
+    for part in parts:
+        gone = part.seat != INN and state.seats[part.seat].out != ""
         if part.ignored or (gone and part.word != "start-round"):  # a Round still begins for the others
             continue
-        if part.word == "lose-fortitude":
-            lost = table.lose_fortitude(part.seat, part.n, part.source)
-            if lost and part.source != INN and not table.state.same_party(part.source, part.seat) and not part.reduced:
-                hurt.append(Part("hurt", part.seat, lost, part.source))
+        if part.at >= 0:
+            if not happens(table, item, part):
+                continue
+            part.n = number(table, item, part)
+        if part.thing >= 0 and part.word != "count":  # a counter is its player's (003 *Minions*)
+            yield from _threaten(table, part, things.get(id(part)))
+        elif part.word == "lose-fortitude":
+            _lose(table, item, part)
         else:
             moves = effects[part.word](table, item, part)
             if moves is not None:
                 yield from moves
-    table.pop()
-    if hurt:
-        yield from _aftermath(table, item, hurt)
 
 
-def _aftermath(table: Table, item: Item, hurt: list[Part]) -> Moves:
+def _lose(table: Table, item: Item, part: Part) -> None:
+    """A player loses Fortitude: standing effects change how much, and may cost the source something, too."""
+    n = part.n
+    if n > 0:
+        n += total(table, part.source, "deals-more") if part.source != INN else 0
+        n = max(0, n + total(table, part.seat, "loses-more") - total(table, part.seat, "loses-less"))
+    lost = table.lose_fortitude(part.seat, n, part.source)
+    if not lost:
+        return
+    item.hurt.append(Part("hurt", part.seat, lost, part.source, reduced=part.reduced, at=part.at, card=part.card))
+    if part.source not in (INN, part.seat) and (back := total(table, part.seat, "source-loses")):
+        table.lose_fortitude(part.source, back)
+
+
+def _aftermath(table: Table, item: Item) -> Moves:
     """Those who have really lost Fortitude, and did not try to reduce it, may hit back (ruling 5)."""
-    after = table.push(Item("hurt", item.by, item.card, parts=hurt))
+    may_hit_back = [
+        loss
+        for loss in item.hurt
+        if loss.source != INN and not table.state.same_party(loss.source, loss.seat) and not loss.reduced
+    ]
+    if not may_hit_back and not cares(table, "any-hurt"):
+        return
+    after = table.push(Item("hurt", item.by, item.card, parts=may_hit_back, hurt=item.hurt))
     yield from table.respond(after)
+    table.pop()
+
+
+# -- things: cards in front of a player that can be hurt ------------------------------------------------------------
+
+
+def _thing(table: Table, part: Part) -> Laid | None:
+    front = table.state.seats[part.seat].front if part.seat != INN else []
+    return front[part.thing] if 0 <= part.thing < len(front) else None
+
+
+def _threaten(table: Table, part: Part, laid: Laid | None) -> Moves:
+    """A thing that would lose Fortitude is discarded, unless its owner pays its wages; nothing else happens to it."""
+    state = table.state
+    if laid is None or part.word != "lose-fortitude" or part.n <= 0:
+        return
+    if all(one is not laid for one in state.seats[part.seat].front):  # another card like it does not stand for it
+        return
+    wages = table.cards[laid.card].wages
+    options = {"discard": Option("discard")}
+    if state.party(part.seat).gold >= wages:
+        options["wages"] = Option("wages")
+    key = "discard"
+    if len(options) > 1:
+        asked = SeatAsk(options, ("discard",))
+        key, _ = yield from choice(table, part.seat, asked, "inn.wages", card=laid.card, wages=wages)
+    if key == "wages":
+        yield from _pay_wages(table, part.seat, laid.card)
+    else:
+        table.put_away(part.seat, laid)
+
+
+def _pay_wages(table: Table, seat: int, card: str) -> Moves:
+    """To the Inn; a card by which the Inn pays makes them 1 cheaper (003 *Minions*)."""
+    item = table.push(Item("wages", seat, card, parts=[Part("pay", seat, 1) for _ in range(table.cards[card].wages)]))
+    yield from table.respond(item)
+    item.shut = True
+    own = sum(part.n for part in item.parts if not part.paid)
+    if own:
+        table.pay(seat, own, INN)
     table.pop()
 
 
@@ -60,13 +145,26 @@ def _lose_alcohol(table: Table, item: Item, part: Part) -> None:
     table.change_alcohol(part.seat, -part.n)
 
 
+def pay(table: Table, part: Part) -> int:
+    """A payment, the first Gold of it perhaps by the Inn; returns how much its receiver has got."""
+    share = inn_share(table, part.seat, part.n, part.paid)
+    paid = table.pay(part.seat, share, part.to, "inn") if share else 0
+    if share < part.n or not share:
+        paid += table.pay(part.seat, part.n - share, part.to, part.paid)
+    return paid
+
+
 def _pay(table: Table, item: Item, part: Part) -> None:
     if part.to == INN or not table.state.seats[part.to].out:
-        table.pay(part.seat, part.n, part.to, part.paid)
+        paid = pay(table, part)
+        item.collected += paid if part.seat != item.by else 0
+        if paid and part.to != INN:
+            item.gained.append(part.to)
 
 
 def _gain_gold(table: Table, item: Item, part: Part) -> None:
     table.gain_gold(part.seat, part.n)
+    item.gained.append(part.seat)
 
 
 def _draw(table: Table, item: Item, part: Part) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.events import ControlTaken, LeftRound, NoAntes, Passed, PotStolen, RoundBegan, RoundGoesOn
+from bot.games.inn.rules.play.standing import inn_share
 from bot.games.inn.rules.play.state import INN, Item, Part, Round
 from bot.games.inn.rules.play.table import Table
 
@@ -23,7 +24,8 @@ def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
     state = table.state
     parts: list[Part] = []
     if effect.word == "start-round":
-        state.round = Round(item.by, list(state.living()), item.by, item.by)
+        no_leave = table.cards[item.card].uses[item.use].no_leave
+        state.round = Round(item.by, sorted(state.present(item.by)), item.by, item.by, no_leave=no_leave)
     if effect.word != "ante":
         parts.append(Part(effect.word, item.by, source=item.by))
     inside = state.round.inside if state.round is not None else []
@@ -46,12 +48,21 @@ def ante(table: Table, item: Item, part: Part) -> None:
     if pot is None or part.seat not in pot.inside:
         return
     own = next((other for other in item.parts if other.word == "ante" and other.seat == item.by), None)
-    if own is not None and (own is part or own.ignored) and not own.paid and table.state.party(item.by).gold == 0:
+    if own is not None and (own is part or own.ignored) and not _can_ante(table, own):
         for other in item.parts:
             other.ignored = other.ignored or other.word == "ante"
         table.told.tell(NoAntes, seat=item.by)
         return
-    table.ante(part.seat, part.n, part.paid)
+    share = inn_share(table, part.seat, part.n, part.paid)
+    if share:
+        table.ante(part.seat, share, "inn")
+    if share < part.n or not share:
+        table.ante(part.seat, part.n - share, part.paid)
+
+
+def _can_ante(table: Table, part: Part) -> bool:
+    """Whether there is anything to ante: Gold in the Stash, or the Inn's."""
+    return bool(part.paid or table.state.party(part.seat).gold or inn_share(table, part.seat, part.n, ""))
 
 
 def control(table: Table, item: Item, part: Part) -> None:
@@ -83,7 +94,8 @@ def end_round(table: Table, item: Item, part: Part) -> None:
 
 def take_pot(table: Table, item: Item, part: Part) -> None:
     """Some Gold out of the pot."""
-    table.take_pot(part.seat, part.n)
+    if table.take_pot(part.seat, part.n):
+        item.gained.append(part.seat)
 
 
 def steal_win(table: Table, item: Item, part: Part) -> None:
@@ -92,6 +104,13 @@ def steal_win(table: Table, item: Item, part: Part) -> None:
     won.by = part.seat
     won.taken = True
     table.told.tell(PotStolen, seat=part.seat)
+
+
+def take_half(table: Table, item: Item, part: Part) -> None:
+    """Half of the pot that somebody has just taken, rounded down, from that player."""
+    taken = table.state.stack[-2]
+    if not table.state.seats[taken.by].out and table.pay(taken.by, taken.collected // 2, part.seat):
+        item.gained.append(part.seat)
 
 
 def restart_round(table: Table, item: Item, part: Part) -> None:

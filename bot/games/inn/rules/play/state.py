@@ -16,11 +16,17 @@ INN = -1
 WindowWay = Literal["natural", "sealed", "quick"]
 """How a table opens its windows: for a minimum time, and then for those who could answer; for everybody; only for those
 who could answer, and no longer than they take."""
-Phase = Literal["discard", "action", "order", "drink"]
-What = Literal["card", "drinks", "event", "refill", "collect", "hurt", "won", "losing", "phase"]
-"""What is being resolved: a card, a Drink (or several drunk at once), a Drink Event, the payment for a new Drink Deck,
-a payment that follows from an Event, a loss of Fortitude just suffered, a Round that is won, players about to lose, a
-Drink Phase before or after its Drink."""
+Phase = Literal["discard", "action", "order", "drink", "end"]
+"""The phases of a turn, and what comes after them: the end of the turn, if anything happens there."""
+What = Literal[
+    "card", "use", "encounter", "chosen", "bite", "time", "drinks", "event", "refill", "collect", "hurt", "gained",
+    "won", "taken", "wages", "losing", "phase",
+]  # fmt: skip
+"""What is being resolved: a card, a use of a card that stays in front of its player, a Sea or Dungeon Event, what was
+decided as a card or an Event took effect, what a counter does to its holder at the end of a turn, something that a
+character does by itself, a Drink (or several drunk at once), a Drink Event, the payment for a new Drink Deck, a payment
+that follows from an Event, a loss of Fortitude just suffered, Gold just gained, a Round that is won, a pot just taken,
+the wages of a card in front of a player, players about to lose, a Drink Phase before or after its Drink."""
 
 
 @dataclass(slots=True)
@@ -30,6 +36,36 @@ class Party:
     fortitude: int = 20
     alcohol: int = 0
     gold: int = 10
+
+
+@dataclass(slots=True)
+class Laid:
+    """A card face up in front of a player, and the seat to whose piles it returns.
+
+    `used`: its use of this Action Phase is gone.
+    """
+
+    card: str
+    owner: int
+    used: bool = False
+
+
+@dataclass(slots=True)
+class Side:
+    """The piles of a side deck."""
+
+    draw: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class Encounters:
+    """A deck of Sea or Dungeon Events, and the progress counters on it."""
+
+    code: str
+    draw: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+    counters: int = 0
 
 
 @dataclass(slots=True)
@@ -49,6 +85,16 @@ class Seat:
     """Its standing orders (see `bot.inn.orders`)."""
     drunk: int = 0
     """How many Drinks it has drunk; a Drink and its Chasers count as one."""
+    counters: dict[str, int] = field(default_factory=dict[str, int])
+    """By full code; a counter that is not there is at 0, or at its start if it is the character's own."""
+    sides: dict[str, Side] = field(default_factory=dict[str, Side])
+    """The character's side decks, by id."""
+    front: list[Laid] = field(default_factory=list[Laid])
+    """The cards in front of the player, oldest first."""
+    away: str = ""
+    """How long it is away ("turn", "own-turn"; empty: it is there): it plays nothing and Ignores everything."""
+    ignores: list[str] = field(default_factory=list[str])
+    """Kinds of card that it must Ignore until its next turn begins, besides those of its standing effects."""
 
 
 @dataclass(slots=True)
@@ -56,7 +102,9 @@ class Part:
     """One effect of a plan: what would happen to one seat.
 
     `source` is the seat it comes from, `to` the seat that is paid, `paid` is "inn" when the Inn pays in its place and
-    "none" when nothing is paid; `reduced` once its seat has made it smaller.
+    "none" when nothing is paid; `reduced` once its seat has made it smaller. `at` is the place of its effect among all
+    of the card's when word and number do not say everything, else -1; `card` is the card whose effect it is, if not the
+    item's own. `thing` is the place of a card in front of the seat that the effect is aimed at, -1 for the player.
     """
 
     word: str
@@ -67,6 +115,9 @@ class Part:
     ignored: bool = False
     reduced: bool = False
     paid: str = ""
+    at: int = -1
+    card: str = ""
+    thing: int = -1
 
 
 @dataclass(slots=True)
@@ -107,6 +158,22 @@ class Item:
     shut: bool = False
     taken: bool = False
     """The pot of a Round that was won has gone another way already."""
+    owner: int = INN
+    """The seat to whose piles its card returns when that is not its player."""
+    added: list[str] = field(default_factory=lambda: [])
+    """Side cards revealed with it, whose effects are part of its plan."""
+    hurt: list[Part] = field(default_factory=lambda: [])
+    """The Fortitude that players have really lost by it so far."""
+    collected: int = 0
+    """The Gold that others have really paid by it so far; of a pot just taken, how much it was."""
+    gained: list[int] = field(default_factory=lambda: [])
+    """The seats that have gained Gold by it so far."""
+
+    def hurt_others(self, seat: int) -> list[int]:
+        """The players who, by this item, have hurt somebody else than this seat, and are not this seat themselves."""
+        return list(
+            dict.fromkeys(loss.source for loss in self.hurt if loss.seat != seat and loss.source not in (INN, seat))
+        )
 
 
 @dataclass(slots=True)
@@ -123,6 +190,8 @@ class Round:
     passed: list[int] = field(default_factory=list[int])
     on: bool = False
     """Whether it has begun: the card that starts it was not Negated."""
+    no_leave: bool = False
+    """Nobody leaves it by choice."""
     over: bool = False
     winner: int = INN
 
@@ -169,12 +238,27 @@ class State:
     lost: list[list[int]] = field(default_factory=list[list[int]])
     """The seats that are out, in the order they went out; each group went out at the same time."""
     over: bool = False
+    encounters: list[Encounters] = field(default_factory=list[Encounters])
+    """The decks of Sea and Dungeon Events at the table, in the order in which they are looked at."""
+    quiet: bool = False
+    """Nobody may play anything until what a character does by itself is done; so before the first turn, as long as
+    characters have something to do for the set-up."""
+    ended: bool = False
+    """The turn of the active player ends early: no further phase of it begins."""
 
     def cards(self) -> Iterator[str]:
         """Every Character Card, wherever it lies."""
         for seat in self.seats:
             yield from (*seat.hand, *seat.draw, *seat.discard)
-        yield from (item.card for item in self.stack if item.what == "card")
+            yield from (laid.card for laid in seat.front)
+            for side in seat.sides.values():
+                yield from (*side.draw, *side.discard)
+        for deck in self.encounters:
+            yield from (*deck.draw, *deck.discard)
+        for item in self.stack:
+            if item.what == "card":
+                yield item.card
+            yield from item.added
 
     def pours(self) -> Iterator[str]:
         """Every Drink Card, wherever it lies."""
@@ -207,6 +291,10 @@ class State:
             if not self.seats[seat].out:
                 yield seat
 
+    def present(self, first: int) -> Iterator[int]:
+        """The seats still in that are not away, clockwise from `first`."""
+        return (seat for seat in self.from_seat(first) if not self.seats[seat].away)
+
     def decided(self) -> bool:
         """Whether at most one party is still in."""
         return len({seat.party for seat in self.seats if not seat.out}) <= 1
@@ -237,7 +325,10 @@ class State:
         fields = dict(data)
         fields["options"] = {key: _copied(value) for key, value in data["options"].items()}
         fields["parties"] = [Party(**party) for party in data["parties"]]
-        fields["seats"] = [Seat(**{key: _copied(value) for key, value in seat.items()}) for seat in data["seats"]]
+        fields["seats"] = [_seat(seat) for seat in data["seats"]]
+        fields["encounters"] = [
+            Encounters(**{key: _copied(value) for key, value in deck.items()}) for deck in data.get("encounters", ())
+        ]
         fields["stack"] = [_item(item) for item in data["stack"]]
         fields["round"] = (
             Round(**{key: _copied(value) for key, value in data["round"].items()}) if data["round"] else None
@@ -256,8 +347,19 @@ def _copied(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
 
 
+def _seat(data: dict[str, Any]) -> Seat:
+    fields = {key: _copied(value) for key, value in data.items()}
+    fields["counters"] = dict(data.get("counters", {}))
+    fields["sides"] = {
+        key: Side(list(side["draw"]), list(side["discard"])) for key, side in data.get("sides", {}).items()
+    }
+    fields["front"] = [Laid(**laid) for laid in data.get("front", ())]
+    return Seat(**fields)
+
+
 def _item(data: dict[str, Any]) -> Item:
     fields = {key: _copied(value) for key, value in data.items()}
+    fields["hurt"] = [Part(**part) for part in data.get("hurt", ())]
     fields["parts"] = [Part(**part) for part in data["parts"]]
     fields["drinks"] = [
         Drink(

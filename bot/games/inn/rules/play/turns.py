@@ -9,20 +9,27 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
-from bot.games.inn.rules.cards.library import Library
+from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.events import Seated, Starts
-from bot.games.inn.rules.play import gambling, orders, rounds
+from bot.games.inn.rules.play import gambling, orders, rounds, times
 from bot.games.inn.rules.play.drink_events import drink_phase
+from bot.games.inn.rules.play.drink_verbs import DRINK_DECK
 from bot.games.inn.rules.play.drinks import place
+from bot.games.inn.rules.play.ending import end_of_turn
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.playable import front_uses, held, option_of, playable
 from bot.games.inn.rules.play.playing import play, table_of
-from bot.games.inn.rules.play.state import Item, Party, Seat, State
-from bot.games.inn.rules.play.table import DRINK_DECK, HAND, Moves, Table
-from bot.games.inn.rules.play.windows import PASS, option_of, playable, situation
+from bot.games.inn.rules.play.sides import hand_size
+from bot.games.inn.rules.play.situations import situation
+from bot.games.inn.rules.play.state import Item, Party, Seat, Side, State
+from bot.games.inn.rules.play.table import Moves, Table
+from bot.games.inn.rules.play.windows import PASS
 
 WINDOWS = ("natural", "sealed", "quick")
 """Ways to open windows, the usual one first."""
+BOTH = ("sea", "dungeon")
+"""The decks of Events that `events = "both"` means, in the order in which they are looked at."""
 ORDERING = ("order", "order-first")
 """Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
 
@@ -32,7 +39,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
 
     `characters`: a code for each seat, "" for a random one; `drinks`: the Drink Decks that are used; `bar`: whether
     they form a Bar Deck; `windows`: "natural", "sealed" or "quick"; `starter`: the seat that starts, -1 for chance;
-    `chance`: the characters that chance picks from, in the order it knows them, none for all there are.
+    `chance`: the characters that chance picks from, in the order it knows them, none for all there are; `events`:
+    "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game.
     """
     options: dict[str, Any] = {
         "characters": [],
@@ -41,6 +49,7 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         "windows": WINDOWS[0],
         "starter": -1,
         "chance": [],
+        "events": "none",
     }
     for name, value in given.items():
         if name not in options:
@@ -54,17 +63,31 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     _fits("bar", options["bar"] in (True, False))
     _fits("windows", options["windows"] in WINDOWS)
     _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
+    _fits("events", isinstance(options["events"], str))
+    _fits("events", all(deck in library.encounters for deck in event_decks(options["events"])))
     options["bar"] = bool(options["bar"]) or len(drinks) > 1
     options["starter"] = int(options["starter"])
     return options
 
 
 def settled(options: Mapping[str, Any], library: Library) -> dict[str, Any]:
-    """Stored options made valid for today's decks: what is missing is left to chance, or to the first Drink Deck."""
+    """Stored options made valid for today's decks: what is missing is left to chance, or to the first Drink Deck.
+
+    Chance may pick all characters of the editions of which it may pick any; of all editions if there is no limit.
+    """
     characters = [code if code in library.characters else "" for code in options["characters"]]
     drinks = [code for code in options["drinks"] if code in library.decks] or ["drink-1"]
-    there = {"characters": characters, "drinks": drinks, "chance": list(library.characters)}
+    editions = {library.characters[code].edition for code in options.get("chance", ()) if code in library.characters}
+    chance = [code for code, one in library.characters.items() if not editions or one.edition in editions]
+    there: dict[str, Any] = {"characters": characters, "drinks": drinks, "chance": chance}
+    if not all(deck in library.encounters for deck in event_decks(options.get("events", "none"))):
+        there["events"] = "none"
     return check_options({**options, **there}, library)
+
+
+def event_decks(option: str) -> tuple[str, ...]:
+    """The codes of the decks of Events that a value of the option `events` names."""
+    return () if option == "none" else BOTH if option == "both" else (option,)
 
 
 def _texts(options: dict[str, Any], name: str) -> list[str]:
@@ -99,15 +122,27 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
         deck = character.build()
         told.chance.shuffle(deck)
         state.seats.append(Seat(seat, code, character.race, draw=deck))
+        _lay_out(state.seats[-1], character, told)
+        state.quiet = state.quiet or any(time.at == "set-up" for time in character.times)
     _pour(table, options)
     told.tell(Seated, characters=codes)
     for seat in range(seats):
         state.seats[seat].pile.append(table.take_drink())
-        table.draw(seat, HAND)
+        table.draw(seat, hand_size(table, seat) - library.characters[codes[seat]].taken)
+    _lay_encounters(table, event_decks(options["events"]))
     chosen = 0 <= options["starter"] < seats
     state.active = options["starter"] if chosen else told.chance.below(seats)
     told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
     return state
+
+
+def _lay_out(seat: Seat, character: Character, told: Told) -> None:
+    """The character's counters at their start, and its side decks shuffled."""
+    seat.counters = {code: counter.start for code, counter in character.counters.items() if counter.on == "you"}
+    for side in character.sides.values():
+        cards = side.build()
+        told.chance.shuffle(cards)
+        seat.sides[side.code] = Side(cards)
 
 
 def _characters(seats: int, options: dict[str, Any], told: Told, library: Library) -> list[str]:
@@ -131,14 +166,24 @@ def _pour(table: Table, options: dict[str, Any]) -> None:
         table.state.drinks = cards
 
 
+def _lay_encounters(table: Table, codes: tuple[str, ...]) -> None:
+    """003 *Dungeon Events*: each deck shuffled, with the progress counters that it has alone, or beside another."""
+    for code in codes:
+        deck = table.library.encounters[code]
+        table.set_encounters(code, deck.build(), deck.start if len(codes) == 1 else deck.beside)
+
+
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
 def turn(table: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. A player who goes out during the turn has no more phases."""
+    if table.state.quiet:
+        yield from times.set_out(table)
     orders.turn_begins(table.state)
     table.begin_turn()
-    yield from _phases(table, (_discard_phase, _action_phase, _order_phase, _drink_phase))
+    times.turn_begins(table)
+    yield from _phases(table, (_start, _discard_phase, _action_phase, _order_phase, _drink_phase))
 
 
 def rest_of_turn(table: Table) -> Moves:
@@ -146,7 +191,7 @@ def rest_of_turn(table: Table) -> Moves:
 
     For looking ahead from a moment at which nothing is being resolved and no Round is on.
     """
-    at = ("discard", "action", "order", "drink").index(table.state.phase)
+    at = ("discard", "action", "order", "drink", "end").index(table.state.phase)
     rest = (_discard_phase, _action_phase, _order_phase, _drink_phase)[at:]
     yield from _phases(table, (_actions, *rest[1:]) if table.state.phase == "action" else rest)
 
@@ -155,10 +200,18 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Mo
     state = table.state
     seat = state.active
     for phase in phases:
-        if state.over or state.seats[seat].out:
+        if state.over or state.ended or state.seats[seat].out:
             break
         yield from phase(table, seat)
+    yield from end_of_turn(table, seat)
     table.end_turn(seat)
+
+
+def _start(table: Table, seat: int) -> Moves:
+    """What the character does by itself as its turn starts."""
+    if table.library.characters[table.state.seats[seat].character].times:
+        yield from times.at_time(table, seat, "turn")
+        yield from check_losses(table)
 
 
 def _discard_phase(table: Table, seat: int) -> Moves:
@@ -168,15 +221,21 @@ def _discard_phase(table: Table, seat: int) -> Moves:
     if seat not in answers:
         return
     table.discard(seat, [pick.split(":")[1] for pick in answers[seat]])
-    lacking = HAND - len(table.state.seats[seat].hand)
+    by_itself = bool(table.library.characters[table.state.seats[seat].character].times)
+    if by_itself:
+        yield from times.at_time(table, seat, "discarded")
+    lacking = hand_size(table, seat) - len(table.state.seats[seat].hand)
     if lacking > 0:
         table.draw(seat, lacking)
+    if by_itself:
+        yield from check_losses(table)
 
 
 def _asker(table: Table, seat: int, build: Any) -> AskBuilder:
     def ask() -> Ask | None:
-        table.state.asked = []
-        return None if table.state.over or table.state.seats[seat].out else build(table, seat)
+        state = table.state
+        state.asked = []
+        return None if state.over or state.ended or state.seats[seat].out else build(table, seat)
 
     return ask
 
@@ -208,28 +267,34 @@ def _actions(table: Table, seat: int) -> Moves:
         key, targets = split_pick(answers[seat][0])
         if key == "pass":
             return
-        action = table.cards[key.partition(":")[0]].kind == "action"
-        if action:
+        code, _, number = key.partition(":")
+        card = table.cards[code]
+        if card.kind == "action" and not card.uses[int(number or 0)].front:
             table.change_actions(-1)
         yield from play(table, seat, key, targets)
         if state.round is not None:
             if state.round.on:
                 yield from gambling.play_round(table)
-            rounds.close(table)
-        if state.over or state.seats[seat].out:
+                rounds.close(table)
+            else:  # the card that starts it was Negated: an empty purse counts again
+                rounds.close(table)
+                yield from check_losses(table)
+        if state.over or state.ended or state.seats[seat].out:
             return
 
 
 def _action_ask(table: Table, seat: int) -> Ask:
     table.state.asked = [seat]
     options: dict[str, Option] = {"pass": PASS}
-    for code in dict.fromkeys(table.state.seats[seat].hand):
+    for code in dict.fromkeys(held(table, seat)):
         card = table.cards[code]
         if card.kind == "action":
             for use in card.uses:
-                option = option_of(table, seat, card, use)
+                option = None if use.front else option_of(table, seat, card, use)
                 if option is not None:
                     options[option.key] = option
+    if table.state.seats[seat].front:
+        options.update(front_uses(table, seat))
     options.update(playable(table, seat, situation(table)[seat]))
     return Ask("turn", "inn.action", {seat: SeatAsk(options, ("pass",))})
 
@@ -261,7 +326,7 @@ def _order_ask(table: Table, seat: int) -> Ask | None:
         return None
     table.state.asked = [seat]
     options = {"order": Option("order", others, 1, 1)}
-    if any(table.cards[code].mask & BIT["order-phase"] for code in table.state.seats[seat].hand):
+    if any(table.cards[code].mask & BIT["order-phase"] for code in held(table, seat)):
         options["order-first"] = Option("order-first", others, 1, 1)
     options.update(playable(table, seat, situation(table)[seat]))
     return Ask("turn", "inn.order", {seat: SeatAsk(options, (f"order>{others[0]}",))})
@@ -278,7 +343,7 @@ def _drink_phase(table: Table, seat: int) -> Moves:
     """Drink or sober up; others may play cards for the phase before and after (003 *Sometimes and Anytime Cards*)."""
     table.enter_phase("drink")
     yield from _cards_for_the_phase(table, seat)
-    if table.state.over or table.state.seats[seat].out:
+    if table.state.over or table.state.ended or table.state.seats[seat].out:
         return
     yield from drink_phase(table, seat)
     yield from _cards_for_the_phase(table, seat)

@@ -8,7 +8,31 @@ from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.losing import placings
-from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, State, What
+from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, State, What
+
+
+class LaidView(TypedDict):
+    """A card in front of a player (see `Laid`)."""
+
+    card: str
+    owner: int
+    used: bool
+
+
+class SideView(TypedDict):
+    """A side deck: how many cards it has left, and its discard pile."""
+
+    draw: int
+    discard: list[str]
+
+
+class EncountersView(TypedDict):
+    """A deck of Sea or Dungeon Events (see `Encounters`): how many cards it has left."""
+
+    code: str
+    draw: int
+    discard: list[str]
+    counters: int
 
 
 class SeatView(TypedDict):
@@ -26,6 +50,14 @@ class SeatView(TypedDict):
     out: str
     """Why it is out: "asleep" or "broke"; empty while it is in."""
     orders: list[str]
+    counters: dict[str, int]
+    """Those that it has, by full code."""
+    sides: dict[str, SideView]
+    front: list[LaidView]
+    backs: dict[str, int]
+    """How many cards of its hand come from a side deck whose backs differ, by the deck's id."""
+    away: str
+    ignores: list[str]
 
 
 class PartView(TypedDict):
@@ -39,6 +71,9 @@ class PartView(TypedDict):
     ignored: bool
     reduced: bool
     paid: str
+    at: int
+    card: str
+    thing: int
 
 
 class DrinkView(TypedDict):
@@ -67,6 +102,7 @@ class ItemView(TypedDict):
     drinks: list[DrinkView]
     seats: list[int]
     negated: bool
+    added: list[str]
 
 
 class RoundView(TypedDict):
@@ -82,6 +118,7 @@ class RoundView(TypedDict):
     on: bool
     over: bool
     winner: int
+    no_leave: bool
 
 
 class ContestView(TypedDict):
@@ -119,6 +156,8 @@ class InnView(TypedDict):
     options: dict[str, Any]
     lost: list[list[int]]
     over: bool
+    encounters: list[EncountersView]
+    quiet: bool
     placings: list[int] | None
     """The place of every seat; None before the end."""
 
@@ -146,7 +185,7 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
         "game": "inn",
         "me": seat,
         "hand": sorted(state.seats[seat].hand) if seat is not None else [],
-        "seats": [_seat(state, number, seat) for number in range(len(state.seats))],
+        "seats": [_seat(state, number, seat, library) for number in range(len(state.seats))],
         "drinks": [seat_state.drunk for seat_state in state.seats],
         "drink_deck": len(state.drinks),
         "poured": list(state.poured),
@@ -162,6 +201,11 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
         "options": {name: _own(value) for name, value in state.options.items()},
         "lost": [list(group) for group in state.lost],
         "over": state.over,
+        "encounters": [
+            {"code": deck.code, "draw": len(deck.draw), "discard": list(deck.discard), "counters": deck.counters}
+            for deck in state.encounters
+        ],
+        "quiet": state.quiet,
         "placings": placings(state) if state.over else None,
     }
 
@@ -178,7 +222,7 @@ def _asked(state: State, watcher: int | None) -> list[int]:
     return [seat for seat in state.asked if seat == watcher]
 
 
-def _seat(state: State, number: int, watcher: int | None) -> SeatView:
+def _seat(state: State, number: int, watcher: int | None, library: Library) -> SeatView:
     """What lies open of a seat. At a natural table standing orders are known to those alone who gave them."""
     seat = state.seats[number]
     private = state.options["windows"] == "natural" and number != watcher
@@ -195,7 +239,22 @@ def _seat(state: State, number: int, watcher: int | None) -> SeatView:
         "pile": len(seat.pile),
         "out": seat.out,
         "orders": [] if private else list(seat.orders),
+        "counters": dict(seat.counters),
+        "sides": {code: {"draw": len(side.draw), "discard": list(side.discard)} for code, side in seat.sides.items()},
+        "front": [{"card": laid.card, "owner": laid.owner, "used": laid.used} for laid in seat.front],
+        "backs": _backs(seat, library) if seat.sides else {},
+        "away": seat.away,
+        "ignores": list(seat.ignores),
     }
+
+
+def _backs(seat: Seat, library: Library) -> dict[str, int]:
+    """The cards of a hand that came from side decks: their backs are public."""
+    backs: dict[str, int] = {}
+    for code in seat.hand:
+        if side := library.cards[code].side:
+            backs[side] = backs.get(side, 0) + 1
+    return backs
 
 
 def _item(state: State, item: Item, library: Library) -> ItemView:
@@ -218,6 +277,7 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
         "drinks": drinks,
         "seats": list(item.seats),
         "negated": item.negated,
+        "added": list(item.added),
     }
 
 
@@ -225,7 +285,8 @@ def _part(part: Part) -> PartView:
     """Its fields by name: `asdict` takes ten times as long, and views are made by the thousand when patrons think."""
     return {
         "word": part.word, "seat": part.seat, "n": part.n, "source": part.source, "to": part.to,
-        "ignored": part.ignored, "reduced": part.reduced, "paid": part.paid,
+        "ignored": part.ignored, "reduced": part.reduced, "paid": part.paid, "at": part.at, "card": part.card,
+        "thing": part.thing,
     }  # fmt: skip
 
 
@@ -233,6 +294,7 @@ def _round(pot: Round) -> RoundView:
     return {
         "starter": pot.starter, "inside": list(pot.inside), "control": pot.control, "at": pot.at, "pot": pot.pot,
         "top": pot.top, "passed": list(pot.passed), "on": pot.on, "over": pot.over, "winner": pot.winner,
+        "no_leave": pot.no_leave,
     }  # fmt: skip
 
 

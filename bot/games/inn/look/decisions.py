@@ -1,0 +1,157 @@
+"""Decisions that play no card of the hand: the options of choices, bids, secret numbers, sales and other asks.
+
+Each has a key by which it is answered, and words for its button. What is to be chosen from a few things has buttons;
+cards that may be played in between stay in the panel's select.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.engine import Option
+from bot.games.inn.look.words import INN, card_name, counter_name, drink_title, title
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.view import inn_view
+from bot.tables.info import OpenAsk, PrivateTable
+from bot.ui.layouts.components import button, row
+from bot.ui.layouts.tables import PRIMARY, cut
+from bot.ui.words import Words
+
+PLAIN: Final = frozenset({
+    "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "done", "discard", "wages", "yes",
+    "no", "aim",
+})  # fmt: skip
+"""Options that are a word alone, besides ``pass``."""
+NUMBERED: Final = ("way", "bid", "gold")
+"""Options with a number behind a dash: a way of a choice, a bid, secret Gold."""
+NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell")
+"""Options that name a card, a Drink, a side deck or something else behind a colon."""
+DEEDS: Final = ("any", "sell")
+"""Those of them that are offered out of turn, like a card."""
+BUTTONS: Final = frozenset({
+    "inn.choose", "inn.bid", "inn.secret", "inn.keep", "inn.buy", "inn.take", "inn.wages", "inn.sale", "inn.may",
+    "inn.front",
+})  # fmt: skip
+"""What is asked with a button for each option."""
+ASIDE: Final = 5
+"""Buttons in one row."""
+
+
+def is_decision(key: str) -> bool:
+    """Whether an option is a decision or a deed, and plays or discards no card."""
+    if key in PLAIN:
+        return True
+    word, dash, number = key.partition("-")
+    if dash and word in NUMBERED and number.isdecimal():
+        return True
+    word, colon, _ = key.partition(":")
+    return bool(colon) and word in NAMING
+
+
+def is_deed(key: str) -> bool:
+    """Whether an option is something that may be done out of turn without a card of the hand."""
+    word, colon, _ = key.partition(":")
+    return bool(colon) and word in DEEDS
+
+
+def with_buttons(private_table: PrivateTable) -> list[str]:
+    """The options of the open ask that have buttons; empty where there are none."""
+    ask, asked = private_table.ask, private_table.seat_ask
+    if ask is None or asked is None or ask.about not in BUTTONS:
+        return []
+    return [key for key, option in asked.options.items() if is_decision(key) and not option.least]
+
+
+def button_rows(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
+    """A button for each option, in rows of about the same length."""
+    keys = with_buttons(private_table)
+    if not keys or private_table.ask is None:
+        return []
+    lines = -(-len(keys) // ASIDE)
+    long = -(-len(keys) // lines)
+    made = [
+        button(
+            decision_label(words, private_table, key), private_table.info.id, "inn.way", ask=private_table.ask.number,
+            arg=key, style=PRIMARY,
+        )
+        for key in keys
+    ]  # fmt: skip
+    return [row(*made[at : at + long]) for at in range(0, len(made), long)]
+
+
+def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:
+    """What an option does, as a label."""
+    facts: Mapping[str, Any] = private_table.ask.args if private_table.ask is not None else {}
+    if key in PLAIN:
+        drinks: Sequence[str] = facts.get(key, ()) if key in ("first", "second") else ()
+        told = words.listing([drink_title(code) for code in drinks])
+        card = title(facts["card"]) if "card" in facts else ""
+        return words.say(f"inn-choice.{key}", drinks=told, n=facts.get("wages", 0), card=card)
+    word, _, number = key.partition("-")
+    if word == "way" and number.isdecimal():
+        return _way(words, facts, int(number))
+    if word in NUMBERED and number.isdecimal():
+        return words.say(f"inn-choice.{word}-{facts.get('how', 'gold')}", n=int(number))
+    word, _, what = key.partition(":")
+    return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what))
+
+
+def _way(words: Words, facts: Mapping[str, Any], number: int) -> str:
+    ways: Sequence[str] = facts.get("ways", ())
+    told = ways[number] if number < len(ways) else ""
+    return told[:1].upper() + told[1:] or words.say("inn-choice.nothing")
+
+
+def _what(private_table: PrivateTable, word: str, what: str) -> str:
+    """The name of what an option names."""
+    library, me = the_library(), inn_view(private_table.view)["seats"][private_table.seat]
+    character = library.characters.get(me["character"])
+    if word == "deal":
+        return drink_title(what)
+    if word in ("take", "buy"):
+        side = character.sides.get(what) if character is not None else None
+        return side.title if side is not None else what
+    if word == "any":
+        code = what if "." in what else f"{me['character']}.{what}"
+        anytime = character.anytimes.get(code) if character is not None else None
+        return anytime.title if anytime is not None else what
+    return title(what)
+
+
+def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk) -> dict[str, object]:
+    """What everybody may know of an ask, as facts for its words."""
+    args = ask.args
+    card, by = args.get("card", ""), args.get("by", INN)
+    bid = words.say("inn-choice.no-bid")
+    if args.get("bid"):
+        amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
+        bid = words.say("inn-choice.highest", bid=amount, name=names[by])
+    return {
+        "card": card_name(card) if card else "", "bid": bid, "n": args.get("n", 0), "price": args.get("price", 0),
+        "seller": names[args["seller"]] if "seller" in args else "",
+        "counter": counter_name(args["counter"]) if "counter" in args else "",
+    }  # fmt: skip
+
+
+def ways_words(words: Words, private_table: PrivateTable) -> str:
+    """Each way of a choice in full, as a button's label may be cut; empty for other asks."""
+    keys = with_buttons(private_table)
+    if private_table.ask is None or private_table.ask.about != "inn.choose":
+        return ""
+    told = [decision_label(words, private_table, key) for key in keys]
+    return "\n".join(words.say("inn-hand.way", way=cut(way, 300)) for way in told)
+
+
+def named_decision(words: Words, private_table: PrivateTable, options: Mapping[str, Option], text: str) -> str | None:
+    """The option that somebody means by its key or its words; None for none or several."""
+    plain = text.strip().lower()
+    keys = [key for key in options if is_decision(key)]
+    if plain in keys:
+        return plain
+    labels = {key: decision_label(words, private_table, key).lower() for key in keys}
+    exact = [key for key, label in labels.items() if label.rstrip(".") == plain.rstrip(".")]
+    found = exact or [key for key, label in labels.items() if plain and plain in label]
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,236 @@
+"""The lobby of an Inn table: characters by edition, the form of the options, and what both come to in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.engine import Refused
+from bot.games.inn.look.words import character_name, short_character
+from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.text import character_texts, the_lexicon
+from bot.games.inn.rules.play.turns import WINDOWS
+from bot.tables.info import TableInfo
+from bot.tables.pace import PACES
+from bot.ui.layouts import forms
+from bot.ui.layouts.components import custom_id, row
+from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout, seat_names
+from bot.ui.look import Wanted
+from bot.ui.words import Words
+
+CHANCE: Final = "chance"
+"""Stands for a character, or a starter, by chance."""
+BAR: Final = "bar"
+"""Stands among the Drink Decks for making a Bar Deck of them."""
+PAGE: Final = 24
+"""Characters of an edition that one select lists: Discord takes 25 lines, and one may lead to the next page."""
+
+
+# -- editions --------------------------------------------------------------------------------------------------------
+
+
+def editions(library: Library) -> list[int]:
+    """The editions of all characters, ascending; 0, the decks of the house, comes last."""
+    return sorted({character.edition for character in library.characters.values()}, key=lambda one: (one == 0, one))
+
+
+def edition_name(words: Words, edition: int) -> str:
+    """What an edition is called."""
+    return words.say("inn-edition.numbered", n=edition) if edition else words.say("inn-edition.house")
+
+
+def characters_of(library: Library, edition: int) -> list[str]:
+    """The codes of an edition's characters, by name."""
+    found = [code for code, character in library.characters.items() if character.edition == edition]
+    return sorted(found, key=lambda code: library.characters[code].name)
+
+
+def editions_of_chance(info: TableInfo, library: Library) -> list[int]:
+    """The editions that chance picks from; all of them where the table has no limit."""
+    allowed: Sequence[str] = info.options["chance"]
+    named = {library.characters[code].edition for code in allowed if code in library.characters}
+    return [edition for edition in editions(library) if edition in named or not named]
+
+
+def chance_option(library: Library, wanted: Sequence[str]) -> list[str]:
+    """The value of the option `chance` for these editions, written as numbers; none where it is all of them.
+
+    Raises `Refused('bad-option')` for an edition that nobody is of.
+    """
+    known = editions(library)
+    if not wanted or not all(one.isdecimal() and int(one) in known for one in wanted):
+        raise Refused("bad-option", option=CHANCE)
+    if len(set(wanted)) == len(known):
+        return []
+    return [code for edition in known if str(edition) in wanted for code in characters_of(library, edition)]
+
+
+# -- what the lobby's message has ------------------------------------------------------------------------------------
+
+
+def lobby_rows(words: Words, info: TableInfo, library: Library | None = None) -> list[ui.ActionRow[Any]]:
+    """A select of editions, by which everybody comes to their character, and the host's select of those for chance."""
+    library = library or the_library()
+    options = [discord.SelectOption(label=words.say("inn.by-chance"), value=CHANCE, emoji="🎲")]
+    options += [_edition_option(words, library, edition) for edition in editions(library)]
+    pick: ui.Select[Any] = ui.Select(
+        custom_id=custom_id(info.id, "inn.edition"), placeholder=words.say("inn.pick-edition"), options=options
+    )
+    allowed = editions_of_chance(info, library)
+    limits = [_edition_option(words, library, edition, chosen=edition in allowed) for edition in editions(library)]
+    limit: ui.Select[Any] = ui.Select(
+        custom_id=custom_id(info.id, "inn.chance"), placeholder=words.say("inn.pick-chance"), options=limits,
+        min_values=1, max_values=len(limits),
+    )  # fmt: skip
+    return [row(pick), row(limit)]
+
+
+def _edition_option(
+    words: Words, library: Library, edition: int, *, chosen: bool | None = None
+) -> discord.SelectOption:
+    """With `chosen`, a line of the select for chance."""
+    who = ", ".join(short_character(code) for code in characters_of(library, edition))
+    name = edition_name(words, edition)
+    label = name if chosen is None else words.say("inn-edition.chance", name=name)
+    return discord.SelectOption(
+        label=cut(label, 100), value=str(edition), description=cut(who, 100), default=bool(chosen)
+    )
+
+
+def characters_layout(
+    words: Words, info: TableInfo, edition: int, page: int = 0, library: Library | None = None
+) -> ui.LayoutView:
+    """The characters of an edition that nobody has picked yet, for the person who asked alone.
+
+    Raises `Refused('no-such-character')` for an edition that nobody is of.
+    """
+    library = library or the_library()
+    codes = characters_of(library, edition)
+    if not codes:
+        raise Refused("no-such-character")
+    taken = set(info.options["characters"])
+    free = [code for code in codes if code not in taken]
+    pages = max(1, -(-len(free) // PAGE))
+    at = page % pages
+    options = [_character_option(library, code) for code in free[at * PAGE : (at + 1) * PAGE]]
+    if pages > 1:
+        after = (at + 1) % pages
+        more = words.say("inn-hint.page", page=after + 1, pages=pages)
+        options.append(discord.SelectOption(label=more, value=f"{edition}>{after}", emoji="📄"))
+    name = edition_name(words, edition)
+    told = box(
+        ui.TextDisplay[Any](words.say("inn.of-edition" if free else "inn.edition-taken", name=name)), accent=LAMP
+    )
+    if not options:
+        return layout(told)
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=custom_id(info.id, "inn.character"), placeholder=words.say("inn.pick-character"), options=options
+    )
+    return layout(told, row(menu))
+
+
+def _character_option(library: Library, code: str) -> discord.SelectOption:
+    character = library.characters[code]
+    return discord.SelectOption(label=cut(character.name, 100), value=code, description=cut(character.about, 100))
+
+
+def character_rules(code: str) -> str:
+    """What a character has besides its deck: counters, side decks, what it does by itself; empty for nothing."""
+    return cut("\n".join(character_texts(the_library().characters[code], the_lexicon())), 1500)
+
+
+# -- the options -----------------------------------------------------------------------------------------------------
+
+
+def option_words(words: Words, info: TableInfo) -> list[str]:
+    """Drink Decks, the Bar Deck, Events, windows, whom chance picks, who starts."""
+    now, library = info.options, the_library()
+    known = library.decks
+    decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
+    told = [words.say("inn-option.drinks", names=words.listing(decks))]
+    if now["bar"]:
+        told.append(words.say("inn-option.bar"))
+    if now["events"] != "none":
+        told.append(events_words(words, library, now["events"]))
+    told.append(words.say(f"inn-option.{now['windows']}"))
+    allowed = editions_of_chance(info, library)
+    if len(allowed) < len(editions(library)):
+        names = [edition_name(words, edition) for edition in allowed]
+        told.append(words.say("inn-option.chance", names=words.listing(names)))
+    if 0 <= now["starter"] < len(info.seats):
+        told.append(words.say("option.starter", name=seat_names(info)[int(now["starter"])]))
+    return told
+
+
+def events_words(words: Words, library: Library, value: str) -> str:
+    """A value of the option `events`: no Events, a deck of them, or both."""
+    if value in ("none", "both"):
+        return words.say(f"inn-option.events-{value}")
+    deck = library.encounters.get(value)
+    return deck.name if deck is not None else words.say("inn.gone", code=value)
+
+
+def options_form(words: Words, info: TableInfo) -> ui.Modal:
+    """Pace, Drink Decks with the Bar Deck, Events, windows, who starts: a form has room for five."""
+    form = ui.Modal(
+        title=words.say("form.options", table=info.id), custom_id=custom_id(info.id, "table.set"),
+        timeout=forms.FORM_LIVES,
+    )  # fmt: skip
+    now, field = info.options, forms.field
+    starters = [(words.say("form.chance"), "-1")] + [(name[:100], str(n)) for n, name in enumerate(label_names(info))]
+    starter = str(now["starter"] if now["starter"] < len(info.seats) else -1)
+    windows = [(words.say(f"inn-form.{kind}"), kind) for kind in WINDOWS]
+    form.add_item(field(words.say("form.pace"), [(words.say(f"pace.{pace}"), pace) for pace in PACES], {info.pace}))
+    form.add_item(_drinks_field(words, now))
+    form.add_item(_events_field(words, now))
+    form.add_item(
+        field(words.say("inn-form.windows"), windows, {now["windows"]}, hint=words.say("inn-form.windows-hint"))
+    )
+    form.add_item(field(words.say("form.starter"), starters, {starter}))
+    return form
+
+
+def _drinks_field(words: Words, now: Mapping[str, Any]) -> ui.Label[Any]:
+    decks = [(deck.name, code) for code, deck in sorted(the_library().decks.items())]
+    decks.append((words.say("inn-form.bar"), BAR))
+    chosen = {*now["drinks"], *([BAR] if now["bar"] else [])}
+    return forms.field(words.say("inn-form.drinks"), decks, chosen, most=len(decks))
+
+
+def _events_field(words: Words, now: Mapping[str, Any]) -> ui.Label[Any]:
+    library = the_library()
+    values = ["none", *library.encounters, *(["both"] if len(library.encounters) > 1 else [])]
+    choices = [(events_words(words, library, value), value) for value in values]
+    return forms.field(words.say("inn-form.events"), choices, {now["events"]})
+
+
+def read_options(values: tuple[str, ...]) -> Wanted:
+    """The form of `options_form`, come back. Raises `Refused('reopen')` for another form's."""
+    try:
+        pace, drinks, events, windows, starter = values
+        picked = drinks.split(",")
+        options = {
+            "drinks": [code for code in picked if code != BAR], "bar": BAR in picked, "events": events,
+            "windows": windows, "starter": int(starter),
+        }  # fmt: skip
+    except ValueError:
+        raise Refused("reopen") from None
+    if events not in ("none", "both", *the_library().encounters):
+        raise Refused("reopen")  # a form as it was before there were Events
+    return Wanted(pace, options)
+
+
+def character_words(words: Words, code: str) -> str:
+    """The character of a seat in the lobby; of a deck that is gone there is only the code."""
+    if code and code not in the_library().characters:
+        return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
+    return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
+
+
+def character_at(info: TableInfo, seat: int) -> str:
+    """The character picked for a seat; empty for one by chance."""
+    picked: Sequence[str] = info.options["characters"]
+    return picked[seat] if seat < len(picked) else ""

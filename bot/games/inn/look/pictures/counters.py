@@ -1,0 +1,159 @@
+"""The signs of counters, of cards in front of a player, of an away player and of the decks of Events."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign
+from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, Pen, Point, blend, ink, piece
+
+FACE_WIDE: Final = 50
+FACE_HIGH: Final = 60
+_BLOOD: Final = ink("#D9544A")
+_CLAY: Final = ink("#6FA8A0")
+_SHELL: Final = ink("#8FB339")
+_IRIS: Final = ink("#B48AD6")
+_STEEL: Final = ink("#9FB4C7")
+
+
+def _sun(pen: Pen, u: float) -> None:
+    for x, y in ((0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71)):
+        pen.path([((12 + 7.6 * x) * u, (12 + 7.6 * y) * u), ((12 + 10.4 * x) * u, (12 + 10.4 * y) * u)], LAMP, 2.4 * u)
+    pen.disc(12 * u, 12 * u, 6 * u, LAMP)
+
+
+def _drop(pen: Pen, u: float) -> None:
+    pen.disc(12 * u, 15.2 * u, 7 * u, _BLOOD)
+    pen.shape([(12 * u, 1.6 * u), (18.4 * u, 12.4 * u), (5.6 * u, 12.4 * u)], _BLOOD)
+    pen.arc(12 * u, 15.2 * u, 4 * u, 100, 170, PARCHMENT, 1.5 * u)
+
+
+def _jug(pen: Pen, u: float) -> None:
+    pen.arc(17.4 * u, 11.4 * u, 4 * u, -90, 110, _CLAY, 2.2 * u)
+    pen.disc(11 * u, 14.6 * u, 7.6 * u, _CLAY)
+    pen.box(7.6 * u, 3 * u, 6.8 * u, 8 * u, 1.4 * u, _CLAY)
+    pen.box(6.4 * u, 2 * u, 9.2 * u, 2.8 * u, 1.4 * u, PARCHMENT)
+    pen.box(6 * u, 20.4 * u, 10 * u, 2 * u, 0.9 * u, _CLAY)
+
+
+def _beetle(pen: Pen, u: float) -> None:
+    for y, reach in ((9, 8.6), (13, 10), (17.4, 8.6)):
+        pen.path(
+            [((12 - reach) * u, (y - 1.4) * u), (12 * u, y * u), ((12 + reach) * u, (y - 1.4) * u)], _SHELL, 1.6 * u
+        )
+    pen.disc(12 * u, 5.4 * u, 3.4 * u, _SHELL)
+    pen.box(6 * u, 7 * u, 12 * u, 15.6 * u, 6 * u, _SHELL)
+    pen.path([(12 * u, 9.4 * u), (12 * u, 21 * u)], INK, 1.3 * u)
+    pen.path([(7.4 * u, 10.6 * u), (16.6 * u, 10.6 * u)], INK, 1.3 * u)
+
+
+def _eye(pen: Pen, u: float) -> None:
+    lids: list[Point] = [(1.4, 12), (5, 7.6), (9, 5.4), (15, 5.4), (19, 7.6), (22.6, 12), (19, 16.4), (15, 18.6),
+                         (9, 18.6), (5, 16.4)]  # fmt: skip
+    pen.shape([(x * u, y * u) for x, y in lids], PARCHMENT, round_=0.6 * u)
+    pen.disc(12 * u, 12 * u, 5.2 * u, _IRIS)
+    pen.disc(12 * u, 12 * u, 2.4 * u, INK)
+
+
+_DRAWN: Final[dict[str, Callable[[Pen, float], None]]] = {
+    "piety": _sun, "blood": _drop, "chi": _jug, "scarab": _beetle, "mark": _eye,
+}  # fmt: skip
+"""By the id of the counter; a counter that has no drawing is a token with the first letter of its title."""
+
+
+@lru_cache(maxsize=64)
+def counter_sign(counter: str, title: str, size: int) -> Image.Image:
+    """The sign of a counter, by its id."""
+
+    def token(pen: Pen, u: float) -> None:
+        pen.disc(12 * u, 12 * u, 11 * u, PARCHMENT)
+        pen.disc(12 * u, 12 * u, 9.4 * u, ink("#33586E"))
+        pen.write((12 * u, 17 * u), title[:1].upper() or "?", round(15 * u), PARCHMENT)
+
+    return piece(size, size, lambda pen: _DRAWN.get(counter, token)(pen, size / 24))
+
+
+@lru_cache(maxsize=64)
+def small_face(kind: str, used: bool, wages: int, holds: bool) -> Image.Image:
+    """A card in front of its player: the sign of its kind, dimmed when it is used, with a Minion's wages on a coin;
+    the card of a side deck that holds has a frame."""
+
+    def draw(pen: Pen) -> None:
+        colour = blend(dim_colour(kind), INK, 0.35) if used else KINDS[kind].colour
+        sign = blend(MUTED, INK, 0.45) if used else KINDS[kind].text
+        frame = EDGE if used else LAMP if holds else PARCHMENT
+        pen.box(0, 0, FACE_WIDE, FACE_HIGH, 8, frame)
+        pen.box(3, 3, FACE_WIDE - 6, FACE_HIGH - 6, 6, colour)
+        draw_sign(pen, kind, 8, 6 if wages else 13, 34, sign, colour)
+        if wages:
+            pen.disc(FACE_WIDE - 16, FACE_HIGH - 16, 16, INK)
+            pen.disc(FACE_WIDE - 16, FACE_HIGH - 16, 14, blend(LAMP, INK, 0.4) if used else LAMP)
+            pen.write((FACE_WIDE - 16, FACE_HIGH - 6), str(wages), 28, INK)
+
+    return piece(FACE_WIDE, FACE_HIGH, draw)
+
+
+@lru_cache(maxsize=4)
+def door(size: int) -> Image.Image:
+    """An open door on a disc: this player is away."""
+
+    def draw(pen: Pen) -> None:
+        u = size / 24
+        pen.disc(12 * u, 12 * u, 12 * u, INK)
+        pen.disc(12 * u, 12 * u, 10.8 * u, PARCHMENT)
+        pen.box(7 * u, 5 * u, 10 * u, 14 * u, 0.6 * u, INK)
+        pen.shape([(7.8 * u, 5.4 * u), (13.6 * u, 7.4 * u), (13.6 * u, 20.6 * u), (7.8 * u, 18.6 * u)], ink("#8A4522"))
+        pen.disc(12.2 * u, 13.6 * u, 0.9 * u, LAMP)
+
+    return piece(size, size, draw)
+
+
+def _ship(pen: Pen, u: float) -> None:
+    pen.path([(12 * u, 2.4 * u), (12 * u, 15 * u)], EDGE, 1.6 * u)
+    pen.shape([(13.4 * u, 3 * u), (20.4 * u, 13 * u), (13.4 * u, 13 * u)], PARCHMENT)
+    pen.shape([(10.6 * u, 5 * u), (10.6 * u, 13 * u), (5 * u, 13 * u)], PARCHMENT)
+    pen.shape(
+        [(2.4 * u, 15 * u), (21.6 * u, 15 * u), (18 * u, 20.4 * u), (6 * u, 20.4 * u)], ink("#B5722A"), round_=0.5 * u
+    )
+    for x in (5, 12, 19):
+        pen.arc(x * u, 20.4 * u, 3.4 * u, 20, 160, _STEEL, 1.6 * u)
+
+
+def _gate(pen: Pen, u: float) -> None:
+    pen.disc(12 * u, 11 * u, 9.6 * u, _STEEL)
+    pen.box(2.4 * u, 11 * u, 19.2 * u, 11 * u, 0.8 * u, _STEEL)
+    pen.disc(12 * u, 11.4 * u, 6.4 * u, INK)
+    pen.box(5.6 * u, 11.4 * u, 12.8 * u, 10.6 * u, 0.2 * u, INK)
+    for x in (8, 12, 16):
+        pen.path([(x * u, (6.6 if x == 12 else 8) * u), (x * u, 21.4 * u)], _STEEL, 1.3 * u)
+    for y in (12, 17):
+        pen.path([(6 * u, y * u), (18 * u, y * u)], _STEEL, 1.3 * u)
+
+
+def _signpost(pen: Pen, u: float) -> None:
+    draw_sign(pen, "event", 0, 0, 24 * u, _STEEL, INK)
+
+
+_DECKS: Final[dict[str, Callable[[Pen, float], None]]] = {"sea": _ship, "dungeon": _gate}
+
+
+@lru_cache(maxsize=8)
+def encounter_sign(code: str, size: int) -> Image.Image:
+    """The sign of a deck of Events, by its code."""
+    return piece(size, size, lambda pen: _DECKS.get(code, _signpost)(pen, size / 24))
+
+
+@lru_cache(maxsize=32)
+def progress(number: int, size: int) -> Image.Image:
+    """Progress counters on a deck of Events: how many there are, on a token."""
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        pen.disc(half, half, half, INK)
+        pen.disc(half, half, half - 2, LAMP)
+        pen.disc(half, half, half - 6, PARCHMENT)
+        pen.write((half, half + size * 0.24), str(number), round(size * 0.68), INK)
+
+    return piece(size, size, draw)

@@ -1,0 +1,126 @@
+"""The shelves of the Inn's table: under each mat the counters and the cards in front of its player.
+
+A table where nobody has anything that stays has no shelves.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.inn.look.pictures.counters import FACE_HIGH, FACE_WIDE, counter_sign, small_face
+from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
+from bot.games.inn.look.staying import Counted, counters_of, laid_of, something_stays
+from bot.games.inn.rules import Library
+from bot.games.inn.rules.play.view import InnView, SeatView
+from bot.ui.pictures.canvas import EDGE, GROUND, MUTED, PARCHMENT, WOOD, Canvas, Point, blend, piece
+from bot.ui.pictures.lettering import width
+from bot.ui.words import Words
+
+MOST_FACES: Final = 5
+"""Cards in front of a player that are drawn; of more there is the number of the others."""
+_LINE: Final = 68
+_DROP: Final = 4
+"""Pixels from the mat to its shelf."""
+_PAD: Final = 8
+_ROOM: Final = MAT_WIDE - 2 * _PAD
+_SIGN: Final = 46
+_NUMBER: Final = 46
+_MORE: Final = 42
+_GAP: Final = 6
+_APART: Final = 14
+
+
+@dataclass(frozen=True)
+class _Face:
+    kind: str
+    used: bool
+    wages: int
+    holds: bool
+
+
+def shelf_lines(view: InnView, library: Library) -> int:
+    """How many lines every shelf of the table has: none, or two where somebody has too much for one."""
+    seats = [seat for seat in view["seats"] if not seat["out"]]
+    if not any(something_stays(seat, library) for seat in seats):
+        return 0
+    return 2 if any(_wants_two(seat, library) for seat in seats) else 1
+
+
+def shelf_high(lines: int) -> int:
+    """Pixels that shelves of so many lines add to a mat."""
+    return _DROP + lines * _LINE if lines else 0
+
+
+def _wants_two(seat: SeatView, library: Library) -> bool:
+    counters, faces = counters_of(seat, library), _faces(seat, library)
+    chips = sum(_chip_wide(one) for one in counters)
+    return bool(counters and faces) and chips + _faces_wide(len(faces)) > _ROOM
+
+
+def _faces(seat: SeatView, library: Library) -> list[_Face]:
+    return [
+        _Face(laid.card.kind, laid.used, laid.card.wages, laid.holds) for laid in laid_of(seat, library)
+    ]  # fmt: skip
+
+
+def _chip_wide(counted: Counted) -> float:
+    return _SIGN + 4 + width(str(counted.level), _NUMBER, "sign") + _APART
+
+
+def _faces_wide(count: int) -> float:
+    shown = min(count, MOST_FACES)
+    more = _more_wide(count - shown) if count > shown else 0
+    return shown * (FACE_WIDE + _GAP) + more
+
+
+def _more_wide(count: int) -> float:
+    return width(f"+{count}", _MORE, "sign") + 4
+
+
+@lru_cache(maxsize=8)
+def _board(high: int) -> Image.Image:
+    fill = blend(WOOD, GROUND, 0.55)
+    return piece(MAT_WIDE, high, lambda pen: pen.box(0, 0, MAT_WIDE, high, 12, fill, line=EDGE, thick=2))
+
+
+def draw_shelf(
+    words: Words, canvas: Canvas, seat: SeatView, library: Library, lines: int, middle: Point
+) -> None:  # fmt: skip
+    """The shelf under the mat whose middle is at a point."""
+    x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] + MAT_HIGH / 2) + _DROP
+    canvas.lay(_board(lines * _LINE), x, y)
+    if seat["out"]:
+        return
+    counters, faces = counters_of(seat, library), _faces(seat, library)
+    if lines == 1:
+        _draw_faces(words, canvas, faces, _draw_counters(canvas, counters, x + _PAD, y), y)
+        return
+    half = 0 if counters and faces else _LINE // 2
+    _draw_counters(canvas, counters, x + _PAD, y + half)
+    _draw_faces(words, canvas, faces, x + _PAD, y + _LINE - half)
+
+
+def _draw_counters(canvas: Canvas, counters: list[Counted], left: float, y: float) -> float:
+    """Each as sign and number, as many as there is room for; where the next thing may stand."""
+    end, x = left + _ROOM, left
+    for at, counted in enumerate(counters):
+        rest = len(counters) - at - 1
+        if x + _chip_wide(counted) + (_more_wide(rest) if rest else -_APART) > end:
+            x += canvas.write((x, y + 50), f"+{rest + 1}", _MORE, MUTED)
+            break
+        canvas.lay(counter_sign(counted.id, counted.title, _SIGN), x, y + (_LINE - _SIGN) / 2)
+        canvas.write((x + _SIGN + 4, y + 51), str(counted.level), _NUMBER, PARCHMENT)
+        x += _chip_wide(counted)
+    return x
+
+
+def _draw_faces(words: Words, canvas: Canvas, faces: list[_Face], x: float, y: float) -> None:
+    shown = faces[:MOST_FACES]
+    for face in shown:
+        small = small_face(face.kind, face.used, face.wages, face.holds)
+        canvas.lay(small, x, y + (_LINE - FACE_HIGH) / 2)
+        x += FACE_WIDE + _GAP
+    if len(faces) > len(shown):
+        canvas.write((x, y + 50), words.say("inn-picture.more-cards", n=len(faces) - len(shown)), _MORE, PARCHMENT)

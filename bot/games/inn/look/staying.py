@@ -1,0 +1,128 @@
+"""What stays on the table, as a view shows it: counters, cards in front of a player, side decks, decks of Events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.games.inn.look.pictures.signs import kind_name
+from bot.games.inn.look.words import counter_name, encounter_deck_name
+from bot.games.inn.rules import Library
+from bot.games.inn.rules.cards.library import Card
+from bot.games.inn.rules.play.view import InnView, SeatView
+from bot.ui.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A counter of a seat and its level; `id` names its sign."""
+
+    id: str
+    title: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card in front of a player, or one that holds on top of a side deck's discards."""
+
+    card: Card
+    owner: int
+    used: bool = False
+    holds: bool = False
+
+
+def counters_of(seat: SeatView, library: Library) -> list[Counted]:
+    """The counters of the seat's own character, also at 0, and those that others have handed to it."""
+    character = library.characters.get(seat["character"])
+    own = character.counters.items() if character is not None else ()
+    levels = {code: counter.start for code, counter in own if counter.on == "you"}
+    levels |= {code: level for code, level in seat["counters"].items() if level or code in levels}
+    return [Counted(code.rpartition(".")[2], counter_name(code, library), level) for code, level in levels.items()]
+
+
+def laid_of(seat: SeatView, library: Library) -> list[Lying]:
+    """What holds on top of the seat's side decks, then the cards in front of it, the oldest first."""
+    laid = [Lying(library.cards[laid["card"]], laid["owner"], laid["used"]) for laid in seat["front"]]
+    return [*_holding(seat, library), *laid]
+
+
+def _holding(seat: SeatView, library: Library) -> Iterator[Lying]:
+    character = library.characters.get(seat["character"])
+    for code, side in seat["sides"].items():
+        known = character.sides.get(code) if character is not None else None
+        if known is not None and known.revealed == "holds" and side["discard"]:
+            yield Lying(library.cards[side["discard"][-1]], -1, holds=True)
+
+
+def something_stays(seat: SeatView, library: Library) -> bool:
+    """Whether the seat has a counter, or a card that lies in front of it."""
+    return bool(counters_of(seat, library) or laid_of(seat, library))
+
+
+# -- in words --------------------------------------------------------------------------------------------------------
+
+
+def staying_words(words: Words, names: Sequence[str], view: InnView, number: int, library: Library, most: int) -> str:
+    """All that stays with a seat, in words; empty for nothing.
+
+    `most`: 2 for everything, 1 with cards in front and side decks as numbers, 0 without side decks.
+    """
+    seat = view["seats"][number]
+    if seat["out"]:
+        return ""
+    told = [words.say("inn-stays.counter", title=one.title, n=one.level) for one in counters_of(seat, library)]
+    laid = laid_of(seat, library)
+    if laid:
+        shown = _laid_words(words, names, number, laid)
+        told.append(
+            words.say("inn-stays.front", cards=", ".join(shown))
+            if most == 2
+            else words.say("inn-stays.front-count", n=len(laid))
+        )
+    if most:
+        told += _side_words(words, seat, library)
+    if seat["ignores"]:
+        kinds = [kind_name(words, kind) for kind in seat["ignores"]]
+        told.append(words.say("inn-stays.ignores", kinds=words.listing(kinds)))
+    if seat["away"]:
+        told.append(words.say(f"inn-stays.away-{seat['away']}"))
+    return ", ".join(told)
+
+
+def _laid_words(words: Words, names: Sequence[str], number: int, laid: Sequence[Lying]) -> list[str]:
+    """Each kind of card in front once, with what is to be known of it."""
+    told: dict[str, int] = {}
+    for one in laid:
+        card = one.card.title
+        if one.owner not in (number, -1):
+            card = words.say("inn-stays.of-other", card=card, name=names[one.owner])
+        if one.holds:
+            card = words.say("inn-stays.holds", card=card)
+        if one.used:
+            card = words.say("inn-stays.used", card=card)
+        told[card] = told.get(card, 0) + 1
+    return [card + (words.say("inn.times", n=n) if n > 1 else "") for card, n in told.items()]
+
+
+def _side_words(words: Words, seat: SeatView, library: Library) -> Iterator[str]:
+    for code, side in seat["sides"].items():
+        title = _side_title(seat, code, library)
+        yield words.say("inn-stays.side", title=title, n=side["draw"], discards=len(side["discard"]))
+    for code, count in seat["backs"].items():
+        yield words.say("inn-stays.backs", title=_side_title(seat, code, library), n=count)
+
+
+def _side_title(seat: SeatView, code: str, library: Library) -> str:
+    character = library.characters.get(seat["character"])
+    side = character.sides.get(code) if character is not None else None
+    return side.title if side is not None else code
+
+
+def encounter_words(words: Words, view: InnView, library: Library) -> list[str]:
+    """Each deck of Events with its progress counters."""
+    return [
+        words.say("inn-stays.encounters", name=encounter_deck_name(deck["code"], library), n=deck["counters"],
+                  cards=deck["draw"])
+        for deck in view["encounters"]
+    ]  # fmt: skip

@@ -1,0 +1,293 @@
+"""What computer players expect of words that answer something: cards, losses, payments, Drinks, a Round of Gambling."""
+
+from __future__ import annotations
+
+from bot.games.inn.patrons.planned import (
+    EffectContext,
+    Expected,
+    PlannedDrink,
+    PlannedEffect,
+    seat_and_thing,
+)
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.state import INN
+
+
+def paid_by(context: EffectContext, effect: PlannedEffect) -> int:
+    """What is paid; a seat pays it out of its own Stash unless somebody else does, the Inn's part aside."""
+    if effect.paid:
+        return 0 if effect.paid == "none" else effect.n
+    seats = context.seats
+    by_the_inn = min(effect.n, seats.holding[effect.seat].pays_less) if seats.anything_stays else 0
+    own = min(effect.n - by_the_inn, seats.gold[effect.seat])
+    context.total.gold[effect.seat] -= own
+    return own + by_the_inn
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------
+
+
+def _negate(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.below is not None:
+        context.below.negated = True
+
+
+def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
+    below = context.below
+    for answered in below.effects if below is not None else ():
+        if answered.seat == effect.seat:
+            own_payment = answered.word == "pay" and below is not None and below.by == effect.seat
+            answered.ignored = answered.word != "ante" and not own_payment
+
+
+def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
+    """What would make the seat lose Fortitude by the card that is answered."""
+    below = context.below.effects if context.below is not None else []
+    return [loss for loss in below if loss.seat == effect.seat and loss.word == "lose-fortitude"]
+
+
+def _reduce(context: EffectContext, effect: PlannedEffect) -> None:
+    for loss in _losses(context, effect):
+        loss.n = max(0, loss.n - effect.n)
+
+
+def _reduce_to(context: EffectContext, effect: PlannedEffect) -> None:
+    for loss in _losses(context, effect):
+        loss.n = min(loss.n, effect.n)
+
+
+def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
+    targets = context.item.targets
+    for loss in _losses(context, effect):
+        if targets:
+            loss.seat, loss.thing = seat_and_thing(targets[0])
+        loss.ignored = not targets
+
+
+def _share_loss(context: EffectContext, effect: PlannedEffect) -> None:
+    for loss in _losses(context, effect):
+        loss.n = (loss.n + 1) // 2
+        if loss.source != INN:
+            context.total.gap[loss.source] -= loss.n
+
+
+def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
+    below = context.below.effects if context.below is not None else []
+    return [payment for payment in below if payment.seat == effect.seat and payment.word in ("pay", "ante")]
+
+
+def _inn_pays(context: EffectContext, effect: PlannedEffect) -> None:
+    for payment in _payments(context, effect):
+        payment.paid = "inn"
+
+
+def _no_payment(context: EffectContext, effect: PlannedEffect) -> None:
+    for payment in _payments(context, effect):
+        payment.paid = "none"
+
+
+# -- a Drink that is answered ----------------------------------------------------------------------------------------
+
+
+def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
+    """The Drink that a card changes, None when none lies there, and the seat that it names (INN: none)."""
+    index, to = -1, INN
+    for target in context.item.targets:
+        first, dash, second = target.partition("-")
+        if first.startswith("d"):
+            index, to = int(first[1:]), int(second) if dash else INN
+        else:
+            to, _ = seat_and_thing(first)
+    drinks = context.below.drinks if context.below is not None else []
+    if index < 0:
+        index = next((place for place, drink in enumerate(drinks) if not drink.ignored), 0)
+    return (drinks[index] if drinks else None), to
+
+
+def _ignore_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None:
+        drink.ignored = True
+
+
+def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, to = _answered_drink(context)
+    if drink is not None and to != INN:
+        drink.drinker = to
+
+
+def _split_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, to = _answered_drink(context)
+    if drink is None or context.below is None:
+        return
+    drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
+    if to != INN:
+        context.below.drinks.append(PlannedDrink(drink.by, to, drink.alcohol, drink.fortitude, drink.extra, False))
+
+
+def _add_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None:
+        drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
+
+
+def _replace_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None:
+        drink.alcohol, drink.fortitude, drink.extra = effect.n, 0, 0
+
+
+def _convert_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None:
+        drink.fortitude += max(drink.alcohol, 0)
+        drink.alcohol = min(drink.alcohol, 0)
+
+
+# -- Gambling --------------------------------------------------------------------------------------------------------
+
+
+def _ante(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None and effect.seat in context.pot.inside:
+        context.pot.gold += paid_by(context, effect)
+
+
+def _control(context: EffectContext, effect: PlannedEffect) -> None:
+    pot = context.pot
+    if pot is not None:
+        pot.control = effect.seat if effect.seat in pot.inside else INN
+        card = the_library().cards.get(context.item.card)
+        pot.top = "winning" if effect.word == "winning" else card.kind if card is not None else "gambling"
+        pot.passed = False
+
+
+def _eject(context: EffectContext, effect: PlannedEffect) -> None:
+    pot = context.pot
+    if pot is not None:
+        if effect.seat in pot.inside:
+            pot.inside.remove(effect.seat)
+        pot.control = INN if pot.control == effect.seat else pot.control
+
+
+def _leave(context: EffectContext, effect: PlannedEffect) -> None:
+    for payment in _payments(context, effect):
+        payment.ignored = payment.ignored or payment.word == "ante"
+    _eject(context, effect)
+
+
+def _win_round(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None:
+        context.pot.over, context.pot.winner = True, effect.seat
+
+
+def _end_round(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None:
+        context.pot.over, context.pot.winner = True, INN
+
+
+def _take_pot(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None:
+        taken = min(effect.n, context.pot.gold)
+        context.pot.gold -= taken
+        context.total.gold[effect.seat] += taken
+
+
+def _steal_win(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None and context.below is not None:
+        context.below.by = effect.seat
+
+
+def _restart_round(context: EffectContext, effect: PlannedEffect) -> None:
+    pot = context.pot
+    if pot is not None:
+        pot.over, pot.winner, pot.control, pot.top = False, INN, effect.seat, "gambling"
+
+
+def _take_half(context: EffectContext, effect: PlannedEffect) -> None:
+    """How much the pot was nobody sees any more: half of an ordinary one."""
+    context.total.gold[effect.seat] += 2.0
+    if context.below is not None and context.below.by != INN:
+        context.total.gold[context.below.by] -= 2.0
+
+
+# -- further Drinks, payments and numbers ----------------------------------------------------------------------------
+
+
+def _halve_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None:
+        drink.alcohol, drink.fortitude, drink.extra = drink.alcohol // 2, drink.fortitude // 2, drink.extra // 2
+
+
+def _season(drink: PlannedDrink, effect: PlannedEffect) -> None:
+    for added in effect.data.options[0] if effect.data else ():
+        sign = -1 if added.word.startswith("lose") else 1
+        if added.word.endswith("alcohol"):
+            drink.alcohol += sign * added.n
+        elif added.word.endswith("fortitude"):
+            drink.fortitude += sign * added.n
+        else:
+            drink.extra += 0.4 * added.n
+
+
+def _season_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None:
+        _season(drink, effect)
+
+
+def _season_half(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, to = _answered_drink(context)
+    _split_drink(context, effect)
+    if drink is not None and to != INN and context.below is not None:
+        _season(context.below.drinks[-1], effect)
+
+
+def _boost(context: EffectContext, effect: PlannedEffect) -> None:
+    effects = context.below.effects if context.below is not None else []
+    first = next((other for other in effects if other.n > 0), None)
+    if first is not None:
+        word, n = first.word, first.n
+        for other in effects:
+            if (other.word, other.n) == (word, n):
+                other.n += effect.n
+
+
+def _ante_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
+    _no_payment(context, effect)
+    context.total.gap[effect.seat] -= effect.n
+
+
+ANSWERS: dict[str, Expected] = {
+    "ignore-drink": _ignore_drink,
+    "pass-drink": _pass_drink,
+    "split-drink": _split_drink,
+    "add-alcohol": _add_alcohol,
+    "replace-drink": _replace_drink,
+    "convert-drink": _convert_drink,
+    "negate": _negate,
+    "ignore": _ignore,
+    "reduce": _reduce,
+    "reduce-to": _reduce_to,
+    "redirect": _redirect,
+    "share-loss": _share_loss,
+    "inn-pays": _inn_pays,
+    "no-payment": _no_payment,
+    "control": _control,
+    "winning": _control,
+    "ante": _ante,
+    "leave": _leave,
+    "eject": _eject,
+    "win-round": _win_round,
+    "end-round": _end_round,
+    "take-pot": _take_pot,
+    "steal-win": _steal_win,
+    "restart-round": _restart_round,
+    "take-half": _take_half,
+    "halve-drink": _halve_drink,
+    "season-drink": _season_drink,
+    "season-half": _season_half,
+    "boost": _boost,
+    "ante-fortitude": _ante_fortitude,
+}
+"""By word."""

@@ -1,0 +1,271 @@
+"""What computer players decide besides which card they play: ways to choose from, bids, secret numbers, discards, side
+cards, wages, sales, and Drinks to deal out.
+
+An ask is told by the keys of its options; what it is about lies open on the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.engine import Option, SeatAsk
+from bot.games.inn.patrons.expected import add, mean_of_side
+from bot.games.inn.patrons.planned import PlannedEffect
+from bot.games.inn.patrons.position import Position, gambles
+from bot.games.inn.patrons.wanting import front_worth, wanted
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.view import InnView
+from bot.patrons.patron import Luck
+
+Options: TypeAlias = Mapping[str, Option]
+Decide: TypeAlias = Callable[[Options, Position, Luck], str]
+
+MISJUDGED = 0.1
+"""The part of a judge's noise with which decisions are misjudged: less depends on them than on a card."""
+COUNTER = 0.25
+"""What a counter is worth that can buy something, in Gold."""
+OFFERED = 0.05
+"""How often it looks for a buyer where it could sell something."""
+
+
+# -- cards of the hand -----------------------------------------------------------------------------------------------
+
+
+def unwanted(view: InnView, ask: SeatAsk, keeps: float) -> tuple[str, ...]:
+    """The cards that are not worth their place in the hand: those less wanted than `keeps`."""
+    gamblers = sum(gambles(code) for code in view["hand"])
+    picks = [key for key in ask.options if _kept(key, gamblers) < keeps]
+    return tuple(picks[: ask.most])
+
+
+def least_wanted(ask: SeatAsk) -> tuple[str, ...]:
+    """As many cards as must be discarded, those least wanted."""
+    gamblers = sum(gambles(key.split(":")[1]) for key in ask.options)
+    return tuple(sorted(ask.options, key=lambda key: _kept(key, gamblers))[: ask.least])
+
+
+def _kept(key: str, gamblers: int) -> float:
+    """How much the card of an option is wanted beside the rest of the hand."""
+    _, code, *copy = key.split(":")
+    worth = wanted(code)
+    if copy:
+        worth -= 0.25 * (int(copy[0]) - 1)
+    if code in ("gamble", "raise"):
+        worth += 0.12 * (gamblers - 2)
+    return worth
+
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def decide(options: Options, position: Position, luck: Luck) -> str | None:
+    """The answer to an ask for something else than a card; None if it is about cards."""
+    found = DECISIONS.get(kind_of(options))
+    return found(options, position, luck) if found is not None else None
+
+
+def kind_of(options: Options) -> str:
+    """What sort of options these are: the part that their keys have in common, empty for cards."""
+    keys = iter(options)
+    key = next(keys)
+    if key == "pass":
+        return "bid" if next(keys, "").startswith("bid-") else ""
+    name, dash, number = key.partition("-")
+    if dash and number.isdigit():
+        return name
+    return {"no": "yes", "wages": "discard", "done": "buy"}.get(key, key.partition(":")[0])
+
+
+def _best(judged: Iterable[tuple[str, float]], position: Position, luck: Luck) -> str:
+    noise = position.judge.noise * MISJUDGED
+    return max((worth + noise * luck(), key) for key, worth in judged)[1]
+
+
+def _asked(position: Position, word: str) -> list[PlannedEffect]:
+    """The effects of what lies on top of the stack by which this seat is asked."""
+    effects = position.planned_stack()[-1].effects
+    found = [effect for effect in effects if effect.word == word and effect.seat == position.me and not effect.ignored]
+    return found or [effect for effect in effects if effect.word == word]
+
+
+def _options_of(position: Position, word: str) -> list[Sequence[Sequence[EffectData]]]:
+    return [effect.data.options for effect in _asked(position, word) if effect.data is not None]
+
+
+def _choose(options: Options, position: Position, luck: Luck) -> str:
+    """The way that is best; where several choices of a card lie open, what they come to on the mean."""
+    several = _options_of(position, "choose")
+
+    def worth(key: str) -> float:
+        number = int(key.partition("-")[2])
+        worths = [position.decided(ways[number]) for ways in several if number < len(ways)]
+        return sum(worths) / max(1, len(worths))
+
+    return _best(((key, worth(key)) for key in options), position, luck)
+
+
+def _bid(options: Options, position: Position, luck: Luck) -> str:
+    """The lowest bid, if it is better to win by it than to leave that to another."""
+    bid = next(key for key in options if key.startswith("bid-"))
+    n = int(bid.partition("-")[2])
+    effect = _asked(position, "bid")[0]
+    assert effect.data is not None
+    win, lose = effect.data.options
+    me, paid = position.me, position.no_change()
+    if effect.data.how in ("", "gold"):
+        paid.gold[me] -= n
+    else:
+        paid.gap[me] -= n
+    others = [seat for seat in position.living if seat != me]
+    for seat in others:
+        add(paid, position.changes_of(lose, seat))
+    won = position.decided(win, paid)
+    lost = 0.0
+    if n > 1 or lose:  # without any bid nothing happens
+        lost = position.decided(lose) * (1.0 if n > 1 else 0.5)
+    return _best((("pass", lost), (bid, won)), position, luck)
+
+
+def _secret(options: Options, position: Position, luck: Luck) -> str:
+    """Gold for what it brings, as likely as it is to be the most or the least."""
+    effect = _asked(position, "secret")[0]
+    assert effect.data is not None
+    most, least, none, each = effect.data.options
+    highest = max(1, effect.n)
+
+    def worth(key: str) -> float:
+        n = int(key.partition("-")[2])
+        paid = position.no_change()
+        paid.gold[position.me] -= n
+        sure = [one.model_copy(update={"n": one.n * n, "per": ""}) if one.per == "paid" else one for one in each]
+        total = position.decided(sure if n else (), paid)
+        total += position.decided(most) * min(0.9, n / highest)
+        total += position.decided(least) * (0.7 if n == 0 else 0.25 if n == 1 else 0.0)
+        return total + (0.15 * position.decided(none) if n == 0 else 0.0)
+
+    return _best(((key, worth(key)) for key in options), position, luck)
+
+
+def _keep(options: Options, position: Position, luck: Luck) -> str:
+    return max(options, key=lambda key: front_worth(key.partition(":")[2]))
+
+
+def _drop(options: Options, position: Position, luck: Luck) -> str:
+    return min(options, key=lambda key: front_worth(key.partition(":")[2]))
+
+
+def _take(options: Options, position: Position, luck: Luck) -> str:
+    return max(options, key=lambda key: mean_of_side(position.characters[position.me], key.partition(":")[2]))
+
+
+def _buy(options: Options, position: Position, luck: Luck) -> str:
+    """The best card, if it is worth its price in counters."""
+    decks = {key: option for key, option in options.items() if key != "done"}
+    best = _take(decks, position, luck)
+    price = max((effect.n for effect in _asked(position, "buy")), default=1)
+    return best if mean_of_side(position.characters[position.me], best.partition(":")[2]) > COUNTER * price else "done"
+
+
+def _wages(options: Options, position: Position, luck: Luck) -> str:
+    """Whether the wages cost less than the card is worth; on the mean of those that are threatened at once."""
+    front = position.holding[position.me].front
+    parts = position.planned_stack()[-1].effects
+    things = [part.thing for part in parts if part.seat == position.me and 0 <= part.thing < len(front)]
+    codes = [front[thing] for thing in things] or [code for code in front if the_library().cards[code].wages]
+    paid, lost = position.no_change(), position.no_change()
+    paid.gold[position.me] -= sum(the_library().cards[code].wages for code in codes) / max(1, len(codes))
+    lost.extra -= sum(map(front_worth, codes)) / max(1, len(codes))
+    return "wages" if "wages" in options and position.worth(paid) > position.worth(lost) else "discard"
+
+
+def _yes(options: Options, position: Position, luck: Luck) -> str:
+    """Whether its character does what it may do by itself, or whether it buys what is offered."""
+    top = position.stack[-1] if position.stack else None
+    if top is not None and top["what"] == "time" and top["by"] == position.me and not top["parts"]:
+        rule = the_library().cards.get(top["card"])
+        if rule is not None:
+            return "yes" if position.decided(rule.uses[0].do) > 0 else "no"
+    return _bargain(position)
+
+
+def _bargain(position: Position) -> str:
+    """Whether the cards that others have for sale are worth their price on the mean."""
+    library, gold, worths = the_library(), position.gold[position.me], list[float]()
+    for seat in position.living:
+        for code in position.holding[seat].front if seat != position.me else ():
+            card = library.cards.get(code)
+            if card is not None and card.price and card.price <= gold:
+                change = position.no_change()
+                change.gold[position.me] -= card.price
+                change.gold[seat] += card.price
+                change.extra += front_worth(code)
+                worths.append(position.worth(change))
+    return "yes" if worths and sum(worths) > 0 else "no"
+
+
+def _deal(options: Options, position: Position, luck: Luck) -> str:
+    """The Drink and the player of which most is gained: the strongest Drinks go to whom they harm most."""
+    library = the_library()
+
+    def worth(pick: str) -> float:
+        key, _, target = pick.partition(">")
+        drink, seat = library.drinks[key.partition(":")[2]], int(target)
+        character = library.characters.get(position.characters[seat])
+        taste = drink.races.get(character.race, drink.taste) if character is not None else drink.taste
+        change = position.no_change()
+        change.gap[seat] += (taste.fortitude - taste.alcohol) / (1 + 0.3 * position.pile[seat])
+        return position.worth(change)
+
+    return max((pick for option in options.values() for pick in option.picks()), key=worth)
+
+
+def _aim(options: Options, position: Position, luck: Luck) -> str:
+    """The targets of a side card that was revealed: where it does most."""
+    option = options["aim"]
+    code = next((item["added"][-1] for item in reversed(position.stack) if item["added"]), "")
+    weak = sorted(option.targets, key=lambda target: position.gap[int(target.partition(".")[0])])
+    picks = [",".join(weak[:count]) for count in range(max(2, option.least), option.most + 1)]
+    if option.least <= 1:
+        picks = [*weak, *picks]
+    return f"aim>{max(picks, key=lambda targets: position.with_card(f'{code}>{targets}'))}"
+
+
+def _of_two(options: Options, position: Position, luck: Luck) -> str:
+    """One of two Drinks, which is asked only when they are equally strong: by chance."""
+    return "first" if luck() < 0.5 else "second"
+
+
+DECISIONS: dict[str, Decide] = {
+    "way": _choose,
+    "bid": _bid,
+    "gold": _secret,
+    "keep": _keep,
+    "drop": _drop,
+    "take": _take,
+    "buy": _buy,
+    "discard": _wages,
+    "yes": _yes,
+    "deal": _deal,
+    "aim": _aim,
+    "first": _of_two,
+}
+"""By the sort of the options (see `kind_of`)."""
+
+
+def offer(sales: Sequence[Option], position: Position, luck: Luck) -> str | None:
+    """Now and then the sale of a card that brings more than the card is worth, to the buyer with the most Gold."""
+    if luck() > OFFERED:
+        return None
+    best, most = None, 0.0
+    for option in sales:
+        code = option.key.partition(":")[2]
+        buyer = max(map(int, option.targets), key=position.gold.__getitem__)
+        change = position.no_change()
+        change.gold[position.me] += the_library().cards[code].price
+        change.gold[buyer] -= the_library().cards[code].price
+        change.extra -= front_worth(code)
+        if (worth := position.worth(change)) > most:
+            best, most = f"{option.key}>{buyer}", worth
+    return best

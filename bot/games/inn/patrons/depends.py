@@ -1,0 +1,44 @@
+"""What computer players make of effects that depend on something: on a counter, on a Hero, on what a card has done."""
+
+from __future__ import annotations
+
+from bot.games.inn.patrons.planned import EffectContext, PlannedEffect
+from bot.games.inn.rules.cards.models import IfData
+from bot.games.inn.rules.play.state import INN
+
+
+def _level(context: EffectContext, seat: int, counter: str) -> int:
+    deck = context.item.card.partition(".")[0]
+    return context.seats.counters[seat].get(f"{deck}.{counter}", 0)
+
+
+def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> bool:
+    """Whether what an effect depends on is so, as far as it can be seen now."""
+    seat = context.item.by if condition.who == "you" and context.item.by != INN else effect.seat
+    match condition.word:
+        case "":
+            return condition.least <= _level(context, seat, condition.of) <= condition.most
+        case "ignored" | "not-ignored":
+            ignored = any(other.ignored for other in context.item.effects)
+            return ignored == (condition.word == "ignored")
+        case "own-gold":
+            return not any(other.paid for other in context.item.effects if other.seat == effect.seat)
+        case _:
+            return context.seats.villains[effect.seat] == (condition.word == "villain")
+
+
+def counted(context: EffectContext, effect: PlannedEffect, per: str) -> int:
+    """How often an effect counts, as things would stand."""
+    below = context.below
+    item = below if below is not None and below.what in ("hurt", "gained", "taken") else context.item
+    others = [other for other in item.effects if other.seat != item.by and not other.ignored]
+    losses = [other for other in others if other.word in ("lose-fortitude", "hurt")]
+    match per:
+        case "hurt":
+            return len({loss.seat for loss in losses})
+        case "lost":
+            return sum(loss.n for loss in losses)
+        case "paid":
+            return sum(other.n for other in others if other.word == "pay")
+        case _:
+            return _level(context, effect.seat, per)

@@ -1,0 +1,109 @@
+"""What holds for a seat without being played, as a computer player sees it: standing effects of cards in front of it,
+of the top of a side deck's discards, and of the levels of its counters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from bot.games.inn.patrons.wanting import front_worth
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.models import StandingData
+from bot.games.inn.rules.play.view import SeatView
+
+BITTEN = 0.9
+"""How likely what a counter does at the end of a turn is to come, for each of them."""
+
+
+class Holding(NamedTuple):
+    """The sums of a seat's standing effects."""
+
+    loses: int = 0
+    """How much more Fortitude it loses at a time; negative: less."""
+    returns: int = 0
+    """The Fortitude that whoever makes it lose some loses, too."""
+    deals: int = 0
+    """How much more Fortitude others lose by its cards."""
+    pays_less: int = 0
+    """How much of each of its payments the Inn makes."""
+    ignores: frozenset[str] = frozenset()
+    """The kinds of card that it Ignores."""
+    away: bool = False
+    """It Ignores everything."""
+    front: tuple[str, ...] = ()
+    """The cards in front of it."""
+    worth: float = 0.0
+    """What these are worth to it, in Gold of an ordinary moment."""
+    drunk: int = 0
+    """Its counters that count with Alcohol Content."""
+    bitten: float = 0.0
+    """What its counters are expected to take off its gap at the ends of its turns."""
+
+    def must_ignore(self, kind: str) -> bool:
+        """Whether it Ignores a card of this kind without a choice."""
+        return self.away or kind in self.ignores
+
+
+NOTHING = Holding()
+"""Of a seat at which nothing stays."""
+NOTHING_ANYWHERE = [NOTHING] * 8
+"""Of all seats of a table at which nothing stays."""
+
+
+def anything_at(seat: SeatView) -> bool:
+    """Whether anything could hold for a seat."""
+    return bool(seat["front"] or seat["counters"] or seat["sides"] or seat["away"] or seat["ignores"])
+
+
+def holding(seat: SeatView) -> Holding:
+    """What holds for a seat."""
+    if not anything_at(seat):
+        return NOTHING
+    sums: dict[str, int] = {}
+    kinds = {*seat["ignores"]}
+    for effect in _standing(seat):
+        sums[effect.word] = sums.get(effect.word, 0) + max(1, effect.n)
+        kinds.update(effect.kinds)
+    drunk, bitten = _drunk(seat["counters"])
+    front = tuple(laid["card"] for laid in seat["front"])
+    return Holding(
+        loses=sums.get("loses-more", 0) - sums.get("loses-less", 0),
+        returns=sums.get("source-loses", 0),
+        deals=sums.get("deals-more", 0),
+        pays_less=sums.get("inn-pays-first", 0),
+        ignores=frozenset(kinds),
+        away=bool(seat["away"]) or "away" in sums,
+        front=front,
+        worth=sum(front_worth(code) for code in front),
+        drunk=drunk,
+        bitten=bitten,
+    )
+
+
+def _standing(seat: SeatView) -> Iterator[StandingData]:
+    library = the_library()
+    for laid in seat["front"]:
+        if card := library.cards.get(laid["card"]):
+            yield from card.standing
+    character = library.characters.get(seat["character"])
+    for code, side in seat["sides"].items():
+        deck = character.sides.get(code) if character is not None else None
+        if deck is not None and deck.revealed == "holds" and side["discard"]:
+            yield from library.cards[side["discard"][-1]].standing
+    for code, number in seat["counters"].items():
+        counter = library.counters.get(code)
+        for step in counter.level if counter is not None else ():
+            if step.least <= number <= step.most:
+                yield from step.standing
+
+
+def _drunk(counters: Mapping[str, int]) -> tuple[int, float]:
+    library, drunk, bitten = the_library(), 0, 0.0
+    for code, number in counters.items():
+        counter = library.counters.get(code)
+        if counter is not None and number:
+            drunk += number if counter.drunk else 0
+            hurts = sum(effect.n for effect in counter.bite if effect.word in ("lose-fortitude", "gain-alcohol"))
+            bitten += BITTEN * number * hurts
+    return drunk, bitten

@@ -1,0 +1,122 @@
+"""How much computer players want a card: in the hand, and where it stays on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.models import EffectData, StandingData
+from bot.games.inn.rules.cards.prepared import Card, Use
+
+WANTED = {
+    "lose-fortitude": 0.75, "gain-alcohol": 0.75, "gain-fortitude": 0.8, "lose-alcohol": 0.8, "negate": 0.95,
+    "ignore": 1.4, "ignore-drink": 1.4, "pass-drink": 1.7, "split-drink": 1.0, "convert-drink": 1.8,
+    "reduce-to": 1.4, "reduce": 1.2, "redirect": 1.7, "share-loss": 1.2, "inn-pays": 0.95, "no-payment": 0.95,
+    "leave": 0.85, "control": 0.8, "winning": 1.2, "start-round": 0.7, "win-round": 0.9, "end-round": 0.5,
+    "take-pot": 0.8, "steal-win": 1.2, "restart-round": 0.8, "drink-pile": 1.0, "drink-deck": 0.7, "order": 0.4,
+    "replace-drink": 1.1, "more-actions": 0.6, "draw": 0.3, "gain-gold": 0.8,
+    "ante": 0.3, "eject": 0.3, "shuffle-in-pile": 0.3, "take-half": 1.0, "draw-until": 0.6, "end-turn": 0.9,
+    "must-ignore": 0.8, "reveal": 0.6, "keep": 0.0, "take": 0.7, "buy": 0.5, "secret": 0.2,
+    "discard-drink": 0.6, "deal-drinks": 0.9, "halve-drink": 1.0, "season-drink": 0.7, "season-half": 1.1, "boost": 0.8,
+    "ante-fortitude": 0.6,
+}  # fmt: skip
+"""What makes a card wanted in the hand, by word; the worth of those in `BY_EFFECT` depends on more."""
+BY_EFFECT = frozenset({"pay", "add-alcohol", "count", "discard-cards", "show-hand", "choose", "coin", "bid"})
+STANDING_WORTH = {
+    "loses-less": 0.8, "loses-more": -0.8, "source-loses": 0.6, "deals-more": 0.8, "drinks-more": -0.8,
+    "inn-pays-first": 0.6, "ignores": 0.7, "away": 0.6,
+}  # fmt: skip
+"""What a standing effect is worth to the player for whom it holds, for each point of its number."""
+PASSING = 0.5
+"""The part of it that one is worth that ends with a turn."""
+IN_GOLD = 2.0
+"""What a card is worth in Gold, for each point of being wanted, where it lies ready beside a full hand."""
+AGAIN = 1.5
+"""How much more a use is worth that comes back in each own Action Phase."""
+
+
+def standing_worth(effects: Iterable[StandingData]) -> float:
+    """What standing effects are worth to the player for whom they hold."""
+    return sum(STANDING_WORTH[effect.word] * max(1, effect.n) for effect in effects)
+
+
+@cache
+def front_worth(code: str) -> float:
+    """What a card is worth to the player in front of whom it lies, in Gold of an ordinary moment.
+
+    One that stays is worth what holds and what it can be used for, another what it is worth in the hand.
+    """
+    card = the_library().cards.get(code)
+    if card is None:
+        return 0.0
+    if not card.stays:
+        return IN_GOLD * wanted(code)
+    lasting = standing_worth(card.standing) * (PASSING if card.until else 1.0)
+    uses = [AGAIN * (_worth_of(card, use.do) - _cost(use)) for use in card.uses if use.front]
+    return IN_GOLD * (lasting + max(uses, default=0.0))
+
+
+@cache
+def wanted(code: str) -> float:
+    """How much a card is wanted in the hand; 0.75 is a card that just stays, 0 one that nobody knows how to use."""
+    card = the_library().cards.get(code)
+    if card is None:
+        return 0.0
+    uses = [_worth_of(card, use.do) - _cost(use) for use in card.uses if not use.front]
+    return max(uses, default=0.0) + (front_worth(code) / IN_GOLD if card.stays else 0.0)
+
+
+def _worth_of(card: Card, effects: Iterable[EffectData]) -> float:
+    return sum(_worth(card, effect) for effect in effects)
+
+
+def _worth(card: Card, effect: EffectData) -> float:
+    """What one effect makes its card wanted; half of it if it depends on something."""
+    worth = _of_word(card, effect)
+    return worth / 2 if effect.condition is not None else worth
+
+
+def _of_word(card: Card, effect: EffectData) -> float:
+    match effect.word:
+        case "pay":
+            return _pay(effect.to, effect.whom, effect.n)
+        case "add-alcohol":
+            return 0.8 if effect.n > 0 else 1.0
+        case "count":
+            handed = effect.of in card.counters and card.counters[effect.of].on == "others"
+            return (0.6 if handed else 0.2) * effect.n
+        case "discard-cards":
+            return -0.3 * effect.n if effect.whom == "you" else 0.5 * effect.n
+        case "show-hand":
+            return -0.1 if effect.whom == "you" else 0.15
+        case "choose":
+            mine = effect.whom == "you"
+            ways = [sum(_worth(card, one) if mine else _against(card, one) for one in way) for way in effect.options]
+            return max(ways) if mine else min(ways)
+        case "coin":
+            return sum(_worth_of(card, option) for option in effect.options) / 2
+        case "bid":  # everybody can win it, and the winner pays
+            return 0.1 * sum(_worth_of(card, option) for option in effect.options)
+        case "lose-fortitude" | "gain-alcohol" if effect.whom == "you":
+            return -0.35 * effect.n
+        case word:
+            return WANTED[word] * (max(1, effect.n) * 0.65 if word.startswith("lose-f") else 1)
+
+
+def _against(card: Card, effect: EffectData) -> float:
+    """The same of an effect in another player's choice: what is said to that player, as it is for everybody else."""
+    if effect.word == "pay":
+        return 0.45 * effect.n
+    return _worth(card, effect.model_copy(update={"who": "picked"}) if effect.whom == "you" else effect)
+
+
+def _cost(use: Use) -> float:
+    """What its cost makes a use less wanted."""
+    return sum(0.25 * n for n in use.cost.values())
+
+
+def _pay(to: str, who: str, n: int) -> float:
+    if to == "you":
+        return 0.9 * n if who == "picked" else 1.6 * n
+    return -0.3 * n

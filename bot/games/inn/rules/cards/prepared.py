@@ -1,0 +1,227 @@
+"""Decks as the rules use them: checked, and prepared so that everything is found at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bot.engine import Option
+from bot.games.inn.rules.cards.decks import AnyTimeData, CounterData, SideData, TimeData
+from bot.games.inn.rules.cards.models import ConditionData, EffectData, IfData, StandingData
+
+RULE = "rule"
+"""The kind of what is no card: effects that a character has by itself, in the shape of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One way to play a card, prepared.
+
+    `mask` is what a window must offer one bit of; `order` sorts answers: 0 Anytime, 1 Sometimes.
+    """
+
+    number: int
+    mask: int
+    when: str
+    condition: ConditionData | None
+    pick: str
+    most: int
+    firm: bool
+    do: tuple[EffectData, ...]
+    trick: bool
+    """It changes a Drink's effects."""
+    ends: bool
+    """It ends a Round of Gambling, or would."""
+    sure: bool | IfData
+    no_leave: bool
+    front: bool
+    cost: Mapping[str, int]
+    """By the counter's full code, "cards", "gold" or "fortitude"."""
+    negated: tuple[EffectData, ...]
+    boosts: bool
+    """It has a number that a card can raise."""
+    hits: bool
+    """It names a player for a loss of Fortitude, or for its redirection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card, prepared. Its code is ``deck.id``; a generic card's code is its id alone."""
+
+    code: str
+    title: str
+    kind: str
+    deck: str
+    original: bool
+    note: str
+    uses: tuple[Use, ...]
+    mask: int
+    gambles: bool
+    plain: Option
+    """The option of playing it at nobody, and the same on condition that nobody else answers."""
+    timid: Option
+    side: str = ""
+    """The side deck that it belongs to; empty for a Character Card."""
+    joins: bool = False
+    """A side card that belongs to the Character Deck once somebody has it."""
+    over_winning: bool = False
+    stays: bool = False
+    until: str = ""
+    standing: tuple[StandingData, ...] = ()
+    wages: int = 0
+    price: int = 0
+    at_once: bool = False
+    level: int = 0
+    """The Encounter Level of an Event."""
+    as_action: bool = False
+    """An Event that may be reduced or Ignored as though it were an Action Card."""
+    effects: tuple[EffectData, ...] = ()
+    """All effects that it names, in any use and any choice; `places` finds a special one's place by its identity."""
+    places: Mapping[int, int] = field(default_factory=dict[int, int])
+    counters: Mapping[str, CounterData] = field(default_factory=dict[str, CounterData])
+    """Its character's counters and side decks, by id, for the rules text."""
+    sides: Mapping[str, SideData] = field(default_factory=dict[str, SideData])
+
+    @property
+    def rule(self) -> bool:
+        """Whether it is no card, but something that its character does by itself (`library.rules_of`)."""
+        return self.kind == RULE
+
+    def place(self, effect: EffectData) -> int:
+        """The place of an effect among all of the card's; -1 when word and number say everything."""
+        return self.places.get(id(effect), -1)
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What drinking it does; Fortitude may be lost (negative)."""
+
+    alcohol: int = 0
+    fortitude: int = 0
+    draw: int = 0
+    gold: int = 0
+
+
+def taste_of(effects: Iterable[EffectData]) -> Taste:
+    """The sum of a Drink's effects."""
+    total = {"alcohol": 0, "fortitude": 0, "draw": 0, "gold": 0}
+    for effect in effects:
+        verb, _, attribute = effect.word.partition("-")
+        total[attribute or verb] += -effect.n if verb == "lose" else effect.n
+    return Taste(**total)
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkCard:
+    """One kind of card of a Drink Deck, prepared."""
+
+    code: str
+    title: str
+    event: str
+    do: tuple[EffectData, ...]
+    taste: Taste
+    races: dict[str, Taste]
+    race_do: dict[str, tuple[EffectData, ...]]
+    chaser: bool
+    share: bool
+    whole: bool
+    goes: str
+    original: bool
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character and its deck."""
+
+    code: str
+    name: str
+    about: str
+    race: str
+    villain: bool
+    gold: int
+    counts: dict[str, int]
+    """How many of each card, by code."""
+    mask: int
+    """A bit for every condition under which a card of the deck can be played, Anytime Cards aside."""
+    answers: tuple[tuple[Card, Use], ...]
+    """The cards of the deck with such a condition, once for each use."""
+    edition: int = 0
+    counters: Mapping[str, CounterData] = field(default_factory=dict[str, CounterData])
+    """By their full code, ``deck.id``."""
+    sides: Mapping[str, SideDeck] = field(default_factory=dict[str, "SideDeck"])
+    """By their id."""
+    times: tuple[TimeData, ...] = ()
+    anytimes: Mapping[str, AnyTimeData] = field(default_factory=dict[str, AnyTimeData])
+    """By the code of their rule."""
+    taken: int = 0
+    """How many cards of its first hand it takes from side decks."""
+    most_in_front: int = 0
+    """0: no limit."""
+    hands: tuple[int, ...] = ()
+    """The hand size by how many cards lie in front; empty: always the usual."""
+    moments: int = 0
+    """The bits of the conditions under which a card of the deck or of a side deck can be played."""
+
+    def build(self) -> list[str]:
+        """Every card of the deck, in the file's order."""
+        return [code for code, count in self.counts.items() for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class SideDeck:
+    """A side deck of a character."""
+
+    code: str
+    title: str
+    revealed: str
+    joins: bool
+    sold: bool
+    counts: dict[str, int]
+
+    def build(self) -> list[str]:
+        """Every card of the deck, in the file's order."""
+        return [code for code, count in self.counts.items() for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterDeck:
+    """A deck of Sea or Dungeon Events; `start` progress counters lie on it alone, `beside` with another deck."""
+
+    code: str
+    name: str
+    start: int
+    beside: int
+    counts: dict[str, int]
+
+    def build(self) -> list[str]:
+        """Every card of the deck, in the file's order."""
+        return [code for code, count in self.counts.items() for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkDeck:
+    """A Drink Deck."""
+
+    code: str
+    name: str
+    original: tuple[str, ...]
+    added: tuple[str, ...]
+    counts: dict[str, int]
+
+    def build(self) -> list[str]:
+        """Every card of the deck, in the file's order."""
+        return [code for code, count in self.counts.items() for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Everything there is to play with."""
+
+    cards: dict[str, Card]
+    drinks: dict[str, DrinkCard]
+    characters: dict[str, Character]
+    decks: dict[str, DrinkDeck]
+    encounters: dict[str, EncounterDeck] = field(default_factory=dict[str, EncounterDeck])
+    counters: dict[str, CounterData] = field(default_factory=dict[str, CounterData])
+    """Every character's, by full code."""

@@ -1,0 +1,266 @@
+"""Effects in words: the clauses of which the rules text of a card is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Any
+
+from bot.engine import BadData
+from bot.games.inn.rules.cards.decks import CounterData, SideData
+from bot.games.inn.rules.cards.models import EffectData, IfData
+from bot.games.inn.rules.cards.prepared import SideDeck
+from bot.games.inn.rules.cards.vocabulary import EFFECTS, PER
+
+MANY = ("all", "others", "picked-many")
+"""Subjects that stand for several players."""
+
+
+class Lexicon:
+    """The phrases of one language."""
+
+    def __init__(self, table: dict[str, Any], name: str) -> None:
+        self.table = table
+        self.name = name
+
+    def phrase(self, *path: str) -> str:
+        """The phrase at a path of keys. Raises `BadData` naming it when it is missing."""
+        value = self._at(path)
+        if not isinstance(value, str):
+            raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}")
+        return value
+
+    def forms(self, *path: str, count: int = 2) -> list[str]:
+        """The forms of a phrase. Raises `BadData` naming it when they are not so many."""
+        forms = self._at(path)
+        if not isinstance(forms, list) or len(forms) != count:  # pyright: ignore[reportUnknownArgumentType]
+            raise BadData(
+                f"{self.name}: {' '.join(path[:-1])} {path[-1]!r} wants {'two' if count == 2 else 'three'} forms"
+            )
+        return [str(form) for form in forms]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+
+    def _at(self, path: Sequence[str]) -> Any:
+        value: Any = self.table
+        for key in path:
+            value = value.get(key) if isinstance(value, dict) else None  # pyright: ignore
+        return value  # pyright: ignore[reportUnknownVariableType]
+
+
+class Number(int):
+    """A number in a phrase: ``{n}``, or ``{n:card|cards}`` with the form for one and for many."""
+
+    def __format__(self, spec: str) -> str:
+        if "|" not in spec:
+            return format(int(self), spec)
+        one, _, many = spec.partition("|")
+        return f"{int(self)} {one if self == 1 else many}"
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What effects are told with: the language, and what belongs to the card that they stand on."""
+
+    words: Lexicon
+    counters: Mapping[str, CounterData] = field(default_factory=dict[str, CounterData])
+    sides: Mapping[str, SideData | SideDeck] = field(default_factory=dict[str, SideData | SideDeck])
+    when: str = ""
+    """The condition of the use."""
+    pick: str = ""
+    most: int = 1
+    shared: bool = False
+    """Within a choice that all players make: what is tossed there is tossed once for all."""
+
+    chooser: str = ""
+    """The player who makes the choice in which the effects stand: what is said of them is said to them."""
+    own_payment: bool = False
+    """What is paid is what those have paid themselves of whom an effect is said."""
+
+    # -- sentences ---------------------------------------------------------------------------------------------------
+
+    def sentences(self, effects: Sequence[EffectData]) -> str:
+        """What effects do: one sentence, and more for words that need their own. The first is not capitalised."""
+        sentences: list[list[str]] = []
+        alone = True
+        for clause, own_sentence in self._clauses(effects):
+            if alone or own_sentence:
+                sentences.append([])
+            sentences[-1].append(clause)
+            alone = own_sentence
+        texts = ["; ".join(parts).removesuffix(".") + "." for parts in sentences]
+        return " ".join([*texts[:1], *(capital(text) for text in texts[1:])])
+
+    def _clauses(self, effects: Sequence[EffectData]) -> Iterable[tuple[str, bool]]:
+        """Clauses, and whether each wants a sentence of its own; what happens to the same players is one clause."""
+        for (whom, opening, own_sentence), group in groupby(effects, self._heading):
+            verbs = self._repeated([self.verb(effect, own=not whom) for effect in group])
+            if not whom or own_sentence:
+                for at, verb in enumerate(verbs):
+                    yield (verb if at else f"{opening}{verb}"), own_sentence
+                continue
+            yield f"{opening}{self._listed(verbs)}", own_sentence
+
+    def _heading(self, effect: EffectData) -> tuple[str, str, bool]:
+        """Of whom an effect is said (empty: of you), how its clause begins, and whether it is a sentence."""
+        word = EFFECTS[effect.word]
+        whom = "" if word.yours or effect.whom in ("you", self.chooser) else effect.whom
+        if whom == "picked":
+            whom = "source" if self.pick == "source" else "picked-many" if self.most > 1 else whom
+        subject = self.words.phrase("subject", whom) if whom else ""
+        own_sentence = word.sentence or bool(effect.options and effect.word in ("bid", "secret"))
+        if own_sentence and effect.word in ("bid", "secret"):
+            return whom, "", True
+        prefix, relative = self._condition(effect.condition, whom, subject)
+        return whom, f"{prefix}{subject}{relative}{' ' if subject else ''}", own_sentence
+
+    def _repeated(self, verbs: list[str]) -> list[str]:
+        """The same several times, one after the other, is said once."""
+        told: list[str] = []
+        for verb, group in groupby(verbs):
+            count = len(list(group))
+            told.append(self.words.phrase("repeated").format(text=verb, n=count) if count > 1 else verb)
+        return told
+
+    # -- conditions --------------------------------------------------------------------------------------------------
+
+    def _condition(self, condition: IfData | None, whom: str, subject: str) -> tuple[str, str]:
+        """What stands before the subject and what right after it."""
+        if condition is None:
+            return "", ""
+        if condition.word in ("ignored", "not-ignored"):
+            return self.words.phrase("if", condition.word), ""
+        own, single, many = self.words.forms("if", condition.word or "counter", count=3)
+        facts = {"who": subject, "amount": self._amount(condition)}
+        if not whom or condition.who == "you":
+            return own.format(**facts), ""
+        if whom in MANY:
+            return "", many.format(**facts)
+        return single.format(**facts), ""
+
+    def amount(self, counter: str, least: int, most: int) -> str:
+        """A range of a counter's levels: ``at least 5 Piety``."""
+        key = "exactly" if least == most else "at-most" if least == -99 else "at-least" if most == 99 else "from-to"
+        title = self.counter(counter, most if least == -99 else least)
+        return self.words.phrase("range", key).format(least=least, most=most, counter=title)
+
+    def _amount(self, condition: IfData) -> str:
+        return self.amount(condition.of, condition.least, condition.most) if condition.of else ""
+
+    def when_of_source(self, condition: IfData) -> str:
+        """The condition, said of the player of the card that is answered."""
+        return self.words.forms("if", condition.word or "counter", count=3)[1].format(
+            who=self.words.phrase("subject", "source"), amount=self._amount(condition)
+        )
+
+    def counter(self, key: str, n: int) -> str:
+        """A counter's title, said of so many."""
+        found = self.counters.get(key)
+        return key if found is None else found.title if abs(n) == 1 or not found.many else found.many
+
+    # -- verbs -------------------------------------------------------------------------------------------------------
+
+    def verb(self, effect: EffectData, *, own: bool) -> str:
+        """An effect without its subject: said to you, or of anybody else."""
+        form = self.words.forms("effect", self._key(effect))[0 if own else 1]
+        n = f"{effect.n:+d}" if effect.word == "add-alcohol" else Number(abs(effect.n))
+        text = form.format(n=n, least=effect.least, **self._names(effect), **self._options(effect, own=own))
+        if effect.per:
+            text += self._per(effect.per, own=own)
+        return text + self.words.phrase("plain") if effect.plain else text
+
+    def _key(self, effect: EffectData) -> str:
+        word = effect.word
+        variants = {
+            "pay": "-you" if effect.to == "you" else "",
+            "add-alcohol": "-least" if effect.least != -99 else "",
+            "no-payment": "-refill" if self.when == "refill" else "",
+            "count": "-down" if effect.n < 0 else "",
+            "end-turn": "-own" if effect.of == "own-turn" else "",
+            "discard-cards": "-random" if effect.how == "random" else "",
+            "redirect": "-source" if self.pick == "source" else "",
+            "ignore": "-event" if self.when == "event" else "",
+            "coin": "-shared" if self.shared else "",
+        }
+        if word == "reveal" and effect.of in self.sides:
+            return f"reveal-{self.sides[effect.of].revealed}"
+        return word + variants.get(word, "")
+
+    def _names(self, effect: EffectData) -> dict[str, str]:
+        joining = [side.title for side in self.sides.values() if side.joins]
+        return {
+            "counter": self.counter(effect.of, effect.n),
+            "side": self.sides[effect.of].title if effect.of in self.sides else effect.of,
+            "sides": self.words.phrase("or-sides").join(joining),
+            "who": self.words.phrase("subject", effect.whom) if effect.whom in MANY else "",
+            "kind": self.words.phrase("cards", effect.of) if EFFECTS[effect.word].takes == "kind" else "",
+            "card": self._kind_of_cards(effect),
+        }
+
+    def _kind_of_cards(self, effect: EffectData) -> str:
+        if effect.word != "discard-cards":
+            return ""
+        forms = self.words.forms("number-of-cards", effect.kind or "any")
+        return forms[0 if effect.n == 1 else 1].format(n=effect.n)
+
+    def _per(self, per: str, *, own: bool) -> str:
+        if per in ("hurt", "lost") and self.when:
+            return self.words.forms("per", f"{per}-answered")[0]
+        key = "counter" if per not in PER else "own-payment" if per == "paid" and self.own_payment else per
+        return self.words.forms("per", key)[0 if own else 1].format(counter=self.counter(per, 1))
+
+    # -- choices -----------------------------------------------------------------------------------------------------
+
+    def _options(self, effect: EffectData, *, own: bool) -> dict[str, str]:
+        match effect.word:
+            case "choose":
+                chooser = effect.whom if effect.whom == "picked" and self.most == 1 else ""
+                inside = replace(self, shared=effect.whom in MANY, chooser=chooser)
+                ways = [inside.way(option) for option in effect.options]
+                return {"ways": self.words.phrase("or-way").join(ways)}
+            case "coin":
+                heads, tails = (self.way(option) for option in effect.options)
+                return {"heads": heads, "tails": tails}
+            case "season-drink" | "season-half":
+                return {"text": self._listed([self.verb(one, own=True) for one in effect.options[0]])}
+            case "bid":
+                return self._bid(effect)
+            case "secret":
+                return self._secret(effect)
+            case _:
+                return {}
+
+    def way(self, effects: Sequence[EffectData]) -> str:
+        """One way of a choice, said to the player whom it concerns."""
+        clauses = [clause for clause, _ in self._clauses(effects)]
+        return self._listed(clauses) if clauses else self.words.phrase("do-nothing")
+
+    def _bid(self, effect: EffectData) -> dict[str, str]:
+        win, lose = effect.options
+        stake = self.words.phrase("bid", f"{effect.how}-lost")
+        win_text = self._listed([stake, *(self.verb(one, own=False) for one in win)])
+        told = {"stake": self.words.phrase("bid", effect.how), "win": win_text, "lose": ""}
+        if lose:
+            told["lose"] = self.words.phrase("bid", "lose").format(text=self._of_them(lose))
+        return told
+
+    def _secret(self, effect: EffectData) -> dict[str, str]:
+        inside = replace(self, own_payment=True)
+        told = [
+            self.words.phrase("secret", key).format(text=inside._of_them(option))
+            for key, option in zip(("most", "least", "none", "each"), effect.options, strict=True)
+            if option
+        ]
+        return {"text": " ".join(told)}
+
+    def _of_them(self, effects: Sequence[EffectData]) -> str:
+        return self._listed([self.verb(one, own=False) for one in effects])
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        """Parts of a sentence with commas and "and"."""
+        joint = self.words.phrase("and")
+        return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter in front."""
+    return text[:1].upper() + text[1:]

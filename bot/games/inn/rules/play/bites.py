@@ -1,0 +1,41 @@
+"""What counters do to their holders at the end of a turn.
+
+Rules: 003 *Scarab Damage*.
+"""
+
+from __future__ import annotations
+
+from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.play.counters import owner_of
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, whom
+from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.resolving import carry_out
+from bot.games.inn.rules.play.standing import ignore_by_force
+from bot.games.inn.rules.play.state import Item, Part
+from bot.games.inn.rules.play.table import Moves, Table
+
+
+def bite(table: Table, seat: int) -> Moves:
+    """One of each counter that bites goes back to its supply, and its holder suffers for it.
+
+    That may be reduced or Ignored as though it were an Action Card of the counter's owner, who may be out. Nobody has
+    caused it: nobody hits back, and it is not redirected.
+    """
+    for code in list(table.state.seats[seat].counters):
+        data = table.library.counters[code]
+        if not data.bite or table.state.seats[seat].out or not table.state.seats[seat].counters[code]:
+            continue
+        table.change_counter(seat, code, -1)
+        rule = rule_code(code.partition(".")[0], "bite", data.id)
+        item = table.push(Item("bite", owner_of(table.state, code), rule))
+        card = table.cards[rule]
+        holder = Item("bite", seat, rule)
+        item.parts = [
+            Part(effect.word, bitten, effect.n, at=card.place(effect))
+            for effect in card.uses[0].do
+            for bitten in whom(table, holder, effect, None)
+        ]
+        ignore_by_force(table, item, "action")
+        yield from table.respond(item)
+        yield from carry_out(table, item, EFFECTS_OF_CARDS)
+        yield from check_losses(table)

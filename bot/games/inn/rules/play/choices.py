@@ -1,0 +1,380 @@
+"""Choices, coins, bids and secret numbers: what happens then depends on what players decide as a card takes effect.
+
+What was decided is an item of its own above the card or the Event: payments in it can be answered, and so can the rest
+as far as the card itself could, except that nobody Negates it any more.
+
+Rules: 003 *Dungeon Events* (choices in turn order, options that cannot be carried out, bids as in Gambling), *A Costly
+Cure*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.text import ways_texts
+from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
+from bot.games.inn.rules.play.costs import pick_cards
+from bot.games.inn.rules.play.resolving import Effect, carry_parts
+from bot.games.inn.rules.play.standing import full_code, happens, level, must_ignore
+from bot.games.inn.rules.play.state import INN, Item, Part
+from bot.games.inn.rules.play.table import LIMIT, Moves, Table
+
+Whom = Callable[[Table, Item, EffectData, Item | None], list[int]]
+"""The seats that an effect is said of (see `effects.whom`)."""
+Settled = Generator[AskBuilder, Answers, Item]
+
+
+def is_event(table: Table, item: Item) -> bool:
+    """Whether an item is a Sea or Dungeon Event, or what was decided in one."""
+    return item.what in ("encounter", "chosen") and table.cards[item.card].kind == "event"
+
+
+class Choices:
+    """The words of the vocabulary that ask players what happens. `effects`: what all words do; they may be nested."""
+
+    def __init__(self, effects: Mapping[str, Effect], whom: Whom) -> None:
+        self._effects = effects
+        self._whom = whom
+
+    def words(self) -> dict[str, Effect]:
+        """By word."""
+        return {"choose": self._choose, "coin": self._coin, "bid": self._bid, "secret": self._secret}
+
+    # -- what was decided happens ------------------------------------------------------------------------------------
+
+    def _settle(self, table: Table, item: Item, parts: list[Part]) -> Settled:
+        """What was decided lies open, may be answered, and happens."""
+        decided = table.push(Item("chosen", item.by, item.card, item.use, item.targets.copy(), parts))
+        kind = table.cards[item.card].kind
+        for part in parts:
+            own = part.seat == item.by and kind != "event"
+            part.ignored = part.seat != INN and not own and must_ignore(table, part.seat, kind)
+        if parts:
+            yield from table.respond(decided)
+            yield from carry_parts(table, decided, decided.parts, self._effects)
+        table.pop()
+        item.hurt += decided.hurt
+        item.collected += decided.collected
+        item.gained += decided.gained
+        return decided
+
+    def _parts(self, table: Table, item: Item, part: Part, effects: Iterable[EffectData], you: int) -> list[Part]:
+        """The plan of some effects of a choice: in it "you" is the player who chose.
+
+        Gold that player pays "to you" goes to the card's player.
+        """
+        card = table.cards[part.card or item.card]
+        by = INN if is_event(table, item) else item.by
+        chooser = Item(item.what, you, item.card, item.use, item.targets)
+        found: list[Part] = []
+        for effect in effects:
+            for seat in self._seats(table, item, chooser, effect):
+                own = table.state.same_party(seat, you)
+                to = INN if effect.to == "inn" else item.by if own else you
+                source = INN if effect.plain else by
+                if to == INN or not table.state.same_party(seat, to):
+                    found.append(
+                        Part(effect.word, seat, effect.n, source, to, at=card.place(effect), card=part.card)
+                    )  # fmt: skip
+        return found
+
+    def _seats(self, table: Table, item: Item, chooser: Item, effect: EffectData) -> list[int]:
+        if effect.whom == "picked":
+            return [int(target.rpartition("-")[2].partition(".")[0]) for target in item.targets]
+        stack = table.state.stack
+        below = stack[stack.index(item) - 1] if item in stack[1:] else None
+        return self._whom(table, item if effect.whom == "source" else chooser, effect, below)
+
+    # -- a choice ----------------------------------------------------------------------------------------------------
+
+    def _choose(self, table: Table, item: Item, part: Part) -> Moves | None:
+        group = _group(table, item, part)
+        return self._choices(table, item, group) if part is group[0] else None
+
+    def _choices(self, table: Table, item: Item, group: Sequence[Part]) -> Moves:
+        """Each chooses in turn order, openly; then what was chosen happens, in the same order."""
+        ways = _effect(table, item, group[0]).options
+        parts: list[Part] = []
+        for part in group:
+            way = yield from _way(table, item, part, ways)
+            if way >= 0:
+                table.told.tell(Chose, seat=part.seat, card=part.card or item.card, at=part.at, way=way)
+                parts += self._parts(table, item, part, ways[way], part.seat)
+        yield from self._settle(table, item, parts)
+
+    # -- a coin ------------------------------------------------------------------------------------------------------
+
+    def _coin(self, table: Table, item: Item, part: Part) -> Moves | None:
+        group = _group(table, item, part)
+        return self._toss(table, item, group) if part is group[0] else None
+
+    def _toss(self, table: Table, item: Item, group: Sequence[Part]) -> Moves:
+        """One toss for everybody of whom it is said, or who chose it."""
+        heads = table.told.chance.below(2) == 0
+        table.told.tell(CoinTossed, heads=heads)
+        effects = _effect(table, item, group[0]).options[0 if heads else 1]
+        parts: list[Part] = []
+        for part in group:
+            you = item.by if item.what == "encounter" else part.seat
+            parts += self._parts(table, item, part, effects, you)
+        yield from self._settle(table, item, parts)
+
+    # -- bids --------------------------------------------------------------------------------------------------------
+
+    def _bid(self, table: Table, item: Item, part: Part) -> Moves | None:
+        group = _group(table, item, part)
+        return self._auction(table, item, group) if part is group[0] else None
+
+    def _auction(self, table: Table, item: Item, group: Sequence[Part]) -> Moves:
+        """Who bids most pays that and has the first outcome, each other bidder the second; without a bid nothing."""
+        part, seats = group[0], [part.seat for part in group]
+        effect = _effect(table, item, part)
+        how = effect.how
+        winner, best = yield from _bids(table, item, part, seats, how)
+        if winner == INN:
+            return
+        table.told.tell(BidWon, seat=winner, n=best, how=how)
+        if how == "gold":
+            yield from self._settle(table, item, [Part("pay", winner, best, INN)])
+        elif how == "fortitude":
+            table.lose_fortitude(winner, best)
+        else:
+            table.change_alcohol(winner, best)
+        win, lose = effect.options
+        parts = self._parts(table, item, part, win, winner)
+        for seat in seats:
+            if seat != winner:
+                parts += self._parts(table, item, part, lose, seat)
+        yield from self._settle(table, item, parts)
+
+    # -- secret numbers ----------------------------------------------------------------------------------------------
+
+    def _secret(self, table: Table, item: Item, part: Part) -> Moves | None:
+        group = _group(table, item, part)
+        return self._reveal(table, item, group) if part is group[0] else None
+
+    def _reveal(self, table: Table, item: Item, group: Sequence[Part]) -> Moves:
+        """All name some Gold without seeing each other's, all pay what they named, and the outcomes follow."""
+        part, seats = group[0], [part.seat for part in group]
+        named = yield from _named(table, item, part, seats)
+        table.told.tell(SecretsShown, gold={str(seat): n for seat, n in named.items()})
+        payments = [Part("pay", seat, n, INN) for seat, n in named.items() if n]
+        settled = yield from self._settle(table, item, payments)
+        paid = {payment.seat: 0 if payment.paid == "none" else payment.n for payment in settled.parts}
+        most, least, none, each = _effect(table, item, part).options
+        top, low = max(named.values()), min(named.values())
+        parts: list[Part] = []
+        for effects, concerned in (
+            (most, [seat for seat in named if top and named[seat] == top]),
+            (least, [seat for seat in named if top != low and named[seat] == low]),
+            (none, seats if not top else []),
+        ):
+            for seat in concerned:
+                parts += self._parts(table, item, part, effects, seat)
+        for seat in (seat for seat in named if named[seat]):
+            parts += self._for_gold(table, item, part, each, seat, paid.get(seat, 0))
+        yield from self._settle(table, item, parts)
+
+    def _for_gold(
+        self, table: Table, item: Item, part: Part, effects: Iterable[EffectData], seat: int, paid: int
+    ) -> list[Part]:
+        """What somebody has for the Gold that was paid for them: numbers per Gold are known now."""
+        found: list[Part] = []
+        for one in self._parts(table, item, part, effects, seat):
+            per = one.at >= 0 and table.cards[one.card or item.card].effects[one.at].per
+            if per != "paid":
+                found.append(one)
+            elif happens(table, item, one):
+                found.append(replace(one, n=one.n * paid, at=-1))
+        return found
+
+
+# -- what the words share --------------------------------------------------------------------------------------------
+
+
+def _effect(table: Table, item: Item, part: Part) -> EffectData:
+    return table.cards[part.card or item.card].effects[part.at]
+
+
+def _group(table: Table, item: Item, part: Part) -> list[Part]:
+    """All who decide by the same effect, in the order of the plan: those who Ignore it, or are out, do not."""
+    return [
+        other
+        for other in item.parts
+        if (other.word, other.at, other.card) == (part.word, part.at, part.card)
+        and not other.ignored
+        and not table.state.seats[other.seat].out
+        and happens(table, item, other)
+    ]
+
+
+def _ask(
+    table: Table, seat: int, about: str, build: Callable[[], SeatAsk], facts: Mapping[str, object], fewest: int = 2
+) -> Generator[AskBuilder, Answers, str]:
+    """Ask a seat for one of some options, as they are then; the default where there are fewer than `fewest`."""
+
+    def ask() -> Ask | None:
+        table.state.asked = []
+        asked = build()
+        gone = table.state.seats[seat].out or table.state.finished() or len(asked.options) < fewest
+        return None if gone else Ask("choice", about, {seat: asked}, facts)
+
+    answers = yield ask
+    return answers[seat][0] if seat in answers else build().default[0]
+
+
+# -- ways ------------------------------------------------------------------------------------------------------------
+
+
+def _way(
+    table: Table, item: Item, part: Part, ways: Sequence[Sequence[EffectData]]
+) -> Generator[AskBuilder, Answers, int]:
+    """The number of the way that a seat chooses, of those that it can carry out; -1 when there is none."""
+    card = table.cards[part.card or item.card]
+
+    def build() -> SeatAsk:
+        there = [number for number, way in enumerate(ways) if can_do(table, part.seat, card.code, way)]
+        free = [number for number in there if not _price(ways[number])]
+        default = f"way-{(free or there or [-1])[0]}"
+        return SeatAsk({key: Option(key) for key in (f"way-{number}" for number in there)}, (default,))
+
+    facts = {"card": card.code, "at": part.at, "ways": ways_texts(card, part.at)}
+    hidden = any(effect.kind for way in ways for effect in way)  # what can be done is nobody else's business
+    chosen = yield from _ask(table, part.seat, "inn.choose", build, facts, 1 if hidden else 2)
+    return int(chosen.partition("-")[2])
+
+
+def _price(way: Iterable[EffectData]) -> int:
+    return sum(effect.n for effect in way if effect.word == "pay" and effect.whom == "you")
+
+
+def can_do(table: Table, seat: int, card: str, way: Iterable[EffectData]) -> bool:
+    """Whether a player can carry out all of a way (003: an option that you cannot take may not be chosen).
+
+    It takes Gold for what it pays, cards for what it discards, Drinks on the own pile, and counters to give.
+    """
+    own = table.state.seats[seat]
+    gold, drinks, counters = table.state.party(seat).gold, len(own.pile), dict[str, int]()
+    cards = {"": len(own.hand)}
+    for effect in way:
+        if effect.whom != "you":
+            continue
+        match effect.word:
+            case "pay":
+                gold -= effect.n
+            case "discard-cards":
+                cards[""] -= effect.n
+                if effect.kind:
+                    there = sum(table.cards[code].kind == effect.kind for code in own.hand)
+                    cards[effect.kind] = cards.get(effect.kind, there) - effect.n
+            case "discard-drink" | "drink-pile":
+                drinks -= effect.n
+            case "count" if effect.n < 0:
+                counter = full_code(card, effect.of)
+                data = table.library.counters[counter]
+                if not data.under:
+                    counters[counter] = counters.get(counter, level(table, seat, counter) - data.least) + effect.n
+            case "choose":
+                if not any(can_do(table, seat, card, option) for option in effect.options):
+                    return False
+            case _:
+                pass
+    return min(gold, drinks, *cards.values(), *counters.values()) >= 0
+
+
+# -- bids and secret numbers -----------------------------------------------------------------------------------------
+
+
+def _bids(
+    table: Table, item: Item, part: Part, seats: Sequence[int], how: str
+) -> Generator[AskBuilder, Answers, tuple[int, int]]:
+    """The bidding in turn order: each bid above the last, until all the others have passed since; a pass is not final.
+
+    Who cannot bid more is not asked. Returns who bid most, INN for nobody, and how much.
+    """
+    code = part.card or item.card
+    winner, best, at, passes = INN, 0, 0, 0
+    while passes < len(seats) - (winner != INN):
+        seat = seats[at % len(seats)]
+        limit = _limit(table, seat, part.n, how)
+        at += 1
+        facts = {"card": code, "at": part.at, "bid": best, "by": winner, "how": how}
+
+        def build(seat: int = seat, best: int = best) -> SeatAsk:
+            limit = _limit(table, seat, part.n, how)
+            options = {f"bid-{n}": Option(f"bid-{n}") for n in range(best + 1, limit + 1)}
+            return SeatAsk({"pass": Option("pass"), **options}, ("pass",))
+
+        pick = "pass" if limit <= best else (yield from _ask(table, seat, "inn.bid", build, facts))
+        if pick == "pass":
+            passes += 1
+        else:
+            winner, best, passes = seat, int(pick.partition("-")[2]), 0
+        table.told.tell(Bid, seat=seat, n=best if pick != "pass" else 0, how=how)
+    return winner, best
+
+
+def _limit(table: Table, seat: int, most: int, how: str) -> int:
+    """The highest bid that a seat can make."""
+    party = table.state.party(seat)
+    if table.state.seats[seat].out:
+        return 0
+    return min(most, {"gold": party.gold, "fortitude": party.fortitude}.get(how, LIMIT - party.alcohol))
+
+
+def _named(
+    table: Table, item: Item, part: Part, seats: Sequence[int]
+) -> Generator[AskBuilder, Answers, dict[int, int]]:
+    """The Gold that each names; all are asked at once, and the answers are the kernel's until all are there.
+
+    Who has no Gold names none, and is not asked. What somebody named but no longer has when all are shown does not
+    count.
+    """
+    code = part.card or item.card
+
+    def ask() -> Ask | None:
+        table.state.asked = []
+        if table.state.finished():
+            return None
+        asked = {
+            seat: SeatAsk({key: Option(key) for key in (f"gold-{n}" for n in range(limit + 1))}, ("gold-0",))
+            for seat in seats
+            if (limit := _limit(table, seat, part.n, "gold"))
+        }
+        return Ask("choice", "inn.secret", asked, {"card": code, "at": part.at}) if asked else None
+
+    answers = yield ask
+    return {
+        seat: min(int(answers[seat][0].partition("-")[2]), table.state.party(seat).gold) if seat in answers else 0
+        for seat in seats
+    }
+
+
+# -- discards --------------------------------------------------------------------------------------------------------
+
+
+def discard_cards(table: Table, item: Item, part: Part) -> Moves:
+    """Cards of the hand are discarded, chosen by their player or by chance; that is not playing them."""
+    kind, by_chance = "", False
+    if part.at >= 0:
+        effect = _effect(table, item, part)
+        kind, by_chance = effect.kind, effect.how == "random"
+
+    def there() -> list[str]:
+        hand = table.state.seats[part.seat].hand
+        return sorted(code for code in hand if not kind or table.cards[code].kind == kind)
+
+    if by_chance:
+        left = there()
+        chosen = [left.pop(table.told.chance.below(len(left))) for _ in range(min(part.n, len(left)))]
+    else:
+        chosen = yield from pick_cards(table, part.seat, there, part.n, "inn.discard-cards", hidden=bool(kind))
+    table.discard(part.seat, chosen)
+
+
+def discard_drink(table: Table, item: Item, part: Part) -> None:
+    """The top cards of a Drink Me! Pile are discarded unseen."""
+    table.discard_drinks(part.seat, part.n)

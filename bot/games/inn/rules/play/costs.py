@@ -1,0 +1,87 @@
+"""Costs: paid as a card is played, before anybody answers, and never returned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.games.inn.rules.cards.prepared import Card, Use
+from bot.games.inn.rules.play.standing import level
+from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.table import Moves, Table
+
+
+def can_pay(table: Table, seat: int, card: Card, use: Use) -> bool:
+    """Whether a seat has what a use of a card costs."""
+    own, party = table.state.seats[seat], table.state.party(seat)
+    for what, n in use.cost.items():
+        match what:
+            case "cards":  # of the hand without the card itself: nobody learns by this whether it is in the hand
+                there = len(own.hand) - (not any(laid.card == card.code for laid in own.front))
+            case "gold":
+                there = party.gold
+            case "fortitude":
+                there = party.fortitude
+            case _:
+                there = level(table, seat, what) - table.library.counters[what].least
+        if there < n:
+            return False
+    return True
+
+
+def pay_cost(table: Table, seat: int, card: Card, use: Use) -> Moves:
+    """Pay what a use of a card costs. The card itself is not among those that may be discarded for it."""
+    for what, n in use.cost.items():
+        match what:
+            case "cards":
+                table.hush(True)  # nobody plays anything until the cost is paid
+                picked = yield from pick_cards(table, seat, lambda: _others(table, seat, card), n, "inn.cost")
+                table.hush(False)
+                table.discard(seat, picked)
+            case "gold":
+                table.pay(seat, n, INN)
+            case "fortitude":
+                table.lose_fortitude(seat, n)
+            case _:
+                table.change_counter(seat, what, -n)
+
+
+def _others(table: Table, seat: int, card: Card) -> list[str]:
+    """The hand without the card that is played."""
+    hand = table.state.seats[seat].hand.copy()
+    if card.code in hand:
+        hand.remove(card.code)
+    return hand
+
+
+def pick_cards(
+    table: Table, seat: int, there: Callable[[], list[str]], n: int, about: str, *, hidden: bool = False
+) -> Generator[AskBuilder, Answers, list[str]]:
+    """A seat picks exactly n of `there`, cards of its hand, as they are when it is asked; all if there are no more.
+
+    The first ones when it does not answer. `hidden`: nobody else knows how many there are to pick from, so it is also
+    asked when there are just n.
+    """
+
+    def build() -> Ask | None:
+        table.state.asked = []
+        gone = table.state.seats[seat].out or table.state.finished()
+        if gone or len(there()) < n + (not hidden):
+            return None
+        return Ask("choice", about, {seat: _picks(there(), n)}, {"n": n})
+
+    answers = yield build
+    picks = answers.get(seat) or _picks(there(), n).default
+    return [pick.split(":")[1] for pick in picks]
+
+
+def _picks(cards: Iterable[str], n: int) -> SeatAsk:
+    """Exactly n of these cards: a copy of one further up has a number behind it."""
+    options: dict[str, Option] = {}
+    before, copy = "", 1
+    for code in sorted(cards):
+        copy = copy + 1 if code == before else 1
+        before = code
+        key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
+        options[key] = Option(key)
+    return SeatAsk(options, tuple(options)[:n], n, n)

@@ -1,0 +1,34 @@
+"""Counters: numbers of a seat, its own or handed to it by another player's character.
+
+Rules: 003 *Scarabs*, *Mark Tokens*; the dividers of Serena and Zakhan.
+"""
+
+from __future__ import annotations
+
+from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.play.standing import full_code, level
+from bot.games.inn.rules.play.state import Item, Part, State
+from bot.games.inn.rules.play.table import Moves, Table
+
+
+def owner_of(state: State, code: str) -> int:
+    """The seat whose character a counter, by its full code, belongs to; also when it is out."""
+    deck = code.partition(".")[0]
+    return next(seat for seat, seat_state in enumerate(state.seats) if seat_state.character == deck)
+
+
+def count(table: Table, item: Item, part: Part) -> Moves | None:
+    """A counter up or down, within its limits and its supply; where it would fall too low, something happens once.
+
+    A counter that is handed to others is never its owner's, and no other player has one that is its owner's own.
+    """
+    card = part.card or item.card
+    code = full_code(card, table.cards[card].effects[part.at].of)
+    data = table.library.counters[code]
+    if (data.on == "you") != (owner_of(table.state, code) == part.seat):
+        return None
+    short = level(table, part.seat, code) + part.n < data.least
+    table.change_counter(part.seat, code, part.n)
+    if not (short and data.under):
+        return None
+    return table.happen(rule_code(code.partition(".")[0], "under", data.id), part.seat)

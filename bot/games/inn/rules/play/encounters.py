@@ -1,0 +1,60 @@
+"""Sea and Dungeon Events: progress counters, and what happens when the last one is taken.
+
+Rules: 003 *Dungeon Events*, *Interaction Between Dungeon Events and Other Cards*, *Playing with Dungeon Events and Sea
+Events*.
+"""
+
+from __future__ import annotations
+
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
+from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.resolving import carry_parts
+from bot.games.inn.rules.play.standing import must_ignore
+from bot.games.inn.rules.play.state import INN, Encounters, Item, Part
+from bot.games.inn.rules.play.table import Moves, Table
+
+
+def progress(table: Table, seat: int) -> Moves:
+    """One counter off each deck; a deck without any has its Event, at the end of this seat's turn."""
+    for deck in table.state.encounters:
+        if table.state.over:
+            return
+        table.take_progress(deck)
+        if not deck.counters:
+            yield from _meet(table, deck, seat)
+            yield from check_losses(table)
+
+
+def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
+    """Reveal an Event: everybody may answer, then it happens, and the next one is so many turns away."""
+    code = table.reveal_encounter(deck, seat)
+    item = table.push(Item("encounter", seat, code))
+    item.parts = _plan(table, item)
+    for part in item.parts:
+        part.ignored = must_ignore(table, part.seat, "event")
+    yield from table.respond(item)
+    yield from carry_parts(table, item, item.parts, EFFECTS_OF_CARDS)
+    table.pop()  # nobody has caused what it did: nobody hits back
+    table.put_progress(deck, table.cards[code].level)
+
+
+def _plan(table: Table, item: Item) -> list[Part]:
+    """What the Event would do: nobody is its source, and "you" is the player whose turn ends."""
+    card = table.cards[item.card]
+    return [
+        Part(effect.word, seat, effect.n, to=INN, at=card.place(effect))
+        for effect in card.uses[0].do
+        for seat in _whom(table, item.by, effect)
+    ]
+
+
+def _whom(table: Table, seat: int, effect: EffectData) -> list[int]:
+    state = table.state
+    if effect.whom == "all":
+        return list(state.from_seat(seat))
+    if effect.whom == "others":
+        return [other for other in state.from_seat(seat) if not state.same_party(other, seat)]
+    if effect.word == "coin":  # it is tossed for everybody, also when the player whose turn ends has gone out
+        return [next(state.from_seat(seat))]
+    return [seat]

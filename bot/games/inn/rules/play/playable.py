@@ -1,0 +1,294 @@
+"""What a seat may play, and at whom: its hand and the cards in front of it as options.
+
+Rules: 003 *Sometimes and Anytime Cards*, *Redirecting Damage*, *Splitting Drinks*, *Minions*.
+"""
+
+from __future__ import annotations
+
+from bot.engine import Option
+from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.cards.prepared import Card, Use
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.costs import can_pay
+from bot.games.inn.rules.play.situations import counts
+from bot.games.inn.rules.play.standing import full_code, is_away, level
+from bot.games.inn.rules.play.state import INN, Item
+from bot.games.inn.rules.play.table import Table
+
+ANY = "any"
+"""Begins the key of what a character may do at any time: ``any:ID``."""
+STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
+HALVES = frozenset({"split-drink", "halve-drink", "season-half"})
+"""What is not done to a Drink that no card splits (003 *Zis drink is fang-tastic*)."""
+ONE_DRINK = frozenset(name for name, word in EFFECTS.items() if word.drink)
+
+
+def held(table: Table, seat: int) -> list[str]:
+    """The cards that a seat may play when their time comes: its hand, and cards in front of it that do not stay.
+
+    None while a character does something in a quiet moment, and none while the player is away.
+    """
+    own = table.state.seats[seat]
+    if table.state.quiet or own.away:
+        return []
+    if not (own.front or own.sides or own.counters):
+        return own.hand
+    if is_away(table, seat):
+        return []
+    return own.hand + [laid.card for laid in own.front if not table.cards[laid.card].stays]
+
+
+def front_uses(table: Table, seat: int) -> dict[str, Option]:
+    """The uses of cards that stay in front of a seat: each once in the own Action Phase."""
+    found: dict[str, Option] = {}
+    for laid in () if table.state.quiet or is_away(table, seat) else table.state.seats[seat].front:
+        card = table.cards[laid.card]
+        for use in card.uses if card.stays and not laid.used else ():
+            option = option_of(table, seat, card, use) if use.front else None
+            if option is not None:
+                found[option.key] = option
+    return found
+
+
+def any_time(table: Table, seat: int) -> dict[str, Option]:
+    """What the character of a seat may do at any time for a cost that it can pay: ``any:ID``."""
+    own = table.state.seats[seat]
+    anytimes = table.library.characters[own.character].anytimes.values()
+    if not anytimes or own.out or table.state.quiet or table.state.finished() or is_away(table, seat):
+        return {}
+    rules = [table.cards[rule_code(own.character, "any", anytime.id)] for anytime in anytimes]
+    return {
+        rule.plain.key: rule.plain
+        for rule in rules
+        if can_pay(table, seat, rule, rule.uses[0]) and not _in_vain(table, seat, rule)
+    }
+
+
+def _in_vain(table: Table, seat: int, rule: Card) -> bool:
+    """Whether it would only lower counters of the seat that are at their least already."""
+    return all(
+        effect.word == "count"
+        and effect.n < 0
+        and level(table, seat, code := full_code(rule.code, effect.of)) == table.library.counters[code].least
+        for effect in rule.uses[0].do
+    )
+
+
+def named(table: Table, seat: int, key: str) -> Card:
+    """The card that an option of a seat names, or the rule of its character for ``any:ID``."""
+    code, _, number = key.rstrip("?").partition(":")
+    return table.cards[rule_code(table.state.seats[seat].character, "any", number) if code == ANY else code]
+
+
+# -- a seat's options ------------------------------------------------------------------------------------------------
+
+
+def playable(table: Table, seat: int, mask: int) -> dict[str, Option]:
+    """The cards of a seat's hand that may be played now, with their targets."""
+    found: dict[str, Option] = {}
+    cards = table.cards
+    for code in held(table, seat):
+        card = cards[code]
+        if card.mask & mask and code not in found:
+            for use in card.uses:
+                if use.mask & mask and not use.front:
+                    option = option_of(table, seat, card, use)
+                    if option is not None:
+                        found[option.key] = option
+    return found
+
+
+def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
+    """The card as an option; None when it has no possible target.
+
+    With one use its key is the card's code; with several the number of the use follows a colon. Targets are seats; a
+    card that changes one of several Drinks names it as ``d0``, with a seat ``d0-2``.
+    """
+    key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
+    if use.cost and not can_pay(table, seat, card, use):
+        return None
+    about = next(effect.word for effect in use.do if effect.word in ONE_DRINK) if use.trick else ""
+    if not _suits(table, use):
+        return None
+    if table.state.round is not None and table.state.round.no_leave and not _may_avoid(table, use):
+        return None
+    if use.when == "loss" and not (_may_move(table, seat, use) and _may_share(table, seat, use)):
+        return None
+    if about:
+        targets = _drink_targets(table, seat, use, about)
+    elif use.pick:
+        targets = [str(target) for target in _seats(table, seat, use)]
+        if use.hits:
+            targets += _things(table, seat, use, targets)
+    elif use.when == "hurt" and (things := _hurting(table, seat, use)):
+        targets = things
+    else:
+        return card.plain if key == card.code else Option(key)
+    if targets is None:
+        return None
+    if targets == [""]:
+        return card.plain if key == card.code else Option(key)
+    if not targets:
+        return Option(key) if _may_aim_at_nobody(table, use) else None
+    return Option(key, tuple(targets), 1, min(use.most, len(targets)))
+
+
+def _may_avoid(table: Table, use: Use) -> bool:
+    """Whether a card can be played in a Round that nobody leaves by choice, and whose first ante nobody avoids."""
+    words = {effect.word for effect in use.do}
+    item = table.top()
+    first = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].no_leave
+    return "leave" not in words and not (first and words & {"no-payment", "ante-fortitude"})
+
+
+NOT_FOR: dict[str, frozenset[str]] = {
+    "encounter": frozenset({"negate", "redirect", "share-loss"}),
+    "bite": frozenset({"negate", "redirect", "share-loss"}),
+    "use": frozenset({"negate"}),
+    "chosen": frozenset({"negate"}),
+    "wages": frozenset({"no-payment"}),
+}
+"""What no card does to such a thing (003): a Sea or Dungeon Event, and what a counter does, is only reduced or Ignored;
+the use of a card that stays is not Negated, nor what was decided as a card took effect; the Inn may pay wages, but
+nothing else replaces them."""
+
+
+def _suits(table: Table, use: Use) -> bool:
+    item = table.top()
+    if item is None or item.what not in NOT_FOR:
+        return True
+    whose = "encounter" if item.what == "chosen" and table.cards[item.card].kind == "event" else item.what
+    return not any(effect.word in NOT_FOR[whose] for effect in use.do)
+
+
+def _may_move(table: Table, seat: int, use: Use) -> bool:
+    """A loss that cannot be made smaller can still be redirected, if there is a third player.
+
+    One that nobody causes cannot be redirected.
+    """
+    item = table.top()
+    if any(effect.word == "redirect" for effect in use.do) and _loss_source(table, seat) == INN:
+        return False
+    firm = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].firm
+    return not firm or (bool(use.pick) and not _may_aim_at_nobody(table, use))
+
+
+def _may_share(table: Table, seat: int, use: Use) -> bool:
+    """A loss can be shared only if another player causes it; one sent back to its source can be sent on or reduced."""
+    if not any(effect.word == "share-loss" for effect in use.do):
+        return True
+    item = table.top()
+    mine = [part for part in item.parts if part.word == "lose-fortitude" and part.seat == seat] if item else []
+    return any(part.source != INN and not table.state.same_party(part.source, seat) for part in mine)
+
+
+def _may_aim_at_nobody(table: Table, use: Use) -> bool:
+    """A redirection when only two players are left: the loss is Ignored (our reading of the card)."""
+    return use.pick == "third" and len(table.state.living()) == 2
+
+
+def _seats(table: Table, seat: int, use: Use) -> list[int]:
+    state = table.state
+    item = table.top()
+    match use.pick:
+        case "any":
+            return state.living()
+        case "in-round":
+            return [other for other in state.others(seat) if state.round is not None and other in state.round.inside]
+        case "third":
+            source = _loss_source(table, seat)
+            return [other for other in state.others(seat) if not state.same_party(other, source)]
+        case "source":
+            source = _loss_source(table, seat)
+            return [source] if source in state.others(seat) else []
+        case "revealer":
+            drinks = item.drinks if item else []
+            return [
+                other
+                for other in state.others(seat)
+                if state.seats[other].pile and any(drink.by == other for drink in drinks)
+            ]
+        case _:
+            return state.others(seat)
+
+
+def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
+    """The things in front of others that may be named in place of a player, for a loss of Fortitude or its redirection.
+
+    With two players left a redirection that nobody could take is Ignored all the same, whatever lies in front of them.
+    """
+    if use.pick == "in-round" or not any(own.front for own in table.state.seats):
+        return []
+    front = [(other, table.state.seats[other].front) for other in table.state.others(seat)]
+    source = _loss_source(table, seat) if use.pick == "third" else INN
+    return [
+        f"{other}.{place}"
+        for other, laid in front
+        for place, card in enumerate(laid)
+        if table.cards[card.card].wages and not (use.pick == "third" and table.state.same_party(other, source))
+    ]
+
+
+def _hurting(table: Table, seat: int, use: Use) -> list[str]:
+    """After a loss by the use of a thing: its player, and the thing, of which one is hit back (003 *Minions*)."""
+    item, source = table.top(), _loss_source(table, seat)
+    back = any(effect.word == "lose-fortitude" and effect.whom == "source" for effect in use.do)
+    if item is None or source == INN or not back or not table.cards[item.card].wages:
+        return []
+    front = table.state.seats[source].front
+    things = [place for place, laid in enumerate(front) if laid.card == item.card and laid.used]
+    return [str(source), *(f"{source}.{place}" for place in things[:1])] if things else []
+
+
+def _loss_source(table: Table, seat: int) -> int:
+    """The player who causes the loss that is being answered; INN if nobody does."""
+    item = table.top()
+    parts = item.parts if item else []
+    return next((part.source for part in parts if part.seat == seat and part.source != INN), INN)
+
+
+def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] | None:
+    """The Drinks it could change, alone ("" when there is only one) or with a seat each."""
+    item = table.top()
+    if item is None:
+        return None
+    there = [
+        index
+        for index, drink in enumerate(item.drinks)
+        if not drink.ignored or (about in STRENGTH and counts(table, drink))
+    ]
+    fits = [
+        index
+        for index in there
+        if not table.state.seats[item.drinks[index].drinker].out and _fits(table, seat, use, about, index)
+    ]
+    if not fits:
+        return None
+    alone = len(there) == 1
+    if not use.pick:
+        return [""] if alone else [f"d{index}" for index in fits]
+    seats = [
+        other
+        for other in table.state.others(seat)
+        if other != item.drinks[fits[0]].drinker and not is_away(table, other)
+    ]
+    if not seats:
+        return None
+    return [str(other) if alone else f"d{index}-{other}" for index in fits for other in seats]
+
+
+def _fits(table: Table, seat: int, use: Use, about: str, index: int) -> bool:
+    drink = (table.top() or Item("drinks", INN)).drinks[index]
+    state = table.state
+    if use.when == "drink-yours" and not state.same_party(drink.drinker, seat):
+        return False
+    if use.when == "drink-others" and state.same_party(drink.by, seat):
+        return False
+    if about in HALVES:
+        replaced = any(mod[0] == "replace" for mod in drink.mods)  # ruling 17: it is another Drink now
+        return replaced or not any(table.drinks[code].whole for code in drink.cards)
+    if about == "ignore-drink":
+        felt = taste(table.drinks, drink, state.seats[drink.drinker].race)
+        return bool(felt.alcohol or felt.fortitude or felt.draw or felt.gold)
+    return True

@@ -1,0 +1,165 @@
+"""Side decks: revealed, added to a card, put in front of a player, kept, taken and bought.
+
+Rules: 002 *Gear Cards*; 003 *Wulfric*, *Form Cards*; the dividers of Kaylin, Phrenk, Wizgille and Lizwick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import TypeAlias
+
+from bot.engine import Answers, AskBuilder, Option, SeatAsk
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.playable import option_of
+from bot.games.inn.rules.play.standing import full_code, level
+from bot.games.inn.rules.play.state import Item, Laid, Part
+from bot.games.inn.rules.play.table import HAND, Moves, Table
+
+Named: TypeAlias = Generator[AskBuilder, Answers, list[str]]
+Added: TypeAlias = tuple[str, list[str]]
+"""A side card that was added to a card, and its targets."""
+
+# -- cards in front of a player ---------------------------------------------------------------------------------------
+
+
+def in_front(table: Table, seat: int, side: str = "") -> list[Laid]:
+    """The cards of a seat's own side decks (`side`: of this one) that lie in front of it."""
+    return [
+        laid
+        for laid in table.state.seats[seat].front
+        if laid.owner == seat and table.cards[laid.card].side and side in ("", table.cards[laid.card].side)
+    ]
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """How many cards a seat draws up to: it may depend on how many of its side cards lie in front of it."""
+    hands = table.library.characters[table.state.seats[seat].character].hands
+    return hands[min(len(in_front(table, seat)), len(hands) - 1)] if hands else HAND
+
+
+# -- revealing -------------------------------------------------------------------------------------------------------
+
+
+def reveal(table: Table, item: Item, part: Part) -> Moves | None:
+    """The top card of a side deck, where the deck says; one that adds to a card was revealed as that was played."""
+    effect = _effect(table, item, part)
+    if effect.of not in table.state.seats[part.seat].sides:
+        return None  # a card of another player's character
+    deck = table.library.characters[table.state.seats[part.seat].character].sides[effect.of]
+    match deck.revealed:
+        case "adds":
+            return None
+        case "holds":
+            table.turn_side(part.seat, effect.of)
+            return None
+        case _:
+            return _equip(table, part.seat, effect.of)
+
+
+def _equip(table: Table, seat: int, side: str) -> Moves:
+    """In front of its player, or it takes effect at once; past the limit one of those in front is discarded."""
+    code = table.reveal_side(seat, side)
+    if not code:
+        return
+    if table.cards[code].at_once:
+        yield from table.happen(code, seat)
+        return
+    table.lay(seat, code, seat)
+    most = table.library.characters[table.state.seats[seat].character].most_in_front
+    while most and len(in_front(table, seat)) > most:
+        yield from _drop(table, seat, in_front(table, seat))
+
+
+def _drop(table: Table, seat: int, laid: list[Laid]) -> Moves:
+    options = {f"drop:{one.card}": Option(f"drop:{one.card}") for one in laid}
+    key = next(iter(options))
+    if len(options) > 1:
+        key, _ = yield from choice(table, seat, SeatAsk(options, (key,)), "inn.front")
+    table.put_away(seat, next(one for one in laid if f"drop:{one.card}" == key))
+
+
+def add_cards(table: Table, item: Item, effects: Iterable[EffectData]) -> Generator[AskBuilder, Answers, list[Added]]:
+    """The side cards that are added to a card as it is played, with their targets; until then nobody plays anything."""
+    sides = table.library.characters[table.state.seats[item.by].character].sides
+    found: list[Added] = []
+    for effect in effects:
+        if effect.word != "reveal" or effect.of not in sides or sides[effect.of].revealed != "adds":
+            continue
+        code = table.reveal_side(item.by, effect.of, item)
+        if code:
+            table.hush(True)
+            found.append((code, (yield from name_targets(table, item.by, code))))
+            table.hush(False)
+    return found
+
+
+def name_targets(table: Table, seat: int, code: str) -> Named:
+    """The targets that a seat names for a side card that was revealed; none if it wants none, or there are none."""
+    card = table.cards[code]
+    use = card.uses[0]
+    option = option_of(table, seat, card, use) if use.pick else None
+    if option is None or not option.most:
+        return []
+    targets = option.targets[: option.least]
+    if len(option.targets) > option.least:
+        named = Option("aim", option.targets, option.least, option.most)
+        asked = SeatAsk({"aim": named}, (f"aim>{','.join(targets)}",))
+        _, targets = yield from choice(table, seat, asked, "inn.added", card=code)
+    return list(targets)
+
+
+# -- keeping, taking, buying -----------------------------------------------------------------------------------------
+
+
+def keep(table: Table, item: Item, part: Part) -> Moves:
+    """Of the cards of a side deck in front of its player one stays; the others are discarded."""
+    laid = in_front(table, part.seat, _effect(table, item, part).of)
+    if len(laid) < 2:
+        return
+    options = {f"keep:{one.card}": Option(f"keep:{one.card}") for one in laid}
+    key = next(iter(options))
+    if len(options) > 1:
+        key, _ = yield from choice(table, part.seat, SeatAsk(options, (key,)), "inn.keep")
+    kept = next(one for one in laid if f"keep:{one.card}" == key)
+    for one in laid:
+        if one is not kept:
+            table.put_away(part.seat, one)
+
+
+def take(table: Table, item: Item, part: Part) -> Moves:
+    """Cards of side decks that join the Character Deck, one after the other."""
+    for left in range(part.n, 0, -1):
+        options = _joining(table, part.seat, "take")
+        if not options:
+            return
+        key = next(iter(options))
+        if len(options) > 1:
+            key, _ = yield from choice(table, part.seat, SeatAsk(options, (key,)), "inn.take", left=left)
+        table.take_side(part.seat, key.partition(":")[2])
+
+
+def buy(table: Table, item: Item, part: Part) -> Moves:
+    """The same for so many of a counter each, as long as the player likes and can."""
+    counter = full_code(part.card or item.card, _effect(table, item, part).of)
+    least = table.library.counters[counter].least
+    while level(table, part.seat, counter) - part.n >= least and (options := _joining(table, part.seat, "buy")):
+        asked = SeatAsk({"done": Option("done"), **options}, ("done",))
+        key, _ = yield from choice(table, part.seat, asked, "inn.buy", counter=counter, n=part.n)
+        if key == "done":
+            return
+        table.change_counter(part.seat, counter, -part.n)
+        table.take_side(part.seat, key.partition(":")[2])
+
+
+def _joining(table: Table, seat: int, verb: str) -> dict[str, Option]:
+    """A seat's side decks that join its Character Deck and have cards, the largest first."""
+    own = table.state.seats[seat]
+    decks = table.library.characters[own.character].sides
+    there = [code for code, side in own.sides.items() if decks[code].joins and side.draw]
+    there.sort(key=lambda code: -len(own.sides[code].draw))
+    return {f"{verb}:{code}": Option(f"{verb}:{code}") for code in there}
+
+
+def _effect(table: Table, item: Item, part: Part) -> EffectData:
+    return table.cards[part.card or item.card].effects[part.at]

@@ -1,0 +1,218 @@
+"""Which conditions of cards hold now, for every seat: what could be answered, as bits.
+
+Rules: 003 *Sometimes and Anytime Cards*, *Negate and Ignore Effects*, *Cards That Affect Your Fortitude, Alcohol
+Content, Gold*.
+"""
+
+from __future__ import annotations
+
+from bot.games.inn.rules.cards.models import IfData
+from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
+from bot.games.inn.rules.play.standing import holds
+from bot.games.inn.rules.play.state import INN, Drink, Item
+from bot.games.inn.rules.play.table import Table
+
+ANYTIME = BIT["anytime"]
+TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
+
+DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
+"""What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
+
+
+def situation(table: Table) -> list[int]:
+    """For every seat, the bits of the conditions that hold for it now."""
+    state = table.state
+    item = state.stack[-1] if state.stack else None
+    masks = [ANYTIME] * len(state.seats)
+    if item is not None and not item.shut:
+        _ANSWERS[item.what](table, item, masks)
+    if state.phase == "order" and len(state.stack) == state.floor:
+        masks[state.active] |= BIT["order-phase"]
+    elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
+        for seat in state.others(state.active):
+            masks[seat] |= BIT["drink-phase"]
+    if state.round is not None and not state.round.over:
+        _round(table, item, masks)
+    return masks
+
+
+def _round(table: Table, item: Item | None, masks: list[int]) -> None:
+    """Cards for a Round of Gambling (003 *Ending the Round*; 002 on the pot that goes to the Inn; ruling 7)."""
+    bits = 0
+    if item is None or item.what != "won":
+        if table.state.round and table.state.round.pot:
+            bits |= BIT["round"]
+        pending = [played for played in table.state.stack if played.what == "card"]
+        antes = any(part.word == "ante" for played in pending for part in played.parts)
+        if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
+            bits |= BIT["round-stop"]
+    for seat in range(len(masks)):
+        masks[seat] |= bits
+
+
+def _card(table: Table, item: Item, masks: list[int]) -> None:
+    state = table.state
+    card = table.cards[item.card]
+    use = card.uses[item.use]
+    kind = card.kind
+    if use.firm or item.what == "use" or (use.sure and _is_sure(table, item, use.sure)):
+        pass  # it cannot be Negated
+    elif kind == "action":
+        for seat in state.others(item.by):
+            masks[seat] |= BIT["action"]
+    elif kind == "sometimes":
+        bits = BIT["sometimes"] | (BIT["drink-trick"] if use.trick else 0)
+        for seat in range(len(masks)):
+            masks[seat] |= bits
+    elif kind == "cheating" and state.round is not None:
+        for seat in state.round.inside:
+            if not state.same_party(seat, item.by):
+                masks[seat] |= BIT["cheating"]
+    answerable = (kind, "gold") in TOUCH and not use.firm
+    if use.boosts or any(table.cards[code].uses[0].boosts for code in item.added):
+        masks[item.by] |= BIT["own-card"]
+    for part in item.parts:
+        word = part.word
+        if part.ignored or part.thing >= 0:
+            continue
+        seat = part.seat
+        if word == "pay":
+            if not part.paid:
+                masks[seat] |= BIT["lose-gold"]
+            if state.same_party(seat, item.by):
+                continue  # 003: a player cannot Ignore a payment on their own card
+        elif word == "ante":
+            if not part.paid:
+                masks[seat] |= BIT["ante"] | BIT["lose-gold"]
+            continue
+        if word == "lose-fortitude" and (kind, "loss") in TOUCH:
+            masks[seat] |= TOUCH[kind, "loss"]
+        if answerable and word in TOUCHES:
+            masks[seat] |= TOUCH[kind, TOUCHES[word]]
+
+
+def _is_sure(table: Table, item: Item, sure: bool | IfData) -> bool:
+    """Whether a card cannot be Negated: always, or if the player of the card it answers has this level of a counter."""
+    if isinstance(sure, bool):
+        return sure
+    below = table.state.stack[-2] if len(table.state.stack) > 1 else None
+    return below is not None and below.by != INN and holds(table, item, sure, below.by)
+
+
+def _encounter(table: Table, item: Item, masks: list[int]) -> None:
+    """A Sea or Dungeon Event: it can be Ignored; one that says so is answered as though it were an Action Card."""
+    for part in item.parts:
+        if not part.ignored:
+            masks[part.seat] |= BIT["event"]
+    _chosen(table, item, masks)
+
+
+def _chosen(table: Table, item: Item, masks: list[int]) -> None:
+    """What was decided as a card or an Event took effect; it can be answered as the card was, but not Negated."""
+    card = table.cards[item.card]
+    kind = "action" if card.as_action else card.kind
+    firm = (kind, "loss") not in TOUCH or card.uses[item.use].firm
+    for part in item.parts:
+        if part.ignored or part.seat == INN:
+            continue
+        if part.word == "pay":
+            if not part.paid:
+                masks[part.seat] |= BIT["lose-gold"]
+            if card.kind != "event" and table.state.same_party(part.seat, item.by):
+                continue  # 003: a player cannot Ignore a payment on their own card
+        if part.word == "lose-fortitude" and not firm:
+            masks[part.seat] |= TOUCH[kind, "loss"]
+        if part.word in TOUCHES and not firm:
+            masks[part.seat] |= TOUCH[kind, TOUCHES[part.word]]
+
+
+def _bite(table: Table, item: Item, masks: list[int]) -> None:
+    """What a counter does to its holder is answered as an Action Card, but is not redirected."""
+    for part in item.parts:
+        if not part.ignored and part.word in TOUCHES:
+            masks[part.seat] |= TOUCH["action", TOUCHES[part.word]]
+        if not part.ignored and part.word == "lose-fortitude":
+            masks[part.seat] |= TOUCH["action", "loss"]
+
+
+def _gained(table: Table, item: Item, masks: list[int]) -> None:
+    for seat in item.seats:
+        masks[seat] |= BIT["gold-gained"]
+
+
+def _taken(table: Table, item: Item, masks: list[int]) -> None:
+    """A pot has just been taken, and its winner has gained Gold (ruling 51)."""
+    for seat in table.state.others(item.by):
+        masks[seat] |= BIT["pot-taken"]
+    _gained(table, item, masks)
+
+
+def _event(table: Table, item: Item, masks: list[int]) -> None:
+    """A Drink Event: whoever it is about to affect may Ignore it."""
+    _payments(table, item, masks)
+    for seat in _affected(table, item):
+        masks[seat] |= BIT["event"]
+
+
+def _affected(table: Table, item: Item) -> list[int]:
+    """The seats that a Drink Event is about to affect."""
+    event = table.drinks[item.card].event
+    if event == "effects":
+        return [part.seat for part in item.parts if not part.ignored]
+    seats = [item.by] if event == "challenge" else list(table.state.present(item.by))
+    return [seat for seat in seats if seat not in item.seats]
+
+
+def _payments(table: Table, item: Item, masks: list[int]) -> None:
+    """The payment for a new Drink Deck, or a payment that follows from an Event."""
+    for part in item.parts:
+        if part.word == "pay" and not part.paid and not part.ignored:
+            masks[part.seat] |= BIT["lose-gold"] | (BIT["refill"] if item.what == "refill" else 0)
+
+
+def _drinks(table: Table, item: Item, masks: list[int]) -> None:
+    living = table.state.living()
+    for drink in item.drinks:
+        for seat in living:  # the Drink has been revealed, even if it has been Ignored since
+            if not table.state.same_party(seat, drink.by):
+                masks[seat] |= BIT["drink-others"]
+        if table.state.seats[drink.drinker].out or (drink.ignored and not counts(table, drink)):
+            continue
+        masks[drink.drinker] |= BIT["drink-yours"]
+        for seat in living:
+            masks[seat] |= BIT["drink-any"]
+
+
+def counts(table: Table, drink: Drink) -> bool:
+    """Whether a Drink counts in a Drinking Contest: then it may be made stronger or weaker even when Ignored."""
+    below = table.state.stack[-2] if len(table.state.stack) > 1 else None
+    return (
+        below is not None and below.what == "event" and table.drinks[below.card].event == "contest" and not drink.split
+    )
+
+
+def _hurt(table: Table, item: Item, masks: list[int]) -> None:
+    for part in item.parts:
+        masks[part.seat] |= BIT["hurt"]
+    for seat in table.state.living():
+        if item.hurt_others(seat):
+            masks[seat] |= BIT["any-hurt"]
+
+
+def _won(table: Table, item: Item, masks: list[int]) -> None:
+    pot = table.state.round
+    if item.taken or pot is None:
+        return
+    for seat in table.state.others(item.by):
+        masks[seat] |= BIT["round-won"] | (BIT["round-won-inside"] if seat in pot.inside else 0)
+
+
+def _nothing(table: Table, item: Item, masks: list[int]) -> None:
+    """Nothing is answered: only cards that go at such a time may be played."""
+
+
+_ANSWERS = {
+    "card": _card, "use": _card, "encounter": _encounter, "chosen": _chosen, "bite": _bite, "time": _nothing,
+    "gained": _gained, "taken": _taken, "drinks": _drinks, "event": _event, "refill": _payments, "collect": _payments,
+    "hurt": _hurt, "wages": _payments, "won": _won, "losing": _nothing, "phase": _nothing,
+}  # fmt: skip

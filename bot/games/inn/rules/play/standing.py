@@ -1,0 +1,147 @@
+"""What holds without being played: counters of the seats, and the standing effects of what stays on the table.
+
+Standing effects come from cards in front of a player, from the card on top of the discards of a side deck that holds,
+and from the level of a counter. They hold for that player alone and cannot be Negated (003 *Static Effects*).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.inn.rules.cards.models import IfData, StandingData
+from bot.games.inn.rules.cards.vocabulary import BIT
+from bot.games.inn.rules.play.state import INN, Item, Part, Seat
+from bot.games.inn.rules.play.table import Table
+
+# -- counters --------------------------------------------------------------------------------------------------------
+
+
+def level(table: Table, seat: int, counter: str) -> int:
+    """The level of a counter, by its full code, at a seat."""
+    return table.state.seats[seat].counters.get(counter, 0)
+
+
+def full_code(card: str, counter: str) -> str:
+    """The full code of a counter that a card names."""
+    return f"{card.partition('.')[0]}.{counter}"
+
+
+def cares(table: Table, *conditions: str) -> bool:
+    """Whether a character at the table has a card for one of these moments; there is no window on others."""
+    bits = 0
+    for condition in conditions:
+        bits |= BIT[condition]
+    characters = table.library.characters
+    return any(characters[seat.character].moments & bits for seat in table.state.seats)
+
+
+# -- standing effects ------------------------------------------------------------------------------------------------
+
+
+def standing(table: Table, seat: int) -> Iterator[StandingData]:
+    """The standing effects that hold for a seat."""
+    own = table.state.seats[seat]
+    for laid in own.front:
+        yield from table.cards[laid.card].standing
+    if own.sides:
+        yield from _moods(table, own)
+    for counter, number in own.counters.items():
+        for step in table.library.counters[counter].level:
+            if step.least <= number <= step.most:
+                yield from step.standing
+
+
+def _moods(table: Table, seat: Seat) -> Iterator[StandingData]:
+    decks = table.library.characters[seat.character].sides
+    for code, side in seat.sides.items():
+        if side.discard and decks[code].revealed == "holds":
+            yield from table.cards[side.discard[-1]].standing
+
+
+def total(table: Table, seat: int, word: str) -> int:
+    """The sum of a standing effect's numbers for a seat."""
+    own = table.state.seats[seat]
+    if not (own.front or own.sides or own.counters):
+        return 0
+    return sum(effect.n for effect in standing(table, seat) if effect.word == word)
+
+
+def inn_share(table: Table, seat: int, n: int, paid: str) -> int:
+    """How much of a seat's payment or ante the Inn pays by a standing effect; nothing of one that is covered."""
+    return 0 if paid else min(n, total(table, seat, "inn-pays-first"))
+
+
+def must_ignore(table: Table, seat: int, kind: str) -> bool:
+    """Whether a seat Ignores what a card of this kind would do to it: it has no choice."""
+    own = table.state.seats[seat]
+    if own.away or kind in own.ignores:
+        return True
+    if not (own.front or own.sides or own.counters):
+        return False
+    return any(effect.word == "away" or kind in effect.kinds for effect in standing(table, seat))
+
+
+def is_away(table: Table, seat: int) -> bool:
+    """Whether a seat plays nothing, is asked nothing, and Ignores everything."""
+    own = table.state.seats[seat]
+    if own.away:
+        return True
+    if not (own.front or own.sides or own.counters):
+        return False
+    return any(effect.word == "away" for effect in standing(table, seat))
+
+
+# -- what an effect depends on ---------------------------------------------------------------------------------------
+
+
+def happens(table: Table, item: Item, part: Part) -> bool:
+    """Whether the precondition of a part's effect holds as it takes effect."""
+    condition = table.cards[part.card or item.card].effects[part.at].condition
+    return condition is None or holds(table, item, condition, item.by if condition.who == "you" else part.seat, part)
+
+
+def holds(table: Table, item: Item, condition: IfData, seat: int, part: Part | None = None) -> bool:
+    """Whether a precondition holds for a seat."""
+    if condition.of:
+        card = (part.card if part else "") or item.card
+        return condition.least <= level(table, seat, full_code(card, condition.of)) <= condition.most
+    match condition.word:
+        case "ignored":
+            return any(other.ignored for other in item.parts)
+        case "not-ignored":
+            return not any(other.ignored for other in item.parts)
+        case "own-gold":
+            return not any(other.paid for other in item.parts if other.seat == seat and other.word in ("pay", "ante"))
+        case _:
+            return table.library.characters[table.state.seats[seat].character].villain == (condition.word == "villain")
+
+
+def number(table: Table, item: Item, part: Part) -> int:
+    """The number of a part as it takes effect: multiplied by what its effect counts."""
+    per = table.cards[part.card or item.card].effects[part.at].per
+    if not per:
+        return part.n
+    counted = _answered(table, item)
+    match per:
+        case "hurt":
+            return part.n * len({loss.seat for loss in counted.hurt if loss.seat != counted.by})
+        case "lost":
+            return part.n * sum(loss.n for loss in counted.hurt if loss.seat != counted.by)
+        case "paid":
+            return part.n * counted.collected
+        case _:
+            return part.n * level(table, part.seat, full_code(part.card or item.card, per))
+
+
+def _answered(table: Table, item: Item) -> Item:
+    """What an effect counts: what a hit-back answers, or what its own card has done so far."""
+    stack = table.state.stack
+    below = stack[-2] if len(stack) > 1 and stack[-1] is item else None
+    return below if below is not None and below.what in ("hurt", "gained", "taken") else item
+
+
+def ignore_by_force(table: Table, item: Item, kind: str) -> None:
+    """Mark what the item would do to players who Ignore its kind without a choice; a player's own card never."""
+    for part in item.parts:
+        if part.seat not in (INN, item.by) and part.thing < 0 and must_ignore(table, part.seat, kind):
+            part.ignored = True

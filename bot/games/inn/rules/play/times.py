@@ -1,0 +1,42 @@
+"""What characters do by themselves, and what ends by itself as a turn begins.
+
+Rules: 003 *Wulfric*, *Potions*, *Drunken Chi*, *Blood Tokens*, and the dividers of these characters.
+"""
+
+from __future__ import annotations
+
+from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.play.standing import is_away
+from bot.games.inn.rules.play.table import Moves, Table
+
+
+def at_time(table: Table, seat: int, at: str) -> Moves:
+    """What a seat's character does at one of its times (`vocabulary.TIMES`)."""
+    own = table.state.seats[seat]
+    for number, time in enumerate(table.library.characters[own.character].times):
+        if time.at != at or own.out or table.state.over or (time.may and is_away(table, seat)):
+            continue
+        if time.quiet:
+            table.hush(True)
+        yield from table.happen(rule_code(own.character, "time", number), seat, may=time.may)
+        if time.quiet:
+            table.hush(False)
+
+
+def set_out(table: Table) -> Moves:
+    """What characters do while the table is set up, from the starting player on; nobody may play anything."""
+    for seat in list(table.state.from_seat(table.state.active)):
+        table.hush(True)
+        yield from at_time(table, seat, "set-up")
+    table.hush(False)
+
+
+def turn_begins(table: Table) -> None:
+    """Cards in front of players that stay until this turn are discarded; the active player Ignores no kind any more."""
+    state = table.state
+    table.ignore_no_more(state.active)
+    for seat, seat_state in enumerate(state.seats):
+        for laid in seat_state.front.copy():
+            until = table.cards[laid.card].until
+            if until == "turn" or (until == "own-turn" and seat == state.active):
+                table.put_away(seat, laid)

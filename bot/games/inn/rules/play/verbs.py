@@ -1,0 +1,52 @@
+"""What all verbs of the table work on: the state, the ear of the players, the cards.
+
+The verbs stand in three modules, of which `table.Table` is made: those of Character Cards and of what lies in front of
+players (`card_verbs`), those of Drinks and Encounters (`drink_verbs`), and all others (`table`).
+"""
+
+from __future__ import annotations
+
+from bot.engine import Told
+from bot.games.inn.rules.cards.prepared import Card, DrinkCard, Library
+from bot.games.inn.rules.events import Paid
+from bot.games.inn.rules.play.state import INN, Item, Party, State, WindowWay
+
+
+class Verbs:
+    """The state with its cards, and who is told. Holds no fact of its own: all that matters is in `state`."""
+
+    __slots__ = ("_happen", "_respond", "cards", "drinks", "library", "state", "told", "way")
+
+    state: State
+    told: Told
+    library: Library
+    cards: dict[str, Card]
+    drinks: dict[str, DrinkCard]
+    way: WindowWay
+
+    def push(self, item: Item) -> Item:
+        """Begin to resolve something."""
+        self.state.stack.append(item)
+        return item
+
+    def pay(self, seat: int, n: int, to: int, paid: str = "") -> int:
+        """Pay up to n from the Stash to a seat or the Inn ("inn": the Inn pays in its place); returns the amount."""
+        party = self.state.party(seat)
+        n = self._raised(party, n, paid)
+        if to == INN:
+            self.state.inn += n
+        else:
+            self.state.party(to).gold += n
+        self.told.tell(Paid, seat=seat, n=n, to=to, paid=paid, now=party.gold)
+        return n
+
+    def _raised(self, party: Party, n: int, paid: str) -> int:
+        """Take up to n Gold from the payer; returns how much there is to hand on."""
+        if paid == "none":
+            return 0
+        if paid == "inn":
+            self.state.inn -= n
+            return n
+        n = min(n, party.gold)
+        party.gold -= n
+        return n

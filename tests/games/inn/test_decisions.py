@@ -1,0 +1,213 @@
+"""Choices, bids, secret numbers, sales on a seat's own panel: buttons, words, and what everybody reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.engine import Option, SeatAsk
+from bot.games import english
+from bot.games.inn.look.decisions import decision_label, is_decision, named_decision
+from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.panel import lit_codes, offered, target_standing, target_words
+from bot.games.inn.rules import the_library
+from bot.tables.info import OpenAsk, PrivateTable, PublicTable
+from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.tables import Skin, headline
+from bot.ui.look import JUST_LOOKING
+from tests.games.inn.playing import new_run
+from tests.games.inn.test_layouts import check_message, info_of, seat_face
+
+WORDS = english()
+CARD = "gerki.salve"
+TITLE = the_library().cards[CARD].title
+
+
+def asked(
+    about: str,
+    keys: Sequence[str],
+    facts: dict[str, Any] | None = None,
+    *,
+    count: int = 1,
+    standing: Sequence[Option] = (),
+    kind: str = "choice",
+) -> PrivateTable:
+    """The panel of seat 0, which is asked for one of these options."""
+    run = new_run(3, {"characters": ["gerki", "zot", "gog"], "starter": 0}, "decisions")
+    face = seat_face(run, info_of(run, 3), 0, ())
+    ask = OpenAsk(7, kind, about, facts or {}, (0,), False, 0.0, 60.0)
+    options = {key.partition(">")[0]: _option(key) for key in keys}
+    return PrivateTable(
+        face.info, 0, ask, SeatAsk(options, tuple(options)[:count], count, count),
+        {option.key: option for option in standing}, face.view, (),
+    )  # fmt: skip
+
+
+def _option(key: str) -> Option:
+    """``key`` or ``key>a,b``, of which one is to be named."""
+    name, _, targets = key.partition(">")
+    return Option(name, tuple(targets.split(",")), 1, 1) if targets else Option(name)
+
+
+def shown(face: PrivateTable) -> list[dict[str, Any]]:
+    view = hand_layout(WORDS, LOOK, face, Skin(pictures=False), guild="The Tavern")
+    check_message(view)
+    return view.to_components()
+
+
+def rows(face: PrivateTable) -> list[list[dict[str, Any]]]:
+    return [row["components"] for row in shown(face) if row["type"] == 1]
+
+
+def labels(face: PrivateTable) -> list[str]:
+    """The labels of the buttons that answer the ask."""
+    return [one["label"] for row in rows(face) for one in row if ":inn.way:" in one["custom_id"]]
+
+
+def everybody_reads(face: PrivateTable) -> str:
+    return headline(WORDS, LOOK, PublicTable(face.info, face.view, face.ask, (), None))
+
+
+WAYS = ["lose 1 Fortitude", "gain 2 Alcohol Content", ""]
+MOMENTS: list[tuple[str, list[str], dict[str, Any], list[str]]] = [
+    ("inn.choose", ["way-0", "way-1", "way-2"], {"card": CARD, "ways": WAYS},
+     ["Lose 1 Fortitude", "Gain 2 Alcohol Content", "Nothing"]),
+    ("inn.choose", ["way-1"], {"card": CARD, "ways": WAYS}, ["Gain 2 Alcohol Content"]),
+    ("inn.bid", ["bid-2", "bid-3", "pass"], {"how": "gold"}, ["2 Gold", "3 Gold"]),
+    ("inn.bid", ["bid-1", "pass"], {"how": "fortitude"}, ["1 Fortitude"]),
+    ("inn.bid", ["bid-1", "pass"], {"how": "alcohol"}, ["1 Alcohol Content"]),
+    ("inn.secret", [f"gold-{n}" for n in range(6)], {"card": CARD}, [f"{n} Gold" for n in range(6)]),
+    ("inn.keep", ["keep:gerki.salve"], {}, [f"Keep {TITLE}"[:80]]),
+    ("inn.take", ["take:bat", "take:wolf"], {}, ["Take from the bat deck", "Take from the wolf deck"]),
+    ("inn.buy", ["buy:bat", "done"], {}, ["Buy from the bat deck", "Done"]),
+    ("inn.wages", ["discard", "wages"], {"card": CARD, "wages": 2}, ["Let it go", "Pay 2 Gold"]),
+    ("inn.sale", ["yes", "no"], {"card": CARD, "price": 2}, ["Yes", "No"]),
+    ("inn.may", ["yes", "no"], {}, ["Yes", "No"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("about", "keys", "facts", "told"), MOMENTS)
+def test_each_option_of_a_choice_has_a_button(
+    about: str, keys: list[str], facts: dict[str, Any], told: list[str]
+) -> None:
+    face = asked(about, keys, facts)
+    assert labels(face) == told
+    assert all(1 <= len(row) <= 5 for row in rows(face))
+    buttons = [one for row in rows(face) for one in row if ":inn.way:" in one["custom_id"]]
+    assert [one["custom_id"].rpartition(":inn.way:")[2] for one in buttons] == [key for key in keys if key != "pass"]
+    assert everybody_reads(face)
+
+
+def test_a_way_is_told_in_full_above_its_button() -> None:
+    long = (
+        "lose 2 Fortitude; each other player gains 1 Alcohol Content; discard 2 Character Cards of your hand by chance"
+    )
+    face = asked("inn.choose", ["way-0", "way-1"], {"card": CARD, "ways": [long, "pay 1 Gold"]})
+    assert long[1:] in str(shown(face))
+    assert max(len(label) for label in labels(face)) <= 80
+
+
+def test_cards_can_still_be_played_while_a_choice_is_open() -> None:
+    face = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS}, standing=[Option("tip", ("1",), 1, 1)])
+    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    assert not menu["disabled"]
+    assert [one["value"] for one in menu["options"]] == ["tip>1"]
+    alone = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS})
+    (menu,) = [one for row in rows(alone) for one in row if ":inn.pick" in one["custom_id"]]
+    assert menu["disabled"]
+
+
+def test_a_bid_is_declined_with_the_button_of_passing() -> None:
+    face = asked("inn.bid", ["bid-1", "pass"], {"how": "gold"}, kind="turn")
+    (button,) = [one for row in rows(face) for one in row if ":inn.pass" in one["custom_id"]]
+    assert (button["label"], button["disabled"]) == ("No bid", False)
+
+
+def test_what_everybody_reads_of_a_secret_choice_names_no_number() -> None:
+    one, other = (asked("inn.secret", [f"gold-{n}" for n in range(most)], {"card": CARD}) for most in (3, 6))
+    assert everybody_reads(one) == everybody_reads(other)
+
+
+def test_who_deals_out_drinks_alone_reads_which() -> None:
+    face = asked("inn.deal", ["deal:mead>1,2", "deal:light-ale>1,2"], {"left": 2})
+    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    drinks = the_library().drinks
+    told = [one["label"] for one in menu["options"]]
+    assert [any(title in label for label in told) for title in (drinks["mead"].title, drinks["light-ale"].title)] == [
+        True,
+        True,
+    ]
+    assert drinks["mead"].title not in everybody_reads(face)
+
+
+@pytest.mark.parametrize("about", ["inn.discard-cards", "inn.cost"])
+def test_so_many_cards_must_be_discarded(about: str) -> None:
+    face = asked(about, ["discard:gamble", "discard:tip", "discard:no"], {"n": 2}, count=2)
+    (menu,) = [one for row in rows(face) for one in row if ":inn.discard" in one["custom_id"]]
+    assert (menu["min_values"], menu["max_values"]) == (2, 2)
+    assert lit_codes(face) == {"gamble", "tip", "no"}
+    assert "2 cards" in LOOK.hand_headline(WORDS, face)
+    art = LOOK.hand_art(WORDS, face, Skin())
+    fewer = LOOK.hand_art(WORDS, asked(about, ["discard:gamble", "discard:tip", "discard:no"], {"n": 1}), Skin())
+    assert art is not None
+    assert fewer is not None
+    assert "of which you discard 2" in art.alt
+    assert "of which you discard 1" in fewer.alt
+    assert art.draw() != fewer.draw()
+
+
+def test_a_free_discard_is_as_before() -> None:
+    face = asked("inn.discard", ["discard:gamble", "discard:tip"], count=0)
+    (menu,) = [one for row in rows(face) for one in row if ":inn.discard" in one["custom_id"]]
+    assert (menu["min_values"], menu["max_values"]) == (1, 2)
+
+
+def test_things_in_front_of_a_player_are_named_as_targets() -> None:
+    face = asked("inn.action", ["gerki.back>1,1.0"])
+    face.view["seats"][1]["front"] = [{"card": CARD, "owner": 1, "used": False}]
+    assert target_words(WORDS, face, "1.0").endswith(f": {TITLE}")
+    assert target_standing(WORDS, face, "1.0") == "kept for 0 Gold"
+    assert LOOK.hand_rows(WORDS, face, JUST_LOOKING._replace(card="gerki.back"))
+
+
+def test_what_may_be_done_at_any_time_lies_with_the_cards() -> None:
+    face = asked("inn.action", ["pass"], standing=[Option("any:calm"), Option("sell:tip", ("1", "2"), 1, 1)])
+    assert list(offered(face)) == ["any:calm", "sell:tip"]
+    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    told = [one["label"] for one in menu["options"]]
+    assert told[0] == "calm"
+    assert told[1].startswith("Sell " + the_library().cards["tip"].title)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("way-1", "way-1"),
+        ("gain 2 alcohol content", "way-1"),
+        ("Fortitude", "way-0"),
+        ("nothing", "way-2"),
+        ("o", None),
+        ("", None),
+        ("way-9", None),
+    ],
+)
+def test_a_choice_is_named_by_its_words(text: str, found: str | None) -> None:
+    face = asked("inn.choose", ["way-0", "way-1", "way-2"], {"card": CARD, "ways": WAYS})
+    assert named_decision(WORDS, face, offered(face), text) == found
+
+
+@pytest.mark.parametrize(
+    ("key", "decision"),
+    [
+        ("way-0", True), ("bid-12", True), ("gold-0", True), ("keep:cook.luck", True), ("take:bat", True),
+        ("done", True), ("any:chi", True), ("sell:cook.luck", True), ("deal:mead", True), ("order", True),
+        ("discard:tip", False), ("gerki.salve", False), ("gerki.x:1", False), ("way-station", False),
+        ("order-another", False), ("keep-fit", False),
+    ],
+)  # fmt: skip
+def test_decisions_are_told_from_cards_by_their_keys(key: str, decision: bool) -> None:
+    assert is_decision(key) == decision
+    if decision and ":" not in key:
+        assert decision_label(WORDS, asked("inn.choose", [key]), key)

@@ -1,0 +1,130 @@
+"""What computer players expect of cards with choices, costs, conditions and numbers that count something."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.games.inn.patrons.expected import carry_out, liking
+from bot.games.inn.patrons.holding import NOTHING
+from bot.games.inn.patrons.planned import (
+    EffectContext,
+    ExpectedChange,
+    PlannedDrink,
+    PlannedEffect,
+    PlannedItem,
+    seat_and_thing,
+)  # fmt: skip
+from bot.games.inn.patrons.position import use_of
+from bot.games.inn.patrons.wanting import wanted
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.state import INN
+
+
+class Seats:
+    """Three players: the computer player's own seat, a Hero, and a Villain."""
+
+    def __init__(self) -> None:
+        self.me = 0
+        self.fortitude = [15, 15, 15]
+        self.alcohol = [5, 5, 5]
+        self.gold = [6, 6, 6]
+        self.pile = [1, 1, 0]
+        self.cards = [7, 7, 1]
+        self.counters: list[Mapping[str, int]] = [{"a.piety": 6}, {"a.piety": 2}, {}]
+        self.villains = [False, False, True]
+        self.characters = ["a", "a", "b"]
+        self.holding = [NOTHING] * 3
+        self.anything_stays = False
+        self.living = [0, 1, 2]
+        self.active = 0
+
+
+def change_by(
+    raw: object, seat: int = 0, *, below: PlannedItem | None = None, effects: tuple[PlannedEffect, ...] = ()
+) -> ExpectedChange:
+    """What one effect of seat 0's card comes to for `seat`."""
+    data = EffectData.model_validate(raw)
+    item = PlannedItem("card", 0, "a.card", ["1"], list(effects), [])
+    total = ExpectedChange([0.0] * 3, [0.0] * 3)
+    effect = PlannedEffect(data.word, seat, data.n, 0, INN, False, "", data.least, data, f"a.{data.of}")
+    carry_out(EffectContext(Seats(), item, below, None, total), effect)
+    return total
+
+
+def test_an_effect_happens_to_those_whom_it_concerns() -> None:
+    villains = {"lose-fortitude": 2, "who": "all", "if": "villain"}
+    assert [change_by(villains, seat).gap[seat] for seat in range(3)] == [0, 0, -2]
+    heroes = {"gain-alcohol": 1, "who": "all", "if": "hero"}
+    assert [change_by(heroes, seat).gap[seat] for seat in range(3)] == [-1, -1, 0]
+
+
+@pytest.mark.parametrize(("least", "most", "hit"), [(6, 9, True), (7, 9, False), (1, 6, True), (1, 5, False)])
+def test_a_counter_is_looked_up(least: int, most: int, hit: bool) -> None:
+    raw = {"lose-fortitude": 2, "who": "all", "if": {"of": "piety", "least": least, "most": most, "who": "you"}}
+    assert change_by(raw, 1).gap[1] == (-2 if hit else 0)
+
+
+def test_a_number_counts() -> None:
+    losses = tuple(PlannedEffect("lose-fortitude", seat, 2, 0, INN, seat == 1, "") for seat in (0, 1, 2))
+    assert change_by({"gain-gold": 1, "per": "hurt"}, effects=losses).gold[0] == 1
+    assert change_by({"gain-gold": 1, "per": "lost"}, effects=losses).gold[0] == 2
+    assert change_by({"gain-gold": 1, "per": "piety"}).gold[0] == 6
+    assert change_by({"gain-gold": 1, "per": "hurt"}).gold[0] == 0
+
+
+def test_of_a_choice_the_best_is_expected_and_of_a_coin_the_mean() -> None:
+    raw = {"choose": [{"pay": 1}, {"lose-fortitude": 3, "who": "you"}], "who": "all"}
+    assert change_by(raw, 1).gold == [0, -1, 0]
+    assert change_by(raw, 1).gap == [0, 0, 0]
+    coin = {"coin": [{"gain-fortitude": 2, "who": "all"}, {"lose-fortitude": 1, "who": "all"}]}
+    assert change_by(coin).gap == [0.5, 0.5, 0.5]
+
+
+def test_a_choice_by_another_is_made_for_that_player() -> None:
+    good, bad = ExpectedChange([0, 2, 0], [0, 0, 0]), ExpectedChange([0, 0, 0], [0, 1, 0])
+    assert liking(good, 1) > liking(bad, 1)
+    assert liking(good, 2) == liking(bad, 2) == 0
+    cards_or_blows = {"choose": [{"discard-cards": 3, "who": "you"}, {"lose-fortitude": 3, "who": "you"}], "who": "all"}
+    found = change_by(cards_or_blows, 1)
+    assert (found.gap, found.extra > 0) == ([0, 0, 0], True)
+
+
+def test_discarding_is_good_for_others_and_no_more_than_the_hand() -> None:
+    assert change_by({"discard-cards": 3, "who": "you"}).extra < 0
+    assert 0 < change_by({"discard-cards": 3}, 2).extra == change_by({"discard-cards": 1}, 1).extra
+    assert change_by({"discard-cards": 1, "how": "random"}, 1).extra > change_by({"discard-cards": 1}, 1).extra
+
+
+def test_a_drink_is_halved_and_seasoned() -> None:
+    below = PlannedItem("drinks", 1, "", [], [], [PlannedDrink(1, 0, 3, 0, 0, False)])
+    change_by("halve-drink", below=below)
+    assert below.drinks[0].alcohol == 1
+    change_by({"season-drink": [[{"gain-alcohol": 1}, {"lose-fortitude": 2}]]}, below=below)
+    assert (below.drinks[0].alcohol, below.drinks[0].fortitude) == (2, -2)
+
+
+def test_a_number_is_raised_for_all_of_whom_it_is_said() -> None:
+    losses = [PlannedEffect("lose-fortitude", seat, 1, 0, INN, False, "") for seat in (1, 2)]
+    below = PlannedItem("card", 0, "a.hit", [], losses, [])
+    change_by({"boost": 2}, below=below)
+    assert [loss.n for loss in losses] == [3, 3]
+
+
+def test_a_thing_loses_no_fortitude_of_its_player() -> None:
+    assert seat_and_thing("2.1") == (2, 1)
+    assert seat_and_thing("2") == seat_and_thing("d0-2") == (2, -1)
+    total = ExpectedChange([0.0] * 3, [0.0] * 3)
+    item = PlannedItem("card", 0, "a.card", ["2.0"], [], [])
+    effect = PlannedEffect("lose-fortitude", 2, 3, 0, INN, False, "", thing=0)
+    carry_out(EffectContext(Seats(), item, None, None, total), effect)
+    assert total.gap == [0, 0, 0]
+
+
+def test_a_card_that_costs_its_player_something_is_wanted_less() -> None:
+    assert wanted("whitehawk.through-me") < wanted("whitehawk.drake") * 2
+    assert wanted("bryn.swab") > 0.5
+    assert wanted("joran.door-one") > 0.5
+    costly = [code for code in the_library().characters["daareka"].counts if (found := use_of(code)) and found[1].cost]
+    assert costly
+    assert all(wanted(code) < 1.0 for code in costly)

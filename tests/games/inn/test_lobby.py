@@ -1,0 +1,126 @@
+"""The lobby of an Inn table: characters by edition, whom chance picks, the form of the options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.engine import Refused
+from bot.games import english
+from bot.games.inn.look import lobby
+from bot.games.inn.look.look import LOOK
+from bot.games.inn.rules import Inn, the_library
+from bot.tables.info import SeatInfo, TableInfo
+from bot.ui.layouts.tables import layout, lobby_layout
+from tests.games.inn.test_layouts import check_message
+
+WORDS = english()
+LIBRARY = the_library()
+
+
+def info(**options: Any) -> TableInfo:
+    return TableInfo(
+        "ABCD", 1, 2, "inn", "lobby", "normal", 8, 100, Inn().check_options(options), 0.0, None, None, "", "",
+        tuple(SeatInfo(seat, 100 + seat, f"P{seat}", None, False, False, 0.0) for seat in range(3)), "", None, 0,
+    )  # fmt: skip
+
+
+def menus(view: Any) -> list[dict[str, Any]]:
+    check_message(view)
+    return [one for row in view.to_components() if row["type"] == 1 for one in row["components"] if one["type"] == 3]
+
+
+def test_the_lobby_lists_editions_and_each_its_characters() -> None:
+    own, chance = menus(lobby_layout(WORDS, LOOK, info(), 0.0))
+    numbers = lobby.editions(LIBRARY)
+    assert [one["value"] for one in own["options"]] == [lobby.CHANCE, *map(str, numbers)]
+    assert [one["value"] for one in chance["options"]] == [str(one) for one in numbers]
+    listed = [code for edition in numbers for code in lobby.characters_of(LIBRARY, edition)]
+    assert sorted(listed) == sorted(LIBRARY.characters)
+    (menu,) = menus(lobby.characters_layout(WORDS, info(characters=["zot"]), LIBRARY.characters["zot"].edition))
+    values = [one["value"] for one in menu["options"]]
+    assert values == [code for code in lobby.characters_of(LIBRARY, LIBRARY.characters["zot"].edition) if code != "zot"]
+
+
+def test_an_edition_of_nobody_is_refused_and_one_that_is_taken_says_so() -> None:
+    with pytest.raises(Refused, match="no-such-character"):
+        lobby.characters_layout(WORDS, info(), 99)
+    edition = LIBRARY.characters["daareka"].edition
+    taken = lobby.characters_layout(WORDS, info(characters=lobby.characters_of(LIBRARY, edition)), edition)
+    assert menus(taken) == []
+    assert "all of them are taken" in str(taken.to_components())
+
+
+def test_fifty_decks_of_the_house_are_turned_over_page_by_page() -> None:
+    many = {f"own-{n:02}": replace(LIBRARY.characters["zot"], edition=0, name=f"Own {n:02}") for n in range(50)}
+    library = replace(LIBRARY, characters={**LIBRARY.characters, **many})
+    seen: list[str] = []
+    for page in range(3):
+        (menu,) = menus(lobby.characters_layout(WORDS, info(), 0, page, library))
+        *codes, more = [one["value"] for one in menu["options"]]
+        assert more == f"0>{(page + 1) % 3}"
+        seen += codes
+    assert seen == sorted(many)
+    assert lobby.editions(library)[-1] == 0
+    own, chance = menus(layout(*lobby.lobby_rows(WORDS, info(), library)))
+    assert own["options"][-1]["label"] == "Decks of the house"
+    assert all(one["default"] for one in chance["options"])
+
+
+def test_chance_can_be_limited_to_editions() -> None:
+    known = lobby.editions(LIBRARY)
+    assert lobby.editions_of_chance(info(), LIBRARY) == known
+    assert lobby.chance_option(LIBRARY, [str(one) for one in known]) == []
+    first = lobby.chance_option(LIBRARY, ["1"])
+    assert {LIBRARY.characters[code].edition for code in first} == {1}
+    limited = info(chance=first)
+    assert lobby.editions_of_chance(limited, LIBRARY) == [1]
+    assert "chance picks from The Red Dragon Inn 1" in LOOK.options(WORDS, limited)
+    assert not any("chance" in told for told in LOOK.options(WORDS, info()))
+    for wrong in ([], ["99"], ["x"]):
+        with pytest.raises(Refused, match="bad-option"):
+            lobby.chance_option(LIBRARY, wrong)
+
+
+def test_settled_options_keep_the_editions_of_chance_and_know_their_new_characters() -> None:
+    game = Inn()
+    whole = game.settled(game.check_options({}))
+    assert sorted(whole["chance"]) == sorted(LIBRARY.characters)
+    first = lobby.chance_option(LIBRARY, ["1"])
+    assert sorted(game.settled(game.check_options({"chance": first}))["chance"]) == sorted(first)
+    assert sorted(game.settled({**whole, "chance": first[:1]})["chance"]) == sorted(first)
+    assert sorted(game.settled({**whole, "chance": ["gone"]})["chance"]) == sorted(LIBRARY.characters)
+
+
+def test_the_form_has_events_and_the_bar_deck_and_comes_back() -> None:
+    form = LOOK.form(WORDS, info(bar=True, events="sea"))
+    fields = [item.component for item in form.children]  # pyright: ignore
+    assert len(fields) == 5
+    chosen = [[one.value for one in field.options if one.default] for field in fields]  # pyright: ignore
+    assert chosen == [["normal"], ["drink-1", "bar"], ["sea"], ["natural"], ["-1"]]
+    events = [one.value for one in fields[2].options]  # pyright: ignore
+    assert events == ["none", *LIBRARY.encounters, "both"]
+    wanted = LOOK.read_form(("blitz", "drink-2,bar", "both", "sealed", "1"))
+    assert wanted.pace == "blitz"
+    assert wanted.options == {
+        "drinks": ["drink-2"], "bar": True, "events": "both", "windows": "sealed", "starter": 1,
+    }  # fmt: skip
+    assert Inn().check_options(wanted.options)["events"] == "both"
+
+
+@pytest.mark.parametrize(
+    "values", [("blitz", "drink-2", "yes", "quick", "1"), ("blitz",), ("a", "b", "none", "d", "x")]
+)
+def test_a_form_of_before_is_refused(values: tuple[str, ...]) -> None:
+    with pytest.raises(Refused, match="reopen"):
+        LOOK.read_form(values)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [("sea", "Sea Events"), ("dungeon", "Dungeon Events"), ("both", "Sea and Dungeon Events")]
+)
+def test_the_lobby_tells_which_events_there_are(value: str, told: str) -> None:
+    assert told in LOOK.options(WORDS, info(events=value))
+    assert not any("Events" in one for one in LOOK.options(WORDS, info()))

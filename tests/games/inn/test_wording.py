@@ -1,0 +1,205 @@
+"""The rules text of what stays, of choices, costs and conditions, as players read it."""
+
+import tomllib
+
+import pytest
+
+from bot.games.inn.rules.cards.library import read_character, the_library
+from bot.games.inn.rules.cards.prepared import Card, Character
+from bot.games.inn.rules.cards.text import card_text, character_texts, the_lexicon
+
+GENERIC = {code: card for code, card in the_library().cards.items() if not card.deck}
+HEAD = 'name = "A"\nabout = "B"\nsize = 20\n[generic]\ngamble = 19\n'
+RULES = """
+[[counter]]
+id = "luck"
+title = "Luck"
+start = 3
+most = 9
+under = { choose = [{ pay = 1 }, { lose-fortitude = 1, who = "you" }], who = "you" }
+level = [{ least = 8, standing = [{ deals-more = 1 }] }]
+[[counter]]
+id = "mark"
+title = "Mark"
+many = "Marks"
+on = "others"
+most = 1
+supply = "others"
+[[side]]
+id = "gear"
+title = "Gear Deck"
+size = 2
+revealed = "adds"
+[[side.card]]
+id = "steam"
+title = "Steam"
+kind = "action"
+count = 2
+do = { draw = 1 }
+[[time]]
+at = "drank"
+may = true
+do = { count = 1, of = "luck", who = "you" }
+[[anytime]]
+id = "clear"
+title = "A clear head"
+cost = { cards = 2 }
+do = { lose-alcohol = 1 }
+[front]
+most = 3
+hand = [7, 7, 6, 5]
+"""
+
+
+MOODS = """
+[[side]]
+id = "hound"
+title = "Hound Deck"
+size = 3
+revealed = "holds"
+[[side.card]]
+id = "loyal"
+title = "Loyal"
+kind = "action"
+count = 2
+stays = true
+standing = [{ loses-less = 1 }]
+use = [{}]
+[[side.card]]
+id = "bored"
+title = "Bored"
+kind = "action"
+count = 1
+stays = true
+use = [{}]
+"""
+
+
+def deck(card: str) -> tuple[Character, Card]:
+    assert tomllib.loads(card)
+    text = f'{HEAD}{RULES}[[card]]\nid = "x"\ntitle = "X!"\ncount = 1\n{card}\n'
+    character, cards = read_character(text, "a", "a.toml", GENERIC)
+    return character, next(one for one in cards if one.code == "a.x")
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        (
+            'do = [{ gain-gold = 1, if = "ignored" }, { lose-fortitude = 1, who = "others", if = "villain" }]',
+            "If anybody has Ignored this card, take 1 Gold from the Inn; each other player who is a Villain loses "
+            "1 Fortitude.",
+        ),
+        (
+            'pick = "other"\ndo = { lose-fortitude = 2, if = { of = "mark", least = 1 } }',
+            "Pick another player: if that player has at least 1 Mark, that player loses 2 Fortitude.",
+        ),
+        (
+            'do = { gain-fortitude = 1, per = "luck", if = { of = "luck", least = 2, most = 4 } }',
+            "If you have 2 to 4 Luck, gain 1 Fortitude for each Luck you have.",
+        ),
+        (
+            'cost = { luck = 2, cards = 1 }\npick = "other"\ndo = { lose-fortitude = 3, plain = true }',
+            "Pay 2 Luck and discard 1 card: pick another player: that player loses 3 Fortitude (nobody can hit back, "
+            "and it cannot be redirected).",
+        ),
+        (
+            'do = { choose = [{ pay = 1 }, [{ draw = 2 }, { lose-fortitude = 1, who = "you" }], []], who = "all" }',
+            "Each player chooses one: pay 1 Gold to the Inn; or draw 2 cards from your deck and lose 1 Fortitude; "
+            "or do nothing.",
+        ),
+        (
+            'pick = "other"\ndo = { choose = [{ pay = 2 }, { lose-fortitude = 2 }], who = "picked" }',
+            "Pick another player: that player chooses one: pay 2 Gold to the Inn; or lose 2 Fortitude.",
+        ),
+        (
+            'do = { coin = [{ gain-gold = 2 }, []] }',
+            "Toss a coin (heads: take 2 Gold from the Inn; tails: do nothing).",
+        ),
+        (
+            'do = [{ pay = 1, who = "all" }, { pay = 1, who = "all" }, { draw = 1, who = "all" }]',
+            "Each player pays 1 Gold to the Inn (2 separate times) and draws 1 card from their deck.",
+        ),
+        (
+            'no-leave = true\nsure = true\ndo = "start-round"',
+            "Start a Round of Gambling with a 1 Gold ante for everybody, or take control of one that is on. This card "
+            "cannot be Negated. Nobody can avoid the ante of this Round, and nobody can leave it by choice.",
+        ),
+        (
+            "stays = true\nwages = 2\nuse = [{}, { front = true, do = { gain-fortitude = 1 } }]",
+            "Once in each of your Action Phases, while this card lies in front of you: gain 1 Fortitude. This card "
+            "stays in front of you. Wages 2: whatever makes another player lose Fortitude may be aimed at this card. "
+            "When it would lose Fortitude, you discard it or pay 2 Gold to the Inn.",
+        ),
+        (
+            'stays = true\nuntil = "own-turn"\nstanding = [{ loses-less = 1 }, { ignores = ["action"] }]\nuse = [{}]',
+            "This card stays in front of you until your next turn begins. As long as it holds: you lose 1 Fortitude "
+            "less each time you lose any; you Ignore all Action Cards, even those that would help you.",
+        ),
+        (
+            'pick = "other"\ndo = [{ discard-cards = 1, kind = "action" }, { count = 1, of = "mark" }]',
+            "Pick another player: that player discards 1 Action Card from their hand and gains 1 Mark.",
+        ),
+        (
+            'do = [{ reveal = "gear" }, { count = -2, of = "luck", who = "you" }]',
+            "Reveal the top card of the Gear Deck: its effects are added to this card; lose 2 Luck.",
+        ),
+    ],
+)  # fmt: skip
+def test_an_action_card(card: str, text: str) -> None:
+    assert card_text(deck(f'kind = "action"\n{card}')[1], the_lexicon()) == text
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        (
+            'when = "sometimes"\nsure = { of = "mark", least = 1 }\ndo = "negate"\nnegated = { draw = 1 }',
+            "When a Sometimes Card is played: Negate that card. If this card is Negated, this happens instead: draw "
+            "1 card from your deck. If the player of that card has at least 1 Mark, this card cannot be Negated.",
+        ),
+        (
+            'when = { loss = ["action"] }\npick = "source"\ndo = "redirect"',
+            "When an Action would make you lose Fortitude: let the player who causes it lose it in your place.",
+        ),
+        (
+            'when = "hurt"\ndo = { lose-fortitude = 1, who = "source", per = "hurt" }',
+            "Right after another player's card made you lose Fortitude, if you did nothing to make the loss smaller: "
+            "the player of that card loses 1 Fortitude for each player who has lost Fortitude by that card.",
+        ),
+        ('when = "event"\ndo = "ignore"', "When an Event is about to affect you: Ignore that Event."),
+        (
+            'when = "drink-any"\ndo = { season-drink = [[{ gain-alcohol = 1 }, { lose-fortitude = 1 }]] }',
+            "When anybody is about to drink a Drink: add this to its effects: gain 1 Alcohol Content and lose "
+            "1 Fortitude.",
+        ),
+    ],
+)
+def test_a_sometimes_card(card: str, text: str) -> None:
+    assert card_text(deck(f'kind = "sometimes"\n{card}')[1], the_lexicon()) == text
+
+
+def test_a_card_that_holds_on_top_of_its_discards_does_not_say_that_it_stays_in_front() -> None:
+    text = f'{HEAD}[[card]]\nid = "x"\ntitle = "X!"\ncount = 1\nkind = "action"\ndo = {{ draw = 1 }}\n{MOODS}'
+    _, cards = read_character(text, "a", "a.toml", GENERIC)
+    texts = {card.code: card_text(card, the_lexicon()) for card in cards}
+    assert texts["a.loyal"] == (
+        "This card holds while it is on top of the discards of the Hound Deck. As long as it holds: you lose "
+        "1 Fortitude less each time you lose any."
+    )
+    assert texts["a.bored"] == "This card holds while it is on top of the discards of the Hound Deck."
+
+
+def test_what_a_character_does_besides_its_cards() -> None:
+    character, _ = deck('kind = "action"\ndo = { draw = 1 }')
+    assert character_texts(character, the_lexicon()) == [
+        "Luck: you have 3 at the start, never fewer than 0 and never more than 9. When it would fall below 0: choose "
+        "one: pay 1 Gold to the Inn; or lose 1 Fortitude. With at least 8 Luck: a player whom you make lose Fortitude "
+        "loses 1 more.",
+        "Marks: you hand them to other players, at most 1 each. There are as many as other players.",
+        "Gear Deck, 2 cards: what is revealed of it is added to the card you are playing.",
+        "After a Drink has raised your Alcohol Content you may do this: gain 1 Luck.",
+        "A clear head, at any time: discard 2 cards: lose 1 Alcohol Content. Nobody can answer it.",
+        "At most 3 cards may lie in front of you.",
+        "Your hand size by the number of cards in front of you, from 0 on: 7, 7, 6, 5.",
+    ]
