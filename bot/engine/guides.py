@@ -19,7 +19,7 @@ class Section(BaseModel):
 
 
 class Ruling(Section):
-    """What holds where the rules of a game are silent or say two things. Rulings are numbered from 1."""
+    """What holds where the rules of a game are silent or say two things. A ruling keeps its number for good."""
 
     number: int = Field(ge=1)
     faces: list[str] = Field(default_factory=list[str])
@@ -47,14 +47,16 @@ def read_guide(text: str, name: str, wrong: type[Exception]) -> tuple[Section, .
 
 
 def read_rulings(text: str, name: str, faces: Container[str], wrong: type[Exception]) -> tuple[Ruling, ...]:
-    """The rulings in a TOML text, numbered 1, 2, 3; `faces`: the cards they may name.
+    """The rulings in a TOML text, in the order of their numbers, of which some may be missing.
 
-    Raises `wrong` with file, ruling and reason.
+    `faces`: the cards they may name. Raises `wrong` with file, ruling and reason.
     """
     rulings = _read(_Rulings, text, name, wrong).ruling
-    for expected, ruling in enumerate(rulings, start=1):
-        if ruling.number != expected:
-            raise wrong(f"{name}: ruling {ruling.number}: number {expected} comes here")
+    last = 0
+    for ruling in rulings:
+        if ruling.number <= last:
+            raise wrong(f"{name}: ruling {ruling.number}: comes after number {last}")
+        last = ruling.number
         for face in ruling.faces:
             if face not in faces:
                 raise wrong(f"{name}: ruling {ruling.number}: there is no card {face!r}")

@@ -78,7 +78,7 @@ def test_a_broken_font_is_named(data: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("drinko/rulings.toml", "number = 2", "number = 3", "ruling 3: number 2 comes here"),
+        ("drinko/rulings.toml", "number = 2", "number = 3", "ruling 3: comes after number 3"),
         ("drinko/guide.toml", "text =", "words =", "section 1 text: Field required"),
         ("inn/rulings.toml", '"end-round"', '"end-game"', "ruling 7: there is no card 'end-game'"),
         ("inn/guide.toml", "text =", "words =", "section 1 text: Field required"),

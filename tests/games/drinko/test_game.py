@@ -154,7 +154,7 @@ def test_broken_rulings_and_guides_say_where() -> None:
     guide = GUIDE_FILE.read_text(encoding="utf-8")
     assert read_rulings(rulings, "x") == the_rulings()
     for text, reason in (
-        (rulings.replace("number = 2", "number = 3", 1), "x: ruling 3: number 2 comes here"),
+        (rulings.replace("number = 2", "number = 3", 1), "x: ruling 3: comes after number 3"),
         (rulings.replace("number = 2", 'number = "2"', 1), "x: ruling 2 number: Input should be a valid integer"),
         (rulings.replace("title =", "name =", 1), "x: ruling 1 title: Field required"),
         ("ruling = 3", "x: ruling: Input should be a valid tuple"),

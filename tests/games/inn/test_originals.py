@@ -9,9 +9,10 @@ from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.variety import Variety, alike_events, varieties, variety_lines, what_it_does
+from tests.games.inn.playing import NINE
 
 LIBRARY = the_library()
-OURS = ["whitehawk", "bryn", "tara", "joran", "daareka"]
+OURS = [code for code in LIBRARY.characters if code not in NINE]
 VARIETIES = varieties(LIBRARY)
 
 

@@ -69,7 +69,7 @@ def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("number = 2", "number = 3", "x: ruling 3: number 2 comes here"),
+        ("number = 2", "number = 3", "x: ruling 3: comes after number 3"),
         ('"end-round"', '"end-game"', "x: ruling 7: there is no card 'end-game'"),
         ("title =", "name =", "x: ruling 1 title: Field required"),
         ("[[ruling]]", "[[ruling", "x: "),

@@ -9,7 +9,7 @@ from bot.commands.simulate import simulate
 from bot.engine import Run
 from bot.games import GAMES, patron
 from bot.games.inn.patrons.first import FIRST
-from bot.games.inn.rules import Inn
+from bot.games.inn.rules import Inn, the_library
 from bot.patrons import play_out
 from tests.games.inn.playing import NINE
 
@@ -19,7 +19,7 @@ ONE_SIDED = 1.645
 """Standard errors below the share for a lower bound that holds in 95 % of such samples."""
 
 
-NEWCOMERS = ["whitehawk", "bryn", "tara", "joran", "daareka"]
+NEWCOMERS = [code for code in the_library().characters if code not in NINE]
 
 
 def lower_bound(one: str, three: str, games: int, character: str = "") -> float:

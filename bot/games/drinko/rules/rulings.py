@@ -19,7 +19,7 @@ def read_guide(text: str, name: str) -> tuple[Section, ...]:
 
 
 def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
-    """The rulings in a TOML text, numbered 1, 2, 3. Raises `BadData` with file, ruling and reason."""
+    """The rulings in a TOML text, in the order of their numbers. Raises `BadData` with file, ruling and reason."""
     return guides.read_rulings(text, name, the_deck().kinds, BadData)
 
 

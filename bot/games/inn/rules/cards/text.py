@@ -121,10 +121,10 @@ def _of_card(card: Card, wording: Wording) -> Iterator[str]:
 
 def standing_text(effects: Sequence[StandingData], words: Lexicon) -> str:
     """Standing effects as they hold for their player, without a capital letter."""
-    told = [
-        words.phrase("standing", effect.word).format(n=Number(effect.n), kinds=_listed("cards-many", effect.kinds, words))
-        for effect in effects
-    ]
+    told: list[str] = []
+    for effect in effects:
+        kinds = _listed("cards-many", effect.kinds, words)
+        told.append(words.phrase("standing", effect.word).format(n=Number(effect.n), kinds=kinds))
     return "; ".join(told)
 
 
