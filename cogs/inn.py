@@ -162,7 +162,7 @@ def read_card(private_table: PrivateTable, text: str) -> str:
         if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, _plain(title(key))):
             return key
     for code, card in the_library().cards.items():
-        if plain in (code, _plain(card.title)):
+        if not card.rule and plain in (code, _plain(card.title)):
             return code
     raise Refused("no-such-card", card=text)
 
