@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import random
 import resource
 import sqlite3
 import statistics
@@ -13,23 +12,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager, closing
+from collections.abc import Callable, Coroutine
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
-from bot.commands.asked import Changes, at_once, next_to_answer
+from bot.commands.asked import Changes
+from bot.commands.bench_stalls import stalls
+from bot.commands.bench_tables import Player, fresh, open_tables, percentile
 from bot.commands.benching import Measured, Say
-from bot.commands.common import seeds
-from bot.commands.soaking import CHANNEL, SERVER
 from bot.commands.windows import told, windows_option
-from bot.games import GAMES, patron
+from bot.games import GAMES
 from bot.paths import ROOT
-from bot.store import Store, decisions
-from bot.tables.clock import LoopClock
-from bot.tables.hall import Tables
-from bot.tables.info import Person
+from bot.store import decisions
 
 SECONDS = 1.0
 ROUNDS = 7
@@ -41,15 +37,12 @@ EARLY, LATE = slice(50, 250), slice(800, 1_000)
 PLAYED = 20
 """How many tables are really played for the restart; the others are copies of theirs under other ids."""
 
-
-LONGER = {"play_on": True}
-"""Options of Drinko that make its games long enough."""
 Parts: TypeAlias = tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured]]], ...]
 
 
 def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
     """All of them, or those that one game is played for: long games with the Inn, all else with Drinko."""
-    of_drinko: Parts = (answers, restart, bringing_back)
+    of_drinko: Parts = (answers, stalls, restart, bringing_back)
     of_the_inn = partial(long_games, way)
     parts: Parts = (of_the_inn,) if game == "inn" else of_drinko if game else (answers, of_the_inn, *of_drinko[1:])
     results: list[Measured] = []
@@ -87,7 +80,7 @@ async def answers(folder: Path, say: Say) -> list[Measured]:
     slow = percentile(waves.took, 99)
     yardstick = "bare sqlite3 commits of one row (WAL, FULL)"
     return [
-        Measured("answers a second, one table", yardstick, alone_ratio, 0.5, False,
+        Measured("answers a second, one table", yardstick, alone_ratio, 0.3, False,
                  {"answers/s": single, "bare commits/s": bare}),
         Measured(f"answers a second, {MANY} tables at once", yardstick, many_ratio, 1, False,
                  {"answers/s": many, "bare commits/s": bare}),
@@ -109,102 +102,6 @@ def bare_commits(db: Path) -> float:
             connection.execute("COMMIT")
             count += 1
     return count / took
-
-
-class NextAnswer(NamedTuple):
-    """An answer that is to be given."""
-
-    table: str
-    user: int
-    ask: int
-    picks: tuple[str, ...]
-
-
-class Player:
-    """Answers for everybody; `took` has the seconds of each answer."""
-
-    def __init__(self, tables: Tables, game: str = "drinko", changes: Changes | None = None) -> None:
-        self.tables = tables
-        self.changes = changes or Changes()
-        self.took: list[float] = []
-        self.luck = random.Random(1)
-        self.patron = patron(game, "random")
-
-    async def play(self, table: str, seconds: float) -> None:
-        """Answer at this table, and at others after it, for so long."""
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            if not await self.answer(table):
-                table = await fresh(self.tables, 4)
-
-    async def in_waves(self, opened: list[str], seconds: float) -> float:
-        """Answer at all the tables at once, again and again; how many a second are accepted. Choosing is not timed.
-
-        Each answer's time begins with its wave: what it waits for the others is in it.
-        """
-        took, before = 0.0, len(self.took)
-        while took < seconds:
-            for at, table in enumerate(opened):
-                if await self.choose(table) is None:
-                    opened[at] = await fresh(self.tables, 4)
-            moves = [move for table in opened if (move := await self.choose(table))]
-            began = time.perf_counter()
-            await asyncio.gather(*(self.make(move, began) for move in moves))
-            took += time.perf_counter() - began
-        return (len(self.took) - before) / took
-
-    async def answer(self, table: str) -> bool:
-        """One answer; False when the game is over."""
-        move = await self.choose(table)
-        if move is not None:
-            await self.make(move, time.perf_counter())
-        return move is not None
-
-    async def make(self, move: NextAnswer, began: float) -> None:
-        """Give the answer, and keep how long that took since it `began`."""
-        await self.tables.play.answer(*move)
-        self.took.append(time.perf_counter() - began)
-
-    async def choose(self, table: str) -> NextAnswer | None:
-        """An answer for the seat that is asked; None when the game is over."""
-        seat = await next_to_answer(self.tables, self.changes, table)
-        if seat is None or seat.seat_ask is None or seat.ask is None:
-            return None
-        user = seat.info.seats[seat.seat].user_id or 0
-        return NextAnswer(table, user, seat.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
-
-
-@asynccontextmanager
-async def open_tables(db: Path, changes: Changes | None = None) -> AsyncGenerator[Tables]:
-    """Tables on a database of their own, started; `changes` is told of what happens at them."""
-    store = await Store.open(db)
-    try:
-        past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-        games = {name: kit.rules() for name, kit in GAMES.items()}
-        tables = Tables(store, games, patron, LoopClock(time.time), seeds(7, past), changes or Changes(), least=at_once)
-        await tables.clocks.start()
-        try:
-            yield tables
-        finally:
-            await tables.clocks.stop()
-    finally:
-        await store.close()
-
-
-async def fresh(tables: Tables, seats: int, game: str = "drinko", options: Mapping[str, Any] = LONGER) -> str:
-    """A game that has just begun, people in every seat."""
-    people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
-    info = await tables.lobby.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
-    table = info.id
-    for person in people[1:]:
-        await tables.lobby.join(table, person)
-    await tables.lobby.start_game(table, people[0].id)
-    return table
-
-
-def percentile(values: list[float], percent: int) -> float:
-    """The value below which so many percent lie."""
-    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
 
 
 async def long_games(way: str | None, folder: Path, say: Say) -> list[Measured]:

@@ -45,10 +45,6 @@ class Connection(aiosqlite.Connection):
         result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
         return result
 
-    def here(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` on the calling thread. The caller must know that the connection's own thread is idle."""
-        return work(self._conn)
-
     def begin(self, work: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
         """Run `work`, which must not raise, on the connection's thread; then `then` with its result on the loop."""
         connection, loop = self._conn, asyncio.get_running_loop()

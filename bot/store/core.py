@@ -1,11 +1,15 @@
-"""The store: one writer, which commits waiting units together, and one reader."""
+"""The store: one writer, which commits waiting units together, and two readers. Each works on a thread of its own.
+
+The event loop never waits for the disk, nor for the lock of another process: it hands work to these threads, and they
+hand results back.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -24,13 +28,9 @@ TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
 ENOUGH = 32
 """With this many units waiting, they are committed at once, before the event-loop tick is over."""
-
-QUICK_SECONDS = 0.005
-"""A commit that takes longer should not have run on the event loop."""
-IN_A_ROW = 8
-"""After this many commits in one event-loop tick a task yields to the others."""
-HANDED_OVER = 50
-"""How many commits after a slow one go to the writer's thread, before one runs on the event loop again."""
+TOLD = 16
+"""To how many callers the outcome of their units is told in one event-loop tick: each goes on at once, and while a
+hundred do, nobody else has a turn."""
 CHECKPOINT = 1_500
 """After this many units the write-ahead log is moved into the database file, while the writer goes on."""
 
@@ -42,11 +42,13 @@ class StoreClosed(Exception):
 class _Waiting:
     """A unit, and the future of the caller that waits for it."""
 
-    __slots__ = ("result", "unit")
+    __slots__ = ("open", "result", "unit")
 
     def __init__(self, unit: Unit[Any], result: asyncio.Future[Any]) -> None:
         self.unit = unit
         self.result = result
+        self.open = True
+        """Whether its outcome has not been told yet."""
 
 
 class _Failed(NamedTuple):
@@ -58,21 +60,17 @@ class _Failed(NamedTuple):
 class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection, clock: Callable[[], float]) -> None:
+    def __init__(self, path: Path, writer: Connection, reader: Connection, replayer: Connection) -> None:
         self.path = path
-        self._clock = clock
         self._writer = writer
         self._reader = reader
+        self._replayer = replayer
         self._waiting: list[_Waiting] = []
         self._under_way: list[_Waiting] = []
+        self._untold: deque[tuple[_Waiting, Any]] = deque()
+        """Committed units, each with its outcome."""
         self._flush_scheduled = False
         """Whether the waiting units are to be committed at the next event-loop tick."""
-        self._writing: asyncio.Task[Any] | None = None
-        """The task that has committed alone in this tick."""
-        self._in_a_row = 0
-        self._alone = False
-        """Whether the last commit was of one unit."""
-        self._handed = 0
         self._logged = 0
         """Units committed since the last checkpoint began."""
         self._moving = False
@@ -81,53 +79,33 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(
-        cls, path: str | Path, migrations: Path = FOLDER, *, clock: Callable[[], float] = time.perf_counter
-    ) -> Store:
+    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
         """Open the file, or make it, and bring its schema up to date.
-
-        `clock` gives seconds since any fixed moment. It times each commit on the event loop; after a slow one the next
-        commits go to the writer's thread.
 
         Raises `SchemaError` when it is newer than this version or a migration fails, `sqlite3.Error` when it cannot be
         opened or is no database.
         """
         path = Path(path)
-        writer = await connect(path)
+        opened = [await connect(path)]
         try:
-            await writer.run(lambda connection: migrate(connection, migrations))
-            reader = await connect(path, read_only=True)
+            await opened[0].run(lambda connection: migrate(connection, migrations))
+            opened += [await connect(path, read_only=True), await connect(path, read_only=True)]
         except BaseException:
-            await writer.close()
+            for connection in opened:
+                await connection.close()
             raise
-        return cls(path, writer, reader, clock)
+        return cls(path, *opened)
 
     async def write(self, unit: Unit[T]) -> T:
         """Run `unit` in a transaction and return its result once it is committed.
 
-        Units that wait together share one commit, except that the first may be committed alone. A unit that raises is
-        rolled back alone, and its exception is raised here. When the commit itself fails, all its units are rolled
-        back, and all of them raise. A cancelled caller gets `CancelledError` only once the outcome of its unit is
-        certain. Raises `StoreClosed`.
+        Units that wait together share one commit. A unit that raises is rolled back alone, and its exception is raised
+        here. When the commit itself fails, all its units are rolled back, and all of them raise. A cancelled caller
+        gets `CancelledError` only once the outcome of its unit is certain. Raises `StoreClosed`.
         """
         if self._closed:
             raise StoreClosed
-        loop, task = asyncio.get_running_loop(), asyncio.current_task()
-        if (
-            self._alone
-            and not (self._handed or self._under_way or self._waiting)
-            and (not self._flush_scheduled or self._writing is task)
-        ):
-            # Probably no other task writes in this event-loop tick; if one does, it waits for the flush.
-            self._schedule_flush()
-            self._writing = task
-            outcome = self._commit_here([unit])[0]
-            self._count(1)
-            self._in_a_row += 1
-            if self._in_a_row >= IN_A_ROW:
-                await asyncio.sleep(0)
-            return _result(outcome)
-        waiting = _Waiting(unit, loop.create_future())
+        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if not self._under_way:
             if len(self._waiting) >= ENOUGH:
@@ -139,7 +117,7 @@ class Store:
             return await waiting.result
         except asyncio.CancelledError:
             waiting.result = asyncio.get_running_loop().create_future()
-            if waiting in self._waiting or waiting in self._under_way:
+            if waiting.open:
                 await asyncio.wait([waiting.result])
                 if not waiting.result.cancelled():
                     waiting.result.exception()
@@ -151,13 +129,20 @@ class Store:
             raise StoreClosed
         return await self._reader.run(lambda connection: _consistently(connection, work))
 
+    async def replay(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for work that takes long, as games that are played again do: `read` never waits for it."""
+        if self._closed:
+            raise StoreClosed
+        return await self._replayer.run(lambda connection: _consistently(connection, work))
+
     async def close(self) -> None:
         """Commit the waiting units, and close. Further work raises `StoreClosed`; closing twice does nothing."""
         if self._closed:
             return
         self._closed = True
-        while pending := self._under_way or self._waiting:
+        while pending := [*(waiting for waiting, _ in self._untold), *self._under_way, *self._waiting]:
             await asyncio.wait([waiting.result for waiting in pending])
+        await self._replayer.close()
         await self._reader.close()
         await self._writer.close()
 
@@ -168,44 +153,36 @@ class Store:
             asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
-        self._flush_scheduled, self._writing, self._in_a_row = False, None, 0
+        self._flush_scheduled = False
         if self._waiting and not self._under_way:
             self._commit_next()
 
     def _commit_next(self) -> None:
-        """Commit the waiting units. No task waits for the commit: the writer calls `_committed`.
-
-        Handing a commit to the writer's thread and back costs more than the commit itself on a quick disk. So a single
-        unit is committed on the event loop, as long as the disk is quick.
-        """
+        """Commit the waiting units. No task waits for the commit: the writer calls `_committed`."""
         self._under_way, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-        units = [waiting.unit for waiting in self._under_way]
-        self._alone = len(units) == 1
-        if len(units) > 1 or self._handed:
-            self._handed = max(0, self._handed - 1)
-            self._writer.begin(self._work(units), self._committed)
-        else:
-            self._committed(self._commit_here(units))
-
-    def _commit_here(self, units: list[Unit[Any]]) -> list[Any]:
-        """Commit on the event loop."""
-        began = self._clock()
-        outcomes = self._writer.here(self._work(units))
-        if self._clock() - began > QUICK_SECONDS:
-            self._handed = HANDED_OVER
-        return outcomes
+        self._writer.begin(self._work([waiting.unit for waiting in self._under_way]), self._committed)
 
     def _committed(self, outcomes: list[Any]) -> None:
         committed, self._under_way = self._under_way, []
         self._count(len(committed))
         if self._waiting:
             self._commit_next()
-        for waiting, outcome in zip(committed, outcomes, strict=True):
+        telling = bool(self._untold)
+        self._untold.extend(zip(committed, outcomes, strict=True))
+        if not telling:
+            self._tell()
+
+    def _tell(self) -> None:
+        for _ in range(min(TOLD, len(self._untold))):
+            waiting, outcome = self._untold.popleft()
+            waiting.open = False
             if not waiting.result.done():
                 if isinstance(outcome, _Failed):
                     waiting.result.set_exception(outcome.error)
                 else:
                     waiting.result.set_result(outcome)
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell)
 
     def _work(self, units: list[Unit[Any]]) -> Callable[[sqlite3.Connection], list[Any]]:
         """The commit of these units. The first one after a checkpoint finishes it, so that the log starts over."""
@@ -219,11 +196,11 @@ class Store:
         return work
 
     def _count(self, units: int) -> None:
-        """Now and then empty the log. The reader does it, because it would slow down a commit."""
+        """Now and then empty the log. The replayer does it: commits and readings need not wait for the disk then."""
         self._logged += units
         if self._logged >= CHECKPOINT and not (self._moving or self._closed):
             self._logged, self._moving = 0, True
-            self._reader.begin(_checkpoint, self._moved)
+            self._replayer.begin(_checkpoint, self._moved)
 
     def _moved(self, error: sqlite3.Error | None) -> None:
         self._moving, self._rest = False, error is None
@@ -238,13 +215,6 @@ def _checkpoint(connection: sqlite3.Connection) -> sqlite3.Error | None:
     except sqlite3.Error as error:
         return error
     return None
-
-
-def _result(outcome: Any) -> Any:
-    """The result of a unit. Raises the exception that the unit raised."""
-    if isinstance(outcome, _Failed):
-        raise outcome.error
-    return outcome
 
 
 def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]:

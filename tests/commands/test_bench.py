@@ -8,7 +8,7 @@ from bot.__main__ import main
 from bot.commands import bench_rest
 from bot.commands.bench_play import BARS
 from bot.commands.bench_rest import Evening, crowd
-from bot.commands.bench_store import percentile
+from bot.commands.bench_tables import percentile
 from bot.commands.benching import Measured
 from bot.games import GAMES
 

@@ -1,0 +1,119 @@
+"""Tables for benchmarks, on a database of their own, and players that answer there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.commands.asked import Changes, at_once, next_to_answer
+from bot.commands.common import seeds
+from bot.commands.soaking import CHANNEL, SERVER
+from bot.games import GAMES, patron
+from bot.store import Store
+from bot.tables.clock import LoopClock
+from bot.tables.hall import Tables
+from bot.tables.info import Person
+
+LONGER = {"play_on": True}
+"""Options of Drinko that make its games long enough."""
+
+
+class NextAnswer(NamedTuple):
+    """An answer that is to be given."""
+
+    table: str
+    user: int
+    ask: int
+    picks: tuple[str, ...]
+
+
+class Player:
+    """Answers for everybody; `took` has the seconds of each answer."""
+
+    def __init__(self, tables: Tables, game: str = "drinko", changes: Changes | None = None) -> None:
+        self.tables = tables
+        self.changes = changes or Changes()
+        self.took: list[float] = []
+        self.luck = random.Random(1)
+        self.patron = patron(game, "random")
+
+    async def play(self, table: str, seconds: float) -> None:
+        """Answer at this table, and at others after it, for so long."""
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if not await self.answer(table):
+                table = await fresh(self.tables, 4)
+
+    async def in_waves(self, opened: list[str], seconds: float) -> float:
+        """Answer at all the tables at once, again and again; how many a second are accepted. Choosing is not timed.
+
+        Each answer's time begins with its wave: what it waits for the others is in it.
+        """
+        took, before = 0.0, len(self.took)
+        while took < seconds:
+            for at, table in enumerate(opened):
+                if await self.choose(table) is None:
+                    opened[at] = await fresh(self.tables, 4)
+            moves = [move for table in opened if (move := await self.choose(table))]
+            began = time.perf_counter()
+            await asyncio.gather(*(self.make(move, began) for move in moves))
+            took += time.perf_counter() - began
+        return (len(self.took) - before) / took
+
+    async def answer(self, table: str) -> bool:
+        """One answer; False when the game is over."""
+        move = await self.choose(table)
+        if move is not None:
+            await self.make(move, time.perf_counter())
+        return move is not None
+
+    async def make(self, move: NextAnswer, began: float) -> None:
+        """Give the answer, and keep how long that took since it `began`."""
+        await self.tables.play.answer(*move)
+        self.took.append(time.perf_counter() - began)
+
+    async def choose(self, table: str) -> NextAnswer | None:
+        """An answer for the seat that is asked; None when the game is over."""
+        seat = await next_to_answer(self.tables, self.changes, table)
+        if seat is None or seat.seat_ask is None or seat.ask is None:
+            return None
+        user = seat.info.seats[seat.seat].user_id or 0
+        return NextAnswer(table, user, seat.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
+
+
+@asynccontextmanager
+async def open_tables(db: Path, changes: Changes | None = None) -> AsyncGenerator[Tables]:
+    """Tables on a database of their own, started; `changes` is told of what happens at them."""
+    store = await Store.open(db)
+    try:
+        past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+        games = {name: kit.rules() for name, kit in GAMES.items()}
+        tables = Tables(store, games, patron, LoopClock(time.time), seeds(7, past), changes or Changes(), least=at_once)
+        await tables.clocks.start()
+        try:
+            yield tables
+        finally:
+            await tables.clocks.stop()
+    finally:
+        await store.close()
+
+
+async def fresh(tables: Tables, seats: int, game: str = "drinko", options: Mapping[str, Any] = LONGER) -> str:
+    """A game that has just begun, people in every seat."""
+    people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
+    info = await tables.lobby.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
+    table = info.id
+    for person in people[1:]:
+        await tables.lobby.join(table, person)
+    await tables.lobby.start_game(table, people[0].id)
+    return table
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """The value below which so many percent lie."""
+    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
