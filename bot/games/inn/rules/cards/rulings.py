@@ -11,11 +11,14 @@ from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EVENTS, EFFEC
 
 GUIDE_FILE = INN_DATA / "guide.toml"
 RULINGS_FILE = INN_DATA / "rulings.toml"
-MARKS = ("drink", "event", "encounter", "side", "stays", "race", "chaser", "share", "gambling", "cheating")
+MARKS = (
+    "drink", "event", "encounter", "as-action", "side", "stays", "race", "chaser", "share", "gambling", "cheating"
+)  # fmt: skip
 """What a ruling may name besides cards, effects, conditions and Drink Events: whole kinds of card.
 
-"event" are the Drink Events, "encounter" the Sea and Dungeon Events with the cards that Ignore one, "side" the cards of
-side decks, "stays" those that stay in front of a player.
+"event" are the Drink Events, "encounter" the Sea and Dungeon Events with the cards that Ignore one, "as-action" those
+Events that are answered as though they were Action Cards, "side" the cards of side decks, "stays" those that stay in
+front of a player.
 """
 
 
@@ -47,7 +50,7 @@ def the_rulings() -> tuple[Ruling, ...]:
 def rulings_of_card(card: Card) -> list[Ruling]:
     """The rulings that name a character's card or an Event, its kind, or one of its effects and conditions."""
     named = {card.code, card.kind, *(effect.word for effect in card.effects), *(use.when for use in card.uses)}
-    marks = {"encounter": "event" in named, "side": bool(card.side), "stays": card.stays}
+    marks = {"encounter": "event" in named, "as-action": card.as_action, "side": bool(card.side), "stays": card.stays}
     return _touching((named - {"event"}) | {mark for mark, there in marks.items() if there})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.resolving import carry_parts
+from bot.games.inn.rules.play.resolving import carry_parts, gained
 from bot.games.inn.rules.play.standing import must_ignore
 from bot.games.inn.rules.play.state import INN, Encounters, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
@@ -37,6 +37,8 @@ def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
     yield from carry_parts(table, item, item.parts, EFFECTS_OF_CARDS)
     table.pop()  # nobody has caused what it did: nobody hits back
     table.put_progress(deck, table.cards[code].level)
+    if item.gained:
+        yield from gained(table, item.gained, code)
 
 
 def _plan(table: Table, item: Item) -> list[Part]:
