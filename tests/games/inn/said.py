@@ -11,7 +11,7 @@ ANSWERS = {
     "season-drink": ["drink-any"],
     "season-half": ["drink-yours"],
     "negate": ["sometimes", "drink-trick", "cheating", "action"],
-    "ignore": ["card", "event"],
+    "ignore": ["card", "event", "drink-event"],
     "boost": ["own-card"],
     "reduce": ["loss"],
     "reduce-to": ["loss"],

@@ -1,4 +1,8 @@
-"""Every card, in each of its uses, works in one scenario and may not be played in another; so does every Drink."""
+"""Every card, in each of its uses, works in one scenario and may not be played in another; so does every Drink.
+
+A side card that is added to a card, or takes effect as it is revealed, works where it is revealed, and does not where
+the card is Negated.
+"""
 
 import tomllib
 from collections.abc import Iterator
@@ -27,7 +31,20 @@ UNLIKE: dict[str, dict[str, int]] = {
 def keys(deck: str) -> set[str]:
     """The options of a deck's own cards: a card's code, with the number of the use when it has several."""
     cards = [card for card in LIBRARY.cards.values() if card.deck == ("" if deck == "generic" else deck)]
-    return {card.code if len(card.uses) == 1 else f"{card.code}:{use.number}" for card in cards for use in card.uses}
+    return {
+        card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
+        for card in cards
+        for use in card.uses
+        if not card.rule
+    }
+
+
+def by_itself(code: str) -> bool:
+    """Whether a side card happens as it is revealed: nobody plays it."""
+    card = LIBRARY.cards[code.partition(":")[0]]
+    return bool(card.side) and (
+        card.at_once or LIBRARY.characters[card.deck].sides[card.side].revealed == "adds"
+    )  # fmt: skip
 
 
 def scenarios(name: str) -> list[dict[str, Any]]:
@@ -40,14 +57,21 @@ def works(scenario: dict[str, Any]) -> Iterator[str]:
     steps = scenario["steps"]
     negated = {step["told"].get("card") for step in steps if step.get("told", {}).get("key") == "negated"}
     for at, step in enumerate(steps):
+        told = step.get("told", {})
+        if told.get("key") == "side-revealed" and not negated and any("expect" in later for later in steps[at:]):
+            yield told["card"]
         if (code := step.get("plays")) and code not in negated and any("expect" in later for later in steps[at:]):
             yield f"{code}:{step['use']}" if "use" in step else code
 
 
 def forbidden(scenario: dict[str, Any]) -> Iterator[str]:
     """What is refused or not offered though its player holds it from the beginning."""
+    on_top = [code for cards in scenario.get("sides", {}).values() for code in cards.split()]
+    negated = any(step.get("told", {}).get("key") == "negated" for step in scenario["steps"])
+    yield from (code for code in on_top if negated and by_itself(code))
     for step in scenario["steps"]:
         held = scenario["hands"][step["seat"]].split() if isinstance(step.get("seat"), int) else []
+        held += scenario.get("front", {}).get(str(step.get("seat")), "").split()
         for key in [step.get("tries", "").partition(">")[0], *step.get("not_offered", "").split()]:
             if key.partition(":")[0] in held and step.get("refused") != "card-not-in-hand":
                 yield key

@@ -14,7 +14,7 @@ RULINGS_FILE = INN_DATA / "rulings.toml"
 MARKS = (
     "drink", "event", "encounter", "as-action", "side", "stays", "race", "chaser", "share", "gambling", "cheating"
 )  # fmt: skip
-"""What a ruling may name besides cards, effects, conditions and Drink Events: whole kinds of card.
+"""What a ruling may name besides cards, side decks, effects, conditions and Drink Events: whole kinds of card.
 
 "event" are the Drink Events, "encounter" the Sea and Dungeon Events with the cards that Ignore one, "as-action" those
 Events that are answered as though they were Action Cards, "side" the cards of side decks, "stays" those that stay in
@@ -31,7 +31,8 @@ def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
     """The rulings in a TOML text, in the order of their numbers. Raises `BadData` with file, ruling and reason."""
     library = the_library()
     drinks = {f"drink.{code}" for code in library.drinks}
-    known = {*library.cards, *drinks, *EFFECTS, *CONDITIONS, *DRINK_EVENTS, *MARKS}
+    sides = {f"{character.code}.{side}" for character in library.characters.values() for side in character.sides}
+    known = {*library.cards, *drinks, *sides, *EFFECTS, *CONDITIONS, *DRINK_EVENTS, *MARKS}
     return guides.read_rulings(text, name, known, BadData)
 
 
@@ -48,8 +49,10 @@ def the_rulings() -> tuple[Ruling, ...]:
 
 
 def rulings_of_card(card: Card) -> list[Ruling]:
-    """The rulings that name a character's card or an Event, its kind, or one of its effects and conditions."""
+    """The rulings that name a card or an Event, its kind, or one of its effects, conditions and side decks."""
     named = {card.code, card.kind, *(effect.word for effect in card.effects), *(use.when for use in card.uses)}
+    sides = (card.side, *(effect.of for effect in card.effects))
+    named |= {f"{card.deck}.{side}" for side in sides if side in card.sides}
     marks = {"encounter": "event" in named, "as-action": card.as_action, "side": bool(card.side), "stays": card.stays}
     return _touching((named - {"event"}) | {mark for mark, there in marks.items() if there})
 

@@ -119,7 +119,7 @@ EFFECTS: dict[str, Word] = {
     "season-half": _drink("choices", aimed=True),
     # answers to a card
     "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action")),
-    "ignore": Word(answers=("card", "loss", "event")),
+    "ignore": Word(answers=("card", "loss", "event", "drink-event")),
     "boost": Word("number", answers=("own-card",), most=5),
     "reduce": Word("number", answers=("loss",), eases=True),
     "reduce-to": Word("number", least=0, answers=("loss",), eases=True),
@@ -183,6 +183,7 @@ CONDITIONS: dict[str, str] = {
     "action": "another player plays an Action Card",
     "own-card": "you play a card with a number in it",
     "event": "an Event is about to affect you",
+    "drink-event": "a Drink Event is about to affect you",
     "gold-gained": "you have just gained Gold",
     "pot-taken": "another player has just taken the pot of a Round",
     "any-hurt": "somebody has just lost Fortitude",

@@ -178,7 +178,7 @@ class Wording:
             "end-turn": "-own" if effect.of == "own-turn" else "",
             "discard-cards": "-random" if effect.how == "random" else "",
             "redirect": "-source" if self.pick == "source" else "",
-            "ignore": "-event" if self.when == "event" else "",
+            "ignore": "-event" if self.when in ("event", "drink-event") else "",
             "coin": "-shared" if self.shared else "",
         }
         if word == "reveal" and effect.of in self.sides:

@@ -151,7 +151,7 @@ def _event(table: Table, item: Item, masks: list[int]) -> None:
     """A Drink Event: whoever it is about to affect may Ignore it."""
     _payments(table, item, masks)
     for seat in _affected(table, item):
-        masks[seat] |= BIT["event"]
+        masks[seat] |= BIT["event"] | BIT["drink-event"]
 
 
 def _affected(table: Table, item: Item) -> list[int]:
