@@ -418,11 +418,13 @@ async def test_after_the_game_the_log_shows_what_was_answered_in_secret(evening:
 async def test_the_table_says_that_patrons_will_finish_when_everybody_has_left(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, patrons=1)
-    await evening.bot.tables.lobby.leave(table, ann.id)
+    with evening.env._bot_scope():  # its timers are the bot's
+        await evening.bot.tables.lobby.leave(table, ann.id)
     await evening.rest()
     assert "patrons finish" not in evening.shown(table)
     left = evening.env.now().timestamp()
-    await evening.bot.tables.lobby.leave(table, ben.id)
+    with evening.env._bot_scope():  # its timers are the bot's
+        await evening.bot.tables.lobby.leave(table, ben.id)
     await evening.rest()
     said_then = f"Unless somebody returns, patrons finish the game <t:{int(left + 600)}:R>."
     assert said_then in evening.shown(table)

@@ -166,6 +166,7 @@ async def watched(
             if made.live.is_natural() and made.windows % 3 == 2:
                 await trouble(made)
             await play_ask(made)
+        await evening.rest(0.0)  # what the last answer sets off is on its way
         assert made.windows > 3
         return made.received(), made.asked
     finally:

@@ -117,15 +117,22 @@ async def world(folder: Path, *, swap: str, relative: bool, delay: float | None,
 
 
 async def swap_a_card(made: World, swap: str) -> None:
-    """The game that has just begun is stored with one card of the owner's hand swapped for one of their deck."""
+    """The game that has just begun is stored with a hand of the owner's that cannot answer, one card of it swapped for
+    one of their deck. The sharp one can answer whatever anybody does to a Drink, which is most of what is played.
+    """
     live, run = made.live, made.run
     data = run.game.dump(run.state)
     hidden = data["seats"][OWNER]
     hand, draw = hidden["hand"], hidden["draw"]
-    mine = next(place for place, card in enumerate(hand) if not answers(card))
+    dull = [place for place, card in enumerate(draw) if not answers(card)]
+    for mine, card in enumerate(hand):
+        if answers(card):
+            other = dull.pop(0)
+            hand[mine], draw[other] = draw[other], card
+    mine = 0
     place_of = {
-        name: next(place for place, card in enumerate(draw) if card not in hand and answers(card) == (name == "sharp"))
-        for name in ("dull", "sharp")
+        "dull": next(place for place in dull if draw[place] not in hand),
+        "sharp": draw.index("wench-stops"),
     }
     # The same in every world, so that nobody's other moves differ.
     made.swapped = frozenset({hand[mine], *(draw[place] for place in place_of.values())})
