@@ -6,6 +6,7 @@
 #   make coverage   the whole suite, and which lines of the bot it never runs
 #   make bench   speed, as ratios against a yardstick in the same run
 #   make train   the computer players learn anew
+#   make art     the drawings of data/art as PNGs
 #   make lock    pin the dependencies anew   make clean   remove .venv
 
 # Another interpreter: make play PYTHON=/path/to/python
@@ -23,7 +24,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,9s/^#   //p' Makefile
+	@sed -n '2,10s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -48,6 +49,9 @@ bench: $(VENV)/bench.txt
 
 train: $(VENV)/run.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train $(ARGS)
+
+art: $(VENV)/test.txt
+	@exec $(BIN)/python -m bot art
 
 $(VENV)/.python:
 	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \
@@ -89,5 +93,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint bench train lock clean
+.PHONY: help play run test coverage lint bench train art lock clean
 .NOTPARALLEL:

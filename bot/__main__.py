@@ -23,7 +23,20 @@ exit codes:
   3    Discord refuses the token (starting it again does not help)
   130  interrupted"""
 
-COMMANDS = ("run", "sandbox", "simulate", "duel", "train", "scenario", "soak", "replay", "check", "bench", "backup")
+COMMANDS = (
+    "run",
+    "sandbox",
+    "simulate",
+    "duel",
+    "train",
+    "art",
+    "scenario",
+    "soak",
+    "replay",
+    "check",
+    "bench",
+    "backup",
+)
 """Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
 heavy before it runs, so that help and complaints come at once."""
 

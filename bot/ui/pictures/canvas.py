@@ -6,6 +6,8 @@ pieces, cached, and laid on the picture; text is drawn at its final size, where 
 
 import io
 import math
+import struct
+import zlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
@@ -224,9 +226,22 @@ class Canvas:
             image.putalpha(_corners(image.height))
         if flat:
             image = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        out = io.BytesIO()
-        image.save(out, "PNG", compress_level=4)
-        return out.getvalue()
+            out = io.BytesIO()
+            image.save(out, "PNG", compress_level=4)
+            return out.getvalue()
+        return _unfiltered(image.convert("RGBA"))
+
+
+def _unfiltered(image: Image.Image) -> bytes:
+    """An RGBA image as a PNG whose rows have no filter: with flat shapes that takes fewer bytes than the filters that
+    Pillow tries row by row, and half the time."""
+    raw, row = image.tobytes(), 4 * image.width
+    rows = b"".join(b"\0" + raw[at : at + row] for at in range(0, len(raw), row))
+    head = struct.pack(">2I5B", image.width, image.height, 8, 6, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 4)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks
+    )
 
 
 def turned(what: Image.Image, degrees: float) -> Image.Image:

@@ -21,8 +21,8 @@ from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, p
 LIBRARY = staying_library()
 WHO = ["saint", "boss", "kay", "monk", "count", "queen", "spy", "cook"]
 PLAIN = {
-    2: "59ea9be10b33d9e4", 3: "198ab769e7d8d235", 4: "cc74539598a46657", 5: "d8e525564c434a15", 6: "335f424218e6a9f6",
-    7: "17f2e1c9b9c5ba09", 8: "5199f4ade5ad68ad",
+    2: "ebb62dd2bbd55ecc", 3: "7f8190a8d1cf727b", 4: "62357760165bb0bd", 5: "18ba0e6f72441944", 6: "75f55491e1309c62",
+    7: "b50705a3f74618d6", 8: "d571da525c347dd4",
 }  # fmt: skip
 """The pixels of tables without anything that stays, as they were before there was such a thing."""
 

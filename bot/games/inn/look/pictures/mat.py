@@ -1,4 +1,4 @@
-"""A seat's mat at the Inn: the player's name, the track with its gap, Gold, the Drink Me! Pile and the hand."""
+"""A seat's mat at the Inn: face and name, the track with its gap, Gold, the Drink Me! Pile and the hand."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.counters import door
+from bot.games.inn.look.pictures.faces import faded_portrait, portrait
 from bot.games.inn.look.pictures.signs import coins, drink_fan, track
 from bot.games.inn.look.pictures.told import reason_told
 from bot.games.inn.rules.play.view import SeatView
@@ -35,6 +36,11 @@ from bot.ui.words import Words
 
 MAT_WIDE: Final = 344
 MAT_HIGH: Final = 208
+FACE: Final = 100
+"""The width and height of a face, which stands out of the mat's left top corner."""
+_FACE_AT: Final = (-14, -20)
+_BESIDE_FACE: Final = 92
+"""Where the names start."""
 NEAR: Final = 4
 """The largest gap at which a seat is close to passing out: its mat then has a burning edge."""
 
@@ -63,6 +69,8 @@ class Sitter:
 
     name: str
     character: str
+    code: str
+    """The code of the character."""
     patron: bool = False
     asked: bool = False
     moving: bool = False
@@ -109,20 +117,29 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
         canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
     elif seat["orders"] and not out and sitter.place is None:
         canvas.lay(passing(64), x + MAT_WIDE - 44, y - 20)
-    if sitter.place:
-        canvas.lay(medal(64, sitter.place), x - 12, y - 20)
+    _draw_face(canvas, sitter, x, y, gone=out and not sitter.place)
     if sitter.place == 1:
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
 
 
+def _draw_face(canvas: Canvas, sitter: Sitter, x: int, y: int, *, gone: bool) -> None:
+    """The face, with the place at its foot once the game is over."""
+    across, down = _FACE_AT
+    face = faded_portrait if gone else portrait
+    canvas.lay(face(sitter.code, sitter.character, FACE), x + across, y + down)
+    if sitter.place:
+        canvas.lay(medal(52, sitter.place), x + across - 4, y + down + FACE - 44)
+
+
 def _draw_names(canvas: Canvas, seat: SeatView, sitter: Sitter, style: Style, x: int, y: int) -> None:
-    left = x + 20 + (34 if sitter.place else 0)
+    left = x + _BESIDE_FACE
+    room = MAT_WIDE - 20 - _BESIDE_FACE
+    corner = 24 if sitter.asked or seat["orders"] or seat["away"] or sitter.place == 1 else 0
+    canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room - corner, least=30)
     if sitter.patron:
-        canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
-        left += 46
-    room = x + MAT_WIDE - 20 - left - (24 if sitter.asked or seat["orders"] or seat["away"] or sitter.place == 1 else 0)
-    canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room, least=30)
-    canvas.write((x + 20 + (34 if sitter.place else 0), y + 76), sitter.character, 30, style.soft, room=290, least=26)
+        canvas.lay(hat(36, style.soft, style.fill), left, y + 46)
+        left, room = left + 44, room - 44
+    canvas.write((left, y + 76), sitter.character, 30, style.soft, room=room, least=26)
 
 
 def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -> None:

@@ -205,9 +205,11 @@ def draw_inn_table(
         if waits:
             canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 + 24, where.middle - middle_high(view) / 2 - 12)
     for seat, name in enumerate(names):
+        code = view["seats"][seat]["character"]
         sitter = Sitter(
             name,
-            library.characters[view["seats"][seat]["character"]].name,
+            library.characters[code].name,
+            code,
             patron=seat in patrons,
             asked=seat in asked and not placings,
             moving=not placings and seat == mover,
