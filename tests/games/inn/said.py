@@ -116,6 +116,12 @@ sure = { of = "mark", least = 1 }
 do = "negate"
 negated = { draw = 1 }
 ---
+title = "not the much marked"
+kind = "action"
+pick = "other"
+among = { of = "mark", most = 1 }
+do = { lose-fortitude = 2 }
+---
 title = "nobody leaves"
 kind = "action"
 no-leave = true

@@ -65,7 +65,7 @@ EDITIONS = {
     1: "deirdre fiona gerki zot",
     2: "dimli eve fleck gog",
     3: "wizgille",
-    4: "bryn tara whitehawk",
+    4: "bryn remy tara whitehawk",
     5: "joran sera",
     6: "daareka",
 }

@@ -23,9 +23,10 @@ GENERIC = {
 UNLIKE: dict[str, dict[str, int]] = {
     "fleck": {"two-drinks": 0},
     "gog": {"no": 0},
+    "remy": {"no": 0},
     "sera": {"raise": 3, "wench-tip": 0},
 }
-"""Where a deck differs from that: Fleck sings, Gog has a Negate of his own."""
+"""Where a deck differs from that: Fleck sings, Gog and Remy have a Negate of their own."""
 
 
 def keys(deck: str) -> set[str]:

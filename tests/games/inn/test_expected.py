@@ -81,6 +81,19 @@ def test_of_a_choice_the_best_is_expected_and_of_a_coin_the_mean() -> None:
     assert change_by(coin).gap == [0.5, 0.5, 0.5]
 
 
+def test_a_counter_is_no_way_out_for_a_player_who_can_have_no_more_of_it() -> None:
+    """The first mate's roll call: 1 Gold, or a Mark, of which nobody has two."""
+    ways = {"choose": [{"pay": 1}, {"count": 1, "of": "mark"}], "who": "others"}
+    roll_call = EffectData.model_validate(ways)
+    for marked in (0, 1):
+        seats, total = Seats(), ExpectedChange([0.0] * 3, [0.0] * 3)
+        seats.counters[1] = {"remy.mark": marked}
+        item = PlannedItem("card", 0, "remy.roll-call", [], [], [])
+        effect = PlannedEffect("choose", 1, 0, 0, INN, False, "", -99, roll_call)
+        carry_out(EffectContext(seats, item, None, None, total), effect)
+        assert total.gold == [0, -marked, 0]
+
+
 def test_a_choice_by_another_is_made_for_that_player() -> None:
     good, bad = ExpectedChange([0, 2, 0], [0, 0, 0]), ExpectedChange([0, 0, 0], [0, 1, 0])
     assert liking(good, 1) > liking(bad, 1)

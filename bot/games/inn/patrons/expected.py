@@ -23,6 +23,8 @@ LOST_THING = 0.6
 """What another player's loss of a card in front of it is worth, beside what the card is worth to that player."""
 
 
+HANDED = 0.3
+"""What it is worth to a character that another player has one of its counters, and what it costs that player."""
 SPENT, UNSPENT = 0.8, 0.25
 """What a counter is worth to its character that pays for something, and another."""
 
@@ -170,11 +172,16 @@ def _changed(context: EffectContext, effect: PlannedEffect, counter: CounterData
             total.gap[seat] -= 0.9 * change * bite.n
     held = 0.0 if not counter.level else _of_level(counter, new) - _of_level(counter, level)
     if seat == context.me:
-        total.extra += held + (_use_of_one(effect.of) * change if counter.on == "you" else 0.0)
+        total.extra += held + _own_use(effect.of, counter) * change
     elif counter.on == "you":
         total.extra -= held / 2 + (0.0 if counter.drunk else 0.1 * change)
     elif context.seats.characters[context.me] == effect.of.partition(".")[0]:
-        total.extra += 0.3 * change - held / 2
+        total.extra += HANDED * change - held / 2
+
+
+def _own_use(code: str, counter: CounterData) -> float:
+    """What one is worth to whom it is said of: its character's own, or one that makes that character's cards worse."""
+    return _use_of_one(code) if counter.on == "you" else 0.0 if counter.bite else -HANDED
 
 
 @cache
@@ -282,11 +289,26 @@ def _choose(context: EffectContext, effect: PlannedEffect) -> None:
     options = effect.data.options if effect.data else ()
     best, most = None, -1e9
     for option in options:
+        if not _has_room(context, option, effect.seat):
+            continue
         liked = liking(way(context, option, effect.seat, judged_by=effect.seat), effect.seat)
         if liked > most:
             best, most = option, liked
     if best is not None:
         add(context.total, way(context, best, effect.seat))
+
+
+def _has_room(context: EffectContext, option: Iterable[EffectData], seat: int) -> bool:
+    """Whether a player can still be handed the counters that a way of a choice hands out."""
+    deck = context.item.card.partition(".")[0]
+    for effect in option:
+        code = f"{deck}.{effect.of}"
+        counter = the_library().counters.get(code) if effect.word == "count" and effect.whom == "you" else None
+        if counter is None or counter.on == "you":
+            continue
+        if context.seats.counters[seat].get(code, 0) + effect.n > counter.most:
+            return False
+    return True
 
 
 def _coin(context: EffectContext, effect: PlannedEffect) -> None:

@@ -274,8 +274,13 @@ class Position:
                 if answered is None or answered.by == INN:
                     return []
                 if answered.what == "hurt":
-                    return [hurt.source for hurt in answered.effects if hurt.seat == self.me][:1]
+                    return self._hurting(answered)
                 return [answered.by]
+
+    def _hurting(self, answered: PlannedItem) -> list[int]:
+        """Who has just made this seat lose Fortitude; else who has made somebody else lose some."""
+        mine = [hurt.source for hurt in answered.effects if hurt.seat == self.me]
+        return (mine or [hurt.source for hurt in answered.effects if hurt.source not in (INN, self.me)])[:1]
 
     # -- playing it out -----------------------------------------------------------------------------------------
 

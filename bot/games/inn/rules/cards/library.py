@@ -76,6 +76,7 @@ def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
             effect.word == "redirect" or (effect.word == "lose-fortitude" and effect.whom == "picked")
             for effect in data.do
         ),
+        among=data.among,
     )
 
 
@@ -242,6 +243,8 @@ def _known(character: Character, cards: Iterable[Card], name: str) -> None:
             for what in use.cost:
                 if what not in COSTS and what not in character.counters:
                     raise BadData(f"{where}: cost: there is no counter {what.partition('.')[2]!r}")
+            if use.among and f"{character.code}.{use.among.of}" not in character.counters:
+                raise BadData(f"{where}: among: there is no counter {use.among.of!r}")
         _known_effects(character, card.effects, where)
         _adding(character, card, where)
 

@@ -264,6 +264,8 @@ class UseData(Strict):
     """Of a Round that it starts: nobody avoids its ante, and nobody leaves by choice."""
     front: bool = False
     """It is a use of the card while it stays in front of its player: once in each own Action Phase."""
+    among: IfData | None = None
+    """Only players with this level of a counter may be picked, and nothing that lies in front of them."""
     cost: dict[str, int] = {}
     """What its player pays as the card is played: counters by their ids, "cards" of the hand, "gold", "fortitude"."""
     negated: Effects = ()
@@ -276,6 +278,8 @@ class UseData(Strict):
             raise ValueError(f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
             raise ValueError("'most' goes with 'pick'")
+        if self.among and not (self.pick and self.among.of):
+            raise ValueError("'among' goes with 'pick', and names a counter")
         wants = any(effect.whom == "picked" or EFFECTS[effect.word].aimed for effect in self.do)
         if wants != bool(self.pick):
             raise ValueError("'pick' is there when an effect is said of the picked, and only then")
@@ -315,7 +319,7 @@ class StandingData(Strict):
         return self
 
 
-SINGLE = ("when", "pick", "most", "firm", "sure", "no-leave", "front", "cost", "negated", "do")
+SINGLE = ("when", "pick", "among", "most", "firm", "sure", "no-leave", "front", "cost", "negated", "do")
 """What may stand in the card itself if there is one use."""
 
 

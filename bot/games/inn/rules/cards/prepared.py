@@ -42,6 +42,8 @@ class Use:
     """It has a number that a card can raise."""
     hits: bool
     """It names a player for a loss of Fortitude, or for its redirection."""
+    among: IfData | None = None
+    """The level of a counter that whoever is picked must have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,8 @@ def _use(use: Use, wording: Wording) -> str:
         opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
     if use.pick and use.pick != "source":
         many = "-many" if use.most > 1 else ""
-        opening.append(words.phrase("pick", use.pick + many).format(n=use.most))
+        whom = words.phrase("pick", use.pick + many).format(n=use.most)
+        opening.append(wording.among(whom, use.among) if use.among else whom)
     sentences = wording.sentences(use.do)
     opened = " ".join([*_lowered(opening), sentences])
     return " ".join(part for part in (capital(opened), *_of_use(use, wording)) if part)

@@ -146,6 +146,11 @@ class Wording:
     def _amount(self, condition: IfData) -> str:
         return self.amount(condition.of, condition.least, condition.most) if condition.of else ""
 
+    def among(self, picked: str, condition: IfData) -> str:
+        """Who may be picked, limited to players with some of a counter."""
+        relative = self.words.forms("if", "counter", count=3)[2].format(amount=self._amount(condition))
+        return f"{picked.removesuffix(':')}{relative}:"
+
     def when_of_source(self, condition: IfData) -> str:
         """The condition, said of the player of the card that is answered."""
         return self.words.forms("if", condition.word or "counter", count=3)[1].format(

@@ -254,7 +254,8 @@ def _price(way: Iterable[EffectData]) -> int:
 def can_do(table: Table, seat: int, card: str, way: Iterable[EffectData]) -> bool:
     """Whether a player can carry out all of a way (003: an option that you cannot take may not be chosen).
 
-    It takes Gold for what it pays, cards for what it discards, Drinks on the own pile, and counters to give.
+    It takes Gold for what it pays, cards for what it discards, Drinks on the own pile, counters to give, and room for
+    those that are handed to it.
     """
     own = table.state.seats[seat]
     gold, drinks, counters = table.state.party(seat).gold, len(own.pile), dict[str, int]()
@@ -277,6 +278,11 @@ def can_do(table: Table, seat: int, card: str, way: Iterable[EffectData]) -> boo
                 data = table.library.counters[counter]
                 if not data.under:
                     counters[counter] = counters.get(counter, level(table, seat, counter) - data.least) + effect.n
+            case "count":
+                counter = full_code(card, effect.of)
+                data = table.library.counters[counter]
+                if data.on == "others" and level(table, seat, counter) + effect.n > data.most:
+                    return False
             case "choose":
                 if not any(can_do(table, seat, card, option) for option in effect.options):
                     return False

@@ -9,7 +9,7 @@ from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.events import RoundLost, RoundWon
 from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.playable import held, playable
+from bot.games.inn.rules.play.playable import held, option_of, playable
 from bot.games.inn.rules.play.playing import play
 from bot.games.inn.rules.play.situations import situation
 from bot.games.inn.rules.play.standing import cares
@@ -71,16 +71,9 @@ def may_gamble(table: Table, code: str) -> bool:
 
 
 def gamble_option(table: Table, seat: int, code: str) -> Option | None:
-    """A Gambling or Cheating Card as an option."""
+    """A Gambling or Cheating Card as an option; None if it cannot be paid, or has no target."""
     card = table.cards[code]
-    use = card.uses[0]
-    if not use.pick:
-        return card.plain
-    pot = table.state.round
-    seats = [
-        str(other) for other in table.state.others(seat) if use.pick != "in-round" or (pot and other in pot.inside)
-    ]
-    return Option(code, tuple(seats), 1, 1) if seats else None
+    return option_of(table, seat, card, card.uses[0])
 
 
 def _turn(table: Table, pot: Round, seat: int) -> Moves:

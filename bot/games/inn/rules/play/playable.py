@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.brew import taste
@@ -127,11 +128,19 @@ def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
         return card.plain if key == card.code else Option(key)
     if targets is None:
         return None
+    if use.among is not None:
+        targets = [target for target in targets if _is_among(table, card, use.among, target)]
     if targets == [""]:
         return card.plain if key == card.code else Option(key)
     if not targets:
         return Option(key) if _may_aim_at_nobody(table, use) else None
     return Option(key, tuple(targets), 1, min(use.most, len(targets)))
+
+
+def _is_among(table: Table, card: Card, among: IfData, target: str) -> bool:
+    """Whether a target is a player with the level of a counter that is wanted; a thing has no counters."""
+    seat = target.rpartition("-")[2]
+    return seat.isdecimal() and among.least <= level(table, int(seat), full_code(card.code, among.of)) <= among.most
 
 
 def _may_avoid(table: Table, use: Use) -> bool:
