@@ -45,8 +45,24 @@ class Bars(NamedTuple):
     steps: float
 
 
-BARS = {"drinko": Bars(decisions=4.0, steps=3.5), "inn": Bars(decisions=1.8, steps=1.0)}
-"""By game. A step of the Inn is a whole window, so that its steps say little beside a single move of UNO."""
+class Case(NamedTuple):
+    """What is played."""
+
+    game: str
+    told: str
+    """What the title says of it after the game's name."""
+    options: Mapping[str, Any]
+    bars: Bars
+
+
+KNOWN_DECKS = ("deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera", "zot")
+"""The Inn's decks without anything that stays on the table."""
+CASES = (
+    Case("drinko", "", {}, Bars(decisions=4.0, steps=3.5)),
+    Case("inn", ", nine decks in which nothing stays", {"chance": list(KNOWN_DECKS)}, Bars(decisions=1.8, steps=1.0)),
+    Case("inn", ", all characters and both Event decks", {"events": "both"}, Bars(decisions=1.0, steps=0.5)),
+)
+"""A step of the Inn is a whole window, so that its steps say little beside a single move of UNO."""
 
 
 def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
@@ -56,11 +72,12 @@ def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
     """
     players, uno = _uno()
     found: list[Measured] = []
-    for name, bars in BARS.items():
-        if game in ("", name):
-            options = windows.option_of(GAMES[name], way)
-            title = f"{name}: playouts with {SEATS} players{windows.told(options)}"
-            found += _measured(title, f"RLCard UNO with {players} players", uno, _ours(name, options), bars, say)
+    for case in CASES:
+        if game in ("", case.game):
+            options = {**windows.option_of(GAMES[case.game], way), **case.options}
+            title = f"{case.game}{case.told}: playouts with {SEATS} players{windows.told(options)}"
+            ours = _ours(case.game, options)
+            found += _measured(title, f"RLCard UNO with {players} players", uno, ours, case.bars, say)
     return found
 
 

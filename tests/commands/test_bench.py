@@ -6,7 +6,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands import bench_rest
-from bot.commands.bench_play import BARS
+from bot.commands.bench_play import CASES, Case, _ours
 from bot.commands.bench_rest import Evening, crowd
 from bot.commands.bench_tables import percentile
 from bot.commands.benching import Measured
@@ -21,7 +21,14 @@ def test_a_ratio_is_met_from_below_or_above() -> None:
 
 
 def test_every_game_has_bars() -> None:
-    assert list(BARS) == list(GAMES)
+    assert list(dict.fromkeys(case.game for case in CASES)) == list(GAMES)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}{case.told}")
+def test_every_case_can_be_played(case: Case) -> None:
+    decisions, steps = _ours(case.game, case.options)()
+    assert decisions > 0
+    assert steps > 0
 
 
 def test_the_crowd_is_the_most_in_any_five_seconds_of_one_channel() -> None:
