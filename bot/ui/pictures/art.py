@@ -11,7 +11,7 @@ from bot.paths import DATA
 
 ART: Final = DATA / "art"
 PNGS: Final = ART / "png"
-SIZES: Final[dict[str, tuple[int, ...]]] = {"": (64, 100, 320)}
+SIZES: Final[dict[str, tuple[int, ...]]] = {"": (64, 100, 192)}
 """The widths and heights of the PNGs in pixels, by folder of `data/art`; the faces of characters lie in it itself."""
 
 

@@ -6,7 +6,8 @@ from bot.games import english
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
 from bot.games.inn.look.pictures.mat import FACE
 from bot.games.inn.look.pictures.table import draw_inn_table, inn_ring
-from bot.ui.pictures.art import drawing
+from bot.games.inn.rules.cards.library import INN_DATA, read_library
+from bot.ui.pictures.art import drawing, drawings
 from tests.games.inn.test_pictures import NAMES, pixels, view
 
 WORDS = english()
@@ -39,6 +40,10 @@ def test_each_mat_shows_the_face_of_its_character_and_a_grey_one_when_it_is_out(
         face = faded_portrait(code, code, FACE) if at == 2 else drawing(code, FACE)
         assert opaque_like(face_on_mat(table, at, 4), face), code
         assert not opaque_like(face_on_mat(table, at, 4), drawing("gog", FACE)), code
+
+
+def test_every_shipped_character_has_a_face() -> None:
+    assert drawings() >= set(read_library(INN_DATA).characters)
 
 
 def test_a_character_without_a_drawing_has_an_emblem_with_its_letter() -> None:

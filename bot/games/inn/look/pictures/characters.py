@@ -1,4 +1,4 @@
-"""The picture of a character of the Inn: its name and special rules, and the kinds of cards in its deck."""
+"""The picture of a character of the Inn: face, name and special rules, and the kinds of cards in its deck."""
 
 from collections import Counter
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.cards import wrapped
+from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, badge, kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Character
@@ -13,6 +14,9 @@ from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, PARCHMENT, WIDTH, 
 from bot.ui.words import Words
 
 _HIGH: Final = 520
+"""The least height; what is told of a character may need more."""
+_FACE: Final = 192
+_UNDER_FACE: Final = 276
 _LEFT: Final = 528
 """Pixels for the name and the rules; the rest is for the bars."""
 _KINDS: Final = ("action", "sometimes", "anytime", "gamble", "gambling", "cheating")
@@ -36,25 +40,29 @@ def tags_of(words: Words, character: Character) -> list[str]:
 
 
 def draw_character(words: Words, code: str, library: Library | None = None) -> bytes:
-    """A character's name and rules, and bars for its kinds of cards, 1200 px wide, as PNG. Raises KeyError."""
+    """A character's face, name and rules, and bars for its kinds of cards, 1200 px wide, as PNG. Raises KeyError."""
     library = library or the_library()
     character = library.characters[code]
-    canvas = Canvas(_HIGH)
-    canvas.write((48, 104), character.name, 72, LAMP, room=_LEFT - 48, least=48)
     lines = wrapped(character.about, 44, _LEFT - 64, 6)
+    tags = tags_of(words, character)
+    high = max(_HIGH, -(-(_UNDER_FACE + len(lines) * 50 + len(tags) * 44 + 8) // 8) * 8)
+    canvas = Canvas(high)
+    canvas.lay(portrait(code, character.name, _FACE), 40, 24)
+    beside = 40 + _FACE + 16
+    names = wrapped(character.name, 60, _LEFT - beside, 3)
+    for at, line in enumerate(names):
+        canvas.write((beside, 144 - (len(names) - 1) * 31 + at * 62), line, 60, LAMP)
     for at, line in enumerate(lines):
-        canvas.write((48, 176 + at * 50), line, 44, PARCHMENT)
-    for at, tag in enumerate(tags_of(words, character)):
-        canvas.write((48, 176 + len(lines) * 50 + 8 + at * 44), tag, 36, MUTED, room=_LEFT - 64, least=30)
-    _draw_bars(words, canvas, kinds_of(character, library))
+        canvas.write((48, _UNDER_FACE + at * 50), line, 44, PARCHMENT)
+    for at, tag in enumerate(tags):
+        canvas.write((48, _UNDER_FACE + len(lines) * 50 + at * 44), tag, 36, MUTED, room=_LEFT - 64, least=30)
+    _draw_bars(words, canvas, kinds_of(character, library), high)
     return canvas.png(flat=True)
 
 
-def _draw_bars(words: Words, canvas: Canvas, counts: dict[str, int]) -> None:
+def _draw_bars(words: Words, canvas: Canvas, counts: dict[str, int], high: int) -> None:
     x, wide = _LEFT + 24, WIDTH - _LEFT - 48
-    canvas.lay(
-        piece(wide, _HIGH - 48, lambda pen: pen.box(0, 0, wide, _HIGH - 48, 20, WOOD, line=EDGE, thick=3)), x, 24
-    )
+    canvas.lay(piece(wide, high - 48, lambda pen: pen.box(0, 0, wide, high - 48, 20, WOOD, line=EDGE, thick=3)), x, 24)
     canvas.write((x + 24, 80), words.say("inn-picture.deck", n=sum(counts.values())), 44, PARCHMENT)
     most = max(counts.values(), default=1)
     room = wide - 360

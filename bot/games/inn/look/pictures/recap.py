@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import SCALE, coins, draw_heart, gap_colour
+from bot.games.inn.look.words import character_name
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (
     EDGE,
@@ -29,12 +31,14 @@ from bot.ui.words import Words
 
 
 class SeatStatus(NamedTuple):
-    """The state of a seat: its points, its Gold, and why it is out ("asleep" or "broke", as in views; else empty)."""
+    """The state of a seat: its points, its Gold, why it is out ("asleep" or "broke", as in views; else empty), and the
+    code of its character."""
 
     fortitude: int
     alcohol: int
     gold: int
     out: str = ""
+    character: str = ""
 
 
 Turn = Sequence[SeatStatus]
@@ -50,6 +54,7 @@ _CHART_HIGH: Final = (200, 120)
 """The height of the lines with at most two rows of panels, and with more."""
 _AROUND: Final = 136
 """How much higher a panel is than its lines: the name and the Gold need room."""
+_FACE: Final = 64
 _INSET: Final = 6
 """Room within the chart for half a line."""
 _GOLD_HIGH: Final = 48
@@ -61,7 +66,10 @@ _ALCOHOL: Final = ink("#FFF6DF")
 
 def turn_of(view: InnView) -> Turn:
     """Each seat's status in a view."""
-    return tuple(SeatStatus(seat["fortitude"], seat["alcohol"], seat["gold"], seat["out"]) for seat in view["seats"])
+    return tuple(
+        SeatStatus(seat["fortitude"], seat["alcohol"], seat["gold"], seat["out"], seat["character"])
+        for seat in view["seats"]
+    )
 
 
 def fell(history: Sequence[Turn], seat: int) -> tuple[int, str] | None:
@@ -125,6 +133,9 @@ def _draw_panel(
     fill, line = (PLANK, LAMP) if won else (WOOD, EDGE)
     canvas.lay(_panel_ground(high + _AROUND, fill, line), x, y)
     left = x + 16
+    if code := history[-1][seat].character:
+        canvas.lay(portrait(code, character_name(code), _FACE), x + 8, y - 4)
+        left = x + 8 + _FACE + 8
     if won:
         canvas.lay(crown(40, LAMP), left, y + 10)
         left += 52
