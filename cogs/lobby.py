@@ -117,7 +117,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if info.started_at is None or info.status not in ("over", "closed"):
             raise Refused("log-not-yet")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        file = await log_file(self.bot.office, press.table)
+        file = await log_file(self.bot.office, press.table, interaction.user.id)
         await interaction.followup.send(self.words.say("log.file", table=press.table), file=file, ephemeral=True)
 
     async def take_back_move(self, interaction: Interaction, table: str) -> None:
@@ -232,7 +232,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Watch: show the public table and its story privately."""
         async with Reply(interaction, self.bot.clock, edits=press.arg == "again") as reply:
             public_table = await self.bot.tables.public_table(press.table)
-            story = await self.bot.tables.story(press.table)
+            story = await self.bot.tables.story(press.table, interaction.user.id)
             skin = await self.bot.wishes.skin(public_table.info.guild_id)
             await reply.give(
                 panels.watch_layout(

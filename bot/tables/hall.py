@@ -31,9 +31,10 @@ from bot.tables.minding import Minding
 from bot.tables.moves import Moves
 from bot.tables.pace import Pace, minimum
 from bot.tables.play import Play
-from bot.tables.replay import Replayed, replay
+from bot.tables.replay import Replayed
+from bot.tables.replays import Replays
 from bot.tables.runtime import Runtime, keep_no_result
-from bot.tables.tail import Tail, latest, tail
+from bot.tables.tail import Tail
 from bot.tables.undo import Undo
 
 T = TypeVar("T")
@@ -67,6 +68,7 @@ class Tables:
         self.play = Play(self._runtime, moves)
         self.undo = Undo(self._runtime)
         self.clocks = Clocks(self._runtime)
+        self._replays = Replays(self._runtime)
         self._minding = Minding(self._runtime, moves)
 
     async def _wake(self, table: str) -> None:
@@ -119,17 +121,17 @@ class Tables:
         runtime = self._runtime
         return await runtime.look(table, lambda live: live.private_table(user_id, frozen=runtime.frozen))
 
-    async def story(self, table: str) -> list[dict[str, Any]]:
-        """The latest public events, without those that were taken back."""
-        return await self._runtime.store.read(lambda connection: latest(connection, table, self._runtime.games))
+    async def story(self, table: str, by: int | None = None) -> list[dict[str, Any]]:
+        """The latest public events. See `Replays.story`."""
+        return await self._replays.story(table, by)
 
     async def log_after(self, table: str, steps: int) -> Tail:
         """The steps of the log after so many."""
-        return await self._runtime.store.read(lambda connection: tail(connection, table, self._runtime.games, steps))
+        return await self._replays.log_after(table, steps)
 
-    async def log(self, table: str) -> Replayed:
-        """The whole log, replayed from the seed; moves that were taken back are in it, and marked."""
-        return await self._runtime.store.read(lambda connection: replay(connection, table, self._runtime.games))
+    async def log(self, table: str, tell: Callable[[Replayed], T], by: int | None = None) -> T:
+        """What `tell` makes of the whole log. See `Replays.log`."""
+        return await self._replays.log(table, tell, by)
 
     async def course(self, table: str, note: Callable[[View], T]) -> list[T]:
         """What `note` makes of the public view at each turn's start and at the end; plays the whole game, in a thread.

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine import Ask, Event, Refused, Run, seed_proof
 from bot.store.decisions import dumped
@@ -16,7 +16,19 @@ from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOp
 from bot.tables.pace import PACES, Pace
 
 RECENT = 12
+"""How many public events are kept of every table."""
+TOLD = 1_000
+"""How many are kept of a table at most whose story somebody wants."""
 ASKS_AN_EPOCH = 1_000_000
+
+
+class Story(NamedTuple):
+    """The latest public events of a table, without those that were taken back, each with the number of its decision."""
+
+    epoch: int
+    seq: int
+    """The number of the last decision."""
+    events: list[tuple[int, dict[str, Any]]]
 
 
 class Live:
@@ -26,7 +38,7 @@ class Live:
     """
 
     __slots__ = (
-        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "window", "wishes",
+        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "story", "window", "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -41,6 +53,8 @@ class Live:
         """The last public events, each with the number of its decision."""
         self._texts: deque[str] = deque(maxlen=RECENT)
         """The same in their stored form."""
+        self.story: deque[tuple[int, dict[str, Any]]] | None = None
+        """More public events than the recent ones, once somebody has asked for them."""
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
@@ -54,6 +68,7 @@ class Live:
         self.run = None
         self.dues = {}
         self.wishes = {}
+        self.story = None
         self._set_recent((seq, event) for seq, event in json.loads(self.row.recent))
         self.loaded = True
 
@@ -128,13 +143,28 @@ class Live:
         for event in events:
             public = event.seen_by(None)
             self.recent.append((seq, public))
+            if self.story is not None:
+                self.story.append((seq, public))
             self._texts.append(dumped((seq, public)))
         self._write_recent()
 
     def take_back(self, seq: int) -> None:
         """Forget the recent events of this decision and of those after it."""
         self._set_recent([recent for recent in self.recent if recent[0] < seq])
+        if self.story is not None:
+            self.story = deque((told for told in self.story if told[0] < seq), TOLD)
         self._write_recent()
+
+    def remember(self, read: Story) -> list[dict[str, Any]] | None:
+        """Keep a story that was read from the store, with what has happened since; returns its events.
+
+        None if that is not known any more: too much has happened, or a move was taken back.
+        """
+        since = [recent for recent in self.recent if recent[0] > read.seq]
+        if self.row.epoch != read.epoch or self.row.seq < read.seq or len(since) == RECENT:
+            return None
+        self.story = deque([*read.events, *since], TOLD)
+        return [event for _, event in self.story]
 
     def _set_recent(self, recent: Iterable[tuple[int, dict[str, Any]]]) -> None:
         self.recent = deque(recent, RECENT)

@@ -6,13 +6,12 @@ import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.tables import StoredTable
-from bot.tables.live import ASKS_AN_EPOCH
+from bot.tables.live import ASKS_AN_EPOCH, Story
 from bot.tables.replay import LogStep
 from bot.tables.shelf import as_decision, as_snapshot, begun, from_seed
 
@@ -62,15 +61,21 @@ def tail(
     return end
 
 
-def latest(
-    connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame], most: int = AT_ONCE
-) -> list[dict[str, Any]]:
-    """The public events since the last `most` asks, without those that were taken back. Raises as `tail` does."""
+def latest(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame], most: int = AT_ONCE) -> Story:
+    """The public events since the last `most` asks. Raises as `tail` does."""
+    stored = tables.load(connection, table)
+    if stored is None:
+        raise Refused("no-such-table")
     window = windows.load(connection, table)
     open_ask = window.ask if window is not None and window.ask else sys.maxsize
     after = decisions.before_asks(connection, table, most, open_ask, ASKS_AN_EPOCH)
     steps = tail(connection, table, games, after, decisions.count(connection, table) + 1 - after).steps
-    return [event.seen_by(None) for step in steps if not step.undone for event in step.events]
+    events = [(_seq(step), event.seen_by(None)) for step in steps if not step.undone for event in step.events]
+    return Story(stored.row.epoch, stored.row.seq, events)
+
+
+def _seq(step: LogStep) -> int:
+    return step.decision.seq if step.decision is not None else 0
 
 
 def _set_up(game: AnyGame, stored: StoredTable) -> tuple[Event, ...]:

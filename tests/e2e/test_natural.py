@@ -183,7 +183,7 @@ async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening
     assert "Respond or pass" in said(await evening.press(other, table, "panel.hand"))
     await evening.press(other, table, "inn.pass", ask=number)
     await evening.rest(8.0)
-    log = await evening.bot.tables.log(table)
+    log = await evening.bot.tables.log(table, lambda log: log)
     assert [step.decision.picks for step in log.steps if step.decision and step.decision.ask == number] == [
         "pass", value, "pass", "time",
     ]  # fmt: skip

@@ -35,7 +35,9 @@ async def whole(evening: Evening, table: str) -> list[str]:
     """What must stand in the thread of a game that is over."""
     info, words = await evening.info(table), evening.bot.words
     names = [seat.name for seat in info.seats]
-    told = step_lines(words, evening.bot.looks["drinko"], names, (await evening.bot.tables.log(table)).steps)
+    told = step_lines(
+        words, evening.bot.looks["drinko"], names, (await evening.bot.tables.log(table, lambda log: log)).steps
+    )
     lines = [line for step in [*told, end_lines(words, info, names)] for line in step]
     return [line for text in lines for line in text.split("\n")]
 

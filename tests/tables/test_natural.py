@@ -309,7 +309,8 @@ async def test_how_far_the_story_goes_back_does_not_tell_how_many_have_answered(
     person = person_at(info, seat)
 
     async def story(asks: int) -> list[dict[str, Any]]:
-        return await house.store.read(lambda connection: latest(connection, info.id, house.games, asks))
+        read = await house.store.read(lambda connection: latest(connection, info.id, house.games, asks))
+        return [event for _, event in read.events]
 
     before = [await story(asks) for asks in range(1, 8)]
     for _ in range(3):

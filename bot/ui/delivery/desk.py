@@ -38,10 +38,14 @@ async def operators(client: discord.Client) -> list[int]:
     return [member.id for member in application.team.members if member.role in OPERATORS]
 
 
-async def log_file(office: Office, table: str) -> discord.File:
-    """The public log of a table as readable lines, with the seed only once it is over. Raises `Refused`."""
+async def log_file(office: Office, table: str, by: int | None = None) -> discord.File:
+    """The public log of a table as readable lines, with the seed only once it is over.
+
+    `by`: the person who wants it. Raises `Refused`, also when they want logs too often.
+    """
     info = await office.tables.info(table)
-    text = log_text(office.words, office.looks[info.game], info, await office.tables.log(table))
+    words, look = office.words, office.looks[info.game]
+    text = await office.tables.log(table, lambda log: log_text(words, look, info, log), by)
     return discord.File(io.BytesIO(text.encode()), filename=f"{table}.txt")
 
 
@@ -56,7 +60,7 @@ async def told_log(office: Office, table: str) -> discord.File | None:
 
 async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
     """Send a report with the table's log to an operator; returns False if they take no direct messages."""
-    whole = await office.store.read(lambda connection: table_log(connection, report.table))
+    whole = await office.store.replay(lambda connection: table_log(connection, report.table))
     name = f"{report.table}-{report.reference}"
     file = await told_log(office, report.table)
     attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *([file] if file else [])]
