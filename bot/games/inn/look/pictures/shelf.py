@@ -3,6 +3,7 @@
 A table where nobody has anything that stays has no shelves.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -90,19 +91,32 @@ def draw_shelf(
 ) -> None:  # fmt: skip
     """The shelf under the mat whose middle is at a point."""
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] + MAT_HIGH / 2) + _DROP
-    canvas.lay(_board(lines * _LINE), x, y)
     if seat["out"]:
+        canvas.lay(_board(lines * _LINE), x, y)
         return
-    counters, faces = counters_of(seat, library), _faces(seat, library)
+    faces = _faces(seat, library)
+    left = len(faces) - MOST_FACES
+    more = words.say("inn-picture.more-cards", n=left) if left > 0 else ""
+    canvas.lay(_filled(tuple(counters_of(seat, library)), tuple(faces[:MOST_FACES]), more, lines), x, y)
+
+
+@lru_cache(maxsize=32)
+def _filled(counters: tuple[Counted, ...], faces: tuple[_Face, ...], more: str, lines: int) -> Image.Image:
+    """A shelf with what stands on it. Most pictures of a table show the same shelves as the one before."""
+    board = _board(lines * _LINE)
+    canvas = Canvas(board.height, board.width)
+    canvas.image.paste(board.convert("RGB"))
     if lines == 1:
-        _draw_faces(words, canvas, faces, _draw_counters(canvas, counters, x + _PAD, y), y)
-        return
-    half = 0 if counters and faces else _LINE // 2
-    _draw_counters(canvas, counters, x + _PAD, y + half)
-    _draw_faces(words, canvas, faces, x + _PAD, y + _LINE - half)
+        _draw_faces(canvas, faces, more, _draw_counters(canvas, counters, _PAD, 0), 0)
+    else:
+        half = 0 if counters and faces else _LINE // 2
+        _draw_counters(canvas, counters, _PAD, half)
+        _draw_faces(canvas, faces, more, _PAD, _LINE - half)
+    canvas.image.putalpha(board.getchannel("A"))
+    return canvas.image
 
 
-def _draw_counters(canvas: Canvas, counters: list[Counted], left: float, y: float) -> float:
+def _draw_counters(canvas: Canvas, counters: Sequence[Counted], left: float, y: float) -> float:
     """Each as sign and number, as many as there is room for; where the next thing may stand."""
     end, x = left + _ROOM, left
     for at, counted in enumerate(counters):
@@ -116,11 +130,9 @@ def _draw_counters(canvas: Canvas, counters: list[Counted], left: float, y: floa
     return x
 
 
-def _draw_faces(words: Words, canvas: Canvas, faces: list[_Face], x: float, y: float) -> None:
-    shown = faces[:MOST_FACES]
-    for face in shown:
+def _draw_faces(canvas: Canvas, faces: Sequence[_Face], more: str, x: float, y: float) -> None:
+    for face in faces:
         small = small_face(face.kind, face.used, face.wages, face.holds)
         canvas.lay(small, x, y + (_LINE - FACE_HIGH) / 2)
         x += FACE_WIDE + _GAP
-    if len(faces) > len(shown):
-        canvas.write((x, y + 50), words.say("inn-picture.more-cards", n=len(faces) - len(shown)), _MORE, PARCHMENT)
+    canvas.write((x, y + 50), more, _MORE, PARCHMENT)
