@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from bot.engine import Chance, Run
+from bot.store import decisions
+from bot.tables.shelf import snapshot_row
 from tests.e2e.conftest import Evening, Person
 
 CAST = ["gerki", "zot", "deirdre", "fiona"]
@@ -19,3 +23,29 @@ async def sit(evening: Evening, *players: Person, start: bool = True, **options:
         await evening.press(players[0], table, "table.start")
         await evening.rest()
     return table
+
+
+def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[str, str, Any]]:
+    """What reached the channel and these people's direct messages: the kind of call, where it went, what it carried."""
+    places = {str(evening.channel.id): "bar", **{str(one.user.dm_channel.id): one.name for one in others}}
+    seen: list[tuple[str, str, Any]] = []
+    for call in evening.calls(since):
+        _, _, rest = call.path.partition("/channels/")
+        place = places.get(rest.partition("/")[0])
+        if place is not None and call.method != "GET":
+            seen.append((call.method, place, {k: v for k, v in (call.json or {}).items() if k != "nonce"}))
+    return seen
+
+
+async def restage(evening: Evening, table: str, change: Callable[[dict[str, Any]], None]) -> None:
+    """The game that has just begun is stored with its state changed."""
+    runtime = evening.bot.tables._runtime
+    async with runtime.hold(table) as live:
+        assert live.run is not None
+        game, data = live.run.game, live.run.game.dump(live.run.state)
+        change(data)
+        live.run = Run(game, game.load(data, game.schema_version), Chance(live.row.seed))
+        live.run.begin()
+        snapshot = live.run.snapshot
+    assert snapshot is not None
+    await runtime.store.write(lambda connection: decisions.put_snapshot(connection, table, snapshot_row(snapshot)))

@@ -11,7 +11,7 @@ import pytest
 from bot.games.inn.rules.cards.library import add_house_decks, the_library
 from bot.ui.layouts.tables import story_lines
 from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
-from tests.e2e.inn import sit
+from tests.e2e.inn import received, sit
 
 EVENT = """
 name = "Test Events"
@@ -233,18 +233,6 @@ async def test_a_sale_by_words_and_by_a_button(evening: Evening) -> None:
     assert [[laid["card"] for laid in seat["front"]] for seat in view["seats"]] == [[], ["cook.luck"]]
     playable = await ben.autocomplete(evening.channel, "inn play", "card", "luck", table=table)
     assert [one["name"] for one in playable] == ["Luck Potion"]
-
-
-def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[str, str, Any]]:
-    """What reached the channel and these people's direct messages: the kind of call, where it went, what it carried."""
-    places = {str(evening.channel.id): "bar", **{str(one.user.dm_channel.id): one.name for one in others}}
-    seen: list[tuple[str, str, Any]] = []
-    for call in evening.calls(since):
-        _, _, rest = call.path.partition("/channels/")
-        place = places.get(rest.partition("/")[0])
-        if place is not None and call.method != "GET":
-            seen.append((call.method, place, {k: v for k, v in (call.json or {}).items() if k != "nonce"}))
-    return seen
 
 
 async def watched(db: Path, key: str) -> list[tuple[str, str, Any]]:

@@ -11,7 +11,7 @@ import pytest
 from bot.engine import CLOCK, TIME, Chance, Run, split_pick
 from bot.games.inn.rules import State
 from bot.games.inn.scenario import InnScenario
-from tests.games.inn.playing import ALL_DECKS, GAME, laid_open, new_run, random_picks
+from tests.games.inn.playing import ALL_DECKS, GAME, house_decks, laid_open, new_run, random_picks
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -236,3 +236,32 @@ def test_one_card_in_the_hand_opens_no_window_for_a_card_with_a_price(held: str)
     run.answer(0, run.ask.number if run.ask else 0, ())
     run.answer(0, run.ask.number if run.ask else 0, ("bryn.press-gang",))
     assert run.state.parties[1].gold == 7
+
+
+BUYING = """
+characters = "tinker zot gerki"
+hands = ["gamble gamble gamble gamble gamble", "", ""]
+counters = { 0 = { "tinker.spark" = 5 } }
+sides = { "tinker.wing" = "tinker.flee" }
+"""
+
+
+@pytest.mark.parametrize("windows", ["natural", "sealed", "quick"])
+@pytest.mark.parametrize("restart", [False, True])
+def test_the_cards_that_are_bought_show_to_nobody_else(windows: str, restart: bool) -> None:
+    """Neither while they are bought nor while they lie in the hand; how many of which back there are, all see."""
+    with house_decks():
+        runs = [
+            a_run(BUYING, options={"windows": windows}, sides={"tinker.blade": top})
+            for top in ("tinker.saw tinker.saw", "tinker.parry tinker.saw")
+        ]
+        both(runs, 0, knows=0)
+        for _ in range(2):
+            both(runs, 0, "buy:blade", knows=0)
+            if restart:
+                runs = [_restored(run) for run in runs]
+                same(runs, 0)
+        assert seen(runs[0], 0) != seen(runs[1], 0)
+        assert runs[0].view(1)["seats"][0]["backs"] == {"blade": 2}
+        both(runs, 0, "pass", knows=0)
+        both(runs, 0, "order>1", knows=0)
