@@ -61,6 +61,10 @@ title = "own gold"
 kind = "action"
 do = [{ pay = 1, who = "others" }, { draw = 1, who = "others", if = "own-gold" }, { gain-gold = 1, per = "paid" }]
 ---
+title = "not with own gold"
+kind = "action"
+do = [{ pay = 1, who = "all" }, { lose-fortitude = 1, who = "all", if = "not-own-gold" }]
+---
 title = "levels"
 kind = "action"
 pick = "other"

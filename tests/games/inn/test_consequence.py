@@ -90,6 +90,20 @@ def test_what_is_foretold_is_what_the_rules_do(windows: str) -> None:
     assert sum(told.values()) > 500
 
 
+def test_what_depends_on_a_counter_is_foretold_as_it_stands() -> None:
+    """Serena's cards say what Piety they want; nobody answers, so that it is known what they do."""
+    luck, told = random.Random(8), Counter[str]()
+    for number in range(30):
+        options = {"characters": ["serena", "bryn", "deirdre"], "windows": "quick"}
+        run, _ = Run.new(Inn(), 3, options, f"piety {number}")
+        while not run.over:
+            moves = any(part.word == "count" for item in run.state.stack for part in item.parts)
+            if moves and just_opened(run):
+                check(run, told)
+            random_move(run, luck)
+    assert told["card"] > 40
+
+
 def test_every_word_of_the_vocabulary_is_followed(tmp_path: Any) -> None:
     assert set(EFFECTS) == KNOWN
     luck, told, game = random.Random(9), Counter[str](), library(tmp_path)

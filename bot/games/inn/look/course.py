@@ -78,6 +78,8 @@ class Course:
     """By party."""
     more_drunk: dict[int, int] = field(init=False)
     """By party, the levels of its counters that count as Alcohol Content when it is seen who passes out."""
+    levels: list[dict[str, int]] = field(init=False)
+    """By seat, its counters by their full codes."""
     tallies: list[_Tally] = field(init=False)
     out: list[bool] = field(init=False)
     inside: list[int] = field(init=False)
@@ -97,6 +99,7 @@ class Course:
         self.pot = pot["pot"] if pot is not None else 0
         self.drink_deck = self.view["drink_deck"]
         self.winner = pot["winner"] if pot is not None and pot["over"] else None
+        self.levels = [dict(seat["counters"]) for seat in seats]
         self.more_drunk = dict.fromkeys(self.purses, 0)
         for seat in seats:
             levels = seat["counters"].items()

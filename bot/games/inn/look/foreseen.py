@@ -15,8 +15,10 @@ from bot.games.inn.look.course import Course, OpenDrink, OpenItem
 from bot.games.inn.look.staying_course import (
     ANSWER_WORDS,
     PARTY_WORDS,
+    count,
     halve_drink,
     happens,
+    is_so,
     lost_by,
     must_ignore,
     season,
@@ -86,7 +88,9 @@ def _apply(course: Course, item: OpenItem, below: OpenItem | None) -> None:
         if not happens(course, item, part):
             continue
         effect = _PARTY.get(part.word)
-        if effect is not None:
+        if part.word == "count":
+            count(course, item, part)
+        elif effect is not None:
             effect(course, part)
         elif part.word in _GAMBLING:
             _GAMBLING[part.word](course, item, part)
@@ -278,6 +282,11 @@ def _losses(course: Course, part: Part, below: OpenItem) -> list[Part]:
     ]
 
 
+def _due(course: Course, part: Part, below: OpenItem) -> list[Part]:
+    """Those of the losses that happen as things stand."""
+    return [loss for loss in _losses(course, part, below) if is_so(course, below, loss) is not False]
+
+
 def _cap(losses: Sequence[Part], most: int) -> None:
     for loss in losses:
         loss.n = max(0, min(loss.n, most))
@@ -285,12 +294,12 @@ def _cap(losses: Sequence[Part], most: int) -> None:
 
 
 def _reduce(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
-    losses = _losses(course, part, below)
+    losses = _due(course, part, below)
     _cap(losses, sum(loss.n for loss in losses) - part.n)
 
 
 def _reduce_to(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
-    _cap(_losses(course, part, below), part.n)
+    _cap(_due(course, part, below), part.n)
 
 
 def _redirect(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
@@ -309,7 +318,7 @@ def _redirect(course: Course, item: OpenItem, part: Part, below: OpenItem) -> No
 
 
 def _share_loss(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
-    losses = _losses(course, part, below)
+    losses = _due(course, part, below)
     share = (sum(loss.n for loss in losses) + 1) // 2
     _cap(losses, share)
     source = losses[0].source if losses else INN
@@ -483,5 +492,5 @@ _GAMBLING: dict[str, Callable[[Course, OpenItem, Part], None]] = {
     "ante": _ante, "eject": _eject, "take-pot": _take_pot, "win-round": _win_round, "end-round": _end_round,
     "start-round": _takes_control, "control": _takes_control, "winning": _takes_control,
 }  # fmt: skip
-KNOWN = frozenset({*_PARTY, *_ANSWERS, *_GAMBLING})
+KNOWN = frozenset({"count", *_PARTY, *_ANSWERS, *_GAMBLING})
 """The words of the vocabulary that are handled here: all of them, as a test checks."""

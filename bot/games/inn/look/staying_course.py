@@ -72,18 +72,50 @@ def happens(course: Course, item: OpenItem, part: Part) -> bool:
     effect = effect_of(course, item, part)
     if effect is None:
         return True
-    condition = effect.condition
-    if condition is not None and condition.word in ("hero", "villain"):
-        seat = item.by if condition.who == "you" else part.seat
-        character = course.library.characters.get(course.view["seats"][seat]["character"])
-        if character is not None and character.villain != (condition.word == "villain"):
-            return False
-    elif condition is not None:
+    settled = is_so(course, item, part)
+    if settled is None:
         course.more_follows(course.living())
+    if not settled:
         return False
     if effect.per:
         course.more_follows(course.living())
     return not effect.per
+
+
+def is_so(course: Course, item: OpenItem, part: Part) -> bool | None:
+    """Whether what a part depends on is so, as things stand; None where that cannot be known yet."""
+    effect = effect_of(course, item, part)
+    condition = effect.condition if effect is not None else None
+    if condition is None:
+        return True
+    seat = item.by if condition.who == "you" else part.seat
+    if condition.of:
+        return condition.least <= course.levels[seat].get(_full_code(item, part, condition.of), 0) <= condition.most
+    if condition.word not in ("hero", "villain"):
+        return None
+    character = course.library.characters.get(course.view["seats"][seat]["character"])
+    return character is None or character.villain == (condition.word == "villain")
+
+
+def _full_code(item: OpenItem, part: Part, counter: str) -> str:
+    return f"{(part.card or item.card).partition('.')[0]}.{counter}"
+
+
+def count(course: Course, item: OpenItem, part: Part) -> None:
+    """A counter up or down, within its limits; what happens where it falls too low, or with its levels, follows."""
+    effect = effect_of(course, item, part)
+    code = _full_code(item, part, effect.of if effect is not None else "")
+    data = course.library.counters.get(code)
+    owner = code.partition(".")[0] == course.view["seats"][part.seat]["character"]
+    if data is None or (data.on == "you") != owner:
+        return
+    before = course.levels[part.seat].get(code, 0)
+    after = max(data.least, min(data.most, before + part.n))
+    course.levels[part.seat][code] = after
+    if data.drunk:
+        course.more_drunk[course.view["seats"][part.seat]["party"]] += after - before
+    if data.bite or data.level or (data.under and before + part.n < data.least):
+        course.more_follows([part.seat])
 
 
 def turn_ends(course: Course) -> None:
@@ -126,7 +158,7 @@ def _for_one(course: Course, part: Part) -> None:
 
 
 PARTY_WORDS: dict[str, Callable[[Course, Part], None]] = {
-    "count": _for_one, "discard-cards": _changes_nothing, "draw-until": _changes_nothing,
+    "discard-cards": _changes_nothing, "draw-until": _changes_nothing,
     "show-hand": _changes_nothing, "end-turn": _for_one, "must-ignore": _for_one, "reveal": _for_all,
     "keep": _changes_nothing, "take": _changes_nothing, "buy": _changes_nothing, "choose": _for_all, "coin": _for_all,
     "bid": _for_all, "secret": _for_all, "discard-drink": _changes_nothing, "deal-drinks": _for_all,

@@ -36,8 +36,8 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     below = context.below
     for answered in below.effects if below is not None else ():
         if answered.seat == effect.seat:
-            own_payment = answered.word == "pay" and below is not None and below.by == effect.seat
-            answered.ignored = answered.word != "ante" and not own_payment
+            own = answered.word in ("pay", "count") and below is not None and below.by == effect.seat
+            answered.ignored = answered.word != "ante" and not own
 
 
 def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:

@@ -21,8 +21,9 @@ def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> b
         case "ignored" | "not-ignored":
             ignored = any(other.ignored for other in context.item.effects)
             return ignored == (condition.word == "ignored")
-        case "own-gold":
-            return not any(other.paid for other in context.item.effects if other.seat == effect.seat)
+        case "own-gold" | "not-own-gold":
+            covered = any(other.paid for other in context.item.effects if other.seat == effect.seat)
+            return covered == (condition.word == "not-own-gold")
         case _:
             return context.seats.villains[effect.seat] == (condition.word == "villain")
 

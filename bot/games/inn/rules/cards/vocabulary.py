@@ -204,9 +204,9 @@ and cannot be Negated. `ignores` names kinds of card; the others but `away` have
 TIMES = ("set-up", "turn", "discarded", "drank", "turn-end")
 """When a character does something by itself: while the table is set up; as its turn starts; after its discard, before
 it draws; after a Drink raised its Alcohol Content; as its turn ends."""
-PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold")
+PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold", "not-own-gold")
 """What an effect may depend on besides a counter: somebody Ignored the card, or nobody; it is said of a Hero, or of a
-Villain; that player paid out of the own Stash."""
+Villain; that player paid out of the own Stash, or did not."""
 PER = ("hurt", "lost", "paid")
 """What an effect's number may be multiplied by besides a counter: players really hurt by the card; Fortitude that they
 really lost; Gold really paid."""

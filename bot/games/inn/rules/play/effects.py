@@ -15,7 +15,7 @@ from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_dri
 from bot.games.inn.rules.play.counters import count
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
-from bot.games.inn.rules.play.standing import must_ignore
+from bot.games.inn.rules.play.standing import happens, must_ignore
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Table
 
@@ -112,12 +112,16 @@ def _negate(table: Table, item: Item, part: Part) -> None:
 
 
 def _ignore(table: Table, item: Item, part: Part) -> None:
-    """The card below has no effect on the Ignoring player's party, except a payment on that party's own card (003)."""
+    """The card below has no effect on the Ignoring player's party.
+
+    Except, on that party's own card, a payment (003) and what it does to counters: these move when the loss is sent
+    back to the player of the card, and Ignored (ruling 61).
+    """
     state = table.state
     below = _below(table)
     played = below.what in ("card", "use") or (below.what == "chosen" and not is_event(table, below))
     for below_part in below.parts:
-        own = played and below_part.word == "pay" and state.same_party(below.by, below_part.seat)
+        own = played and below_part.word in ("pay", "count") and state.same_party(below.by, below_part.seat)
         ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
         if ours and below_part.word != "ante" and not own:
             below_part.ignored = True
@@ -138,13 +142,26 @@ def _losses(table: Table, seat: int) -> list[Part]:
     ]
 
 
+def _due(table: Table, seat: int) -> list[Part]:
+    """Those of the losses that happen as things are; the others depend on something that is not so."""
+    below = _below(table)
+    return [loss for loss in _losses(table, seat) if loss.at < 0 or happens(table, below, loss)]
+
+
 def _reduce(table: Table, item: Item, part: Part) -> None:
-    losses = _losses(table, part.seat)
-    _cap(table, losses, sum(loss.n for loss in losses) - part.n)
+    due = _due(table, part.seat)
+    _cap(table, due, sum(loss.n for loss in due) - part.n)
+    for loss in _losses(table, part.seat):
+        if all(loss is not other for other in due):  # it may come in place of those if a counter still changes
+            loss.n = max(0, loss.n - part.n)
 
 
 def _reduce_to(table: Table, item: Item, part: Part) -> None:
-    _cap(table, _losses(table, part.seat), part.n)
+    due = _due(table, part.seat)
+    _cap(table, due, part.n)
+    for loss in _losses(table, part.seat):
+        if all(loss is not other for other in due):
+            loss.n = min(loss.n, part.n)
 
 
 def _cap(table: Table, losses: list[Part], most: int) -> None:
@@ -158,6 +175,7 @@ def _cap(table: Table, losses: list[Part], most: int) -> None:
 
 def _redirect(table: Table, item: Item, part: Part) -> None:
     """Only the Fortitude loss moves; its source stays (003 *Redirecting Damage*). With two players it is Ignored."""
+    due = _due(table, part.seat)
     for loss in (loss for loss in _losses(table, part.seat) if loss.source != INN):
         if not item.targets:
             loss.ignored = True
@@ -166,7 +184,8 @@ def _redirect(table: Table, item: Item, part: Part) -> None:
         loss.seat, loss.thing = int(seat), int(thing) if thing else -1
         loss.reduced = False  # the player it moves to has not tried to reduce it
         loss.ignored = loss.thing < 0 and _has_ignored(table, loss)
-        table.told.tell(Redirected, from_=part.seat, to=loss.seat, n=loss.n)
+        if any(loss is other for other in due):
+            table.told.tell(Redirected, from_=part.seat, to=loss.seat, n=loss.n)
 
 
 def _has_ignored(table: Table, part: Part) -> bool:
@@ -195,7 +214,7 @@ def _boost(table: Table, item: Item, part: Part) -> None:
 
 def _share_loss(table: Table, item: Item, part: Part) -> None:
     """Half, rounded up, for each of the two players; the source of the loss stays the same."""
-    losses = _losses(table, part.seat)
+    losses = _due(table, part.seat)
     half = (sum(loss.n for loss in losses) + 1) // 2
     _cap(table, losses, half)
     source = losses[0].source if losses else INN

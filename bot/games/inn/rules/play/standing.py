@@ -110,8 +110,9 @@ def holds(table: Table, item: Item, condition: IfData, seat: int, part: Part | N
             return any(other.ignored for other in item.parts)
         case "not-ignored":
             return not any(other.ignored for other in item.parts)
-        case "own-gold":
-            return not any(other.paid for other in item.parts if other.seat == seat and other.word in ("pay", "ante"))
+        case "own-gold" | "not-own-gold":
+            payments = [other for other in item.parts if other.seat == seat and other.word in ("pay", "ante")]
+            return any(other.paid for other in payments) == (condition.word == "not-own-gold")
         case _:
             return table.library.characters[table.state.seats[seat].character].villain == (condition.word == "villain")
 
