@@ -178,7 +178,7 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
 
 
 def test_who_discards_reads_what_each_card_does() -> None:
-    run, _ = Run.new(Inn(), 3, {}, "discards")
+    run, _ = Run.new(Inn(), 3, {"characters": ["gerki", "gog", "fiona"]}, "discards")
     seat = run.state.active
     told = str(
         hand_layout(WORDS, LOOK, seat_face(run, info_of(run, 3), seat, ()), Skin(), guild="", alt="x").to_components()
