@@ -14,7 +14,7 @@ from bot.games.inn.rules.play.brew import plain_taste, strength
 from bot.games.inn.rules.play.drinks import drink_up, reveal
 from bot.games.inn.rules.play.losing import asleep, check_losses, rescue
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained, pay
-from bot.games.inn.rules.play.standing import is_away, total
+from bot.games.inn.rules.play.standing import is_away, present, total
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -83,13 +83,13 @@ def happen(table: Table, item: Item) -> Moves:
 
 def _whom(table: Table, by: int, who: str) -> list[int]:
     if who == "all":
-        return list(table.state.present(by))
+        return list(present(table, by))
     return [seat for seat in table.state.others(by) if not is_away(table, seat)] if who == "others" else [by]
 
 
 def _taking_part(table: Table, item: Item) -> list[int]:
     """The seats that an Event affects, from its revealer on: not those who are away, nor those who have Ignored it."""
-    return [seat for seat in table.state.present(item.by) if seat not in item.seats]
+    return [seat for seat in present(table, item.by) if seat not in item.seats]
 
 
 # -- everybody drinks a copy of one Drink ----------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def _contest(table: Table, item: Item) -> Moves:
     """
     state = table.state
     outer = state.contest
-    contest = table.begin_contest(item.seats)
+    contest = table.begin_contest([seat for seat in present(table, state.active) if seat not in item.seats])
     floor = table.raise_floor()
     entered = contest.seats.copy()
     winner = INN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
-from bot.games.inn.rules.play.standing import holds
+from bot.games.inn.rules.play.standing import holds, present
 from bot.games.inn.rules.play.state import INN, Drink, Item
 from bot.games.inn.rules.play.table import Table
 
@@ -159,7 +159,7 @@ def _affected(table: Table, item: Item) -> list[int]:
     event = table.drinks[item.card].event
     if event == "effects":
         return [part.seat for part in item.parts if not part.ignored]
-    seats = [item.by] if event == "challenge" else list(table.state.present(item.by))
+    seats = [item.by] if event == "challenge" else list(present(table, item.by))
     return [seat for seat in seats if seat not in item.seats]
 
 

@@ -91,6 +91,11 @@ def is_away(table: Table, seat: int) -> bool:
     return any(effect.word == "away" for effect in standing(table, seat))
 
 
+def present(table: Table, first: int) -> Iterator[int]:
+    """The seats still in that are not away, clockwise from `first`."""
+    return (seat for seat in table.state.from_seat(first) if not is_away(table, seat))
+
+
 # -- what an effect depends on ---------------------------------------------------------------------------------------
 
 

@@ -291,10 +291,6 @@ class State:
             if not self.seats[seat].out:
                 yield seat
 
-    def present(self, first: int) -> Iterator[int]:
-        """The seats still in that are not away, clockwise from `first`."""
-        return (seat for seat in self.from_seat(first) if not self.seats[seat].away)
-
     def decided(self) -> bool:
         """Whether at most one party is still in."""
         return len({seat.party for seat in self.seats if not seat.out}) <= 1

@@ -258,9 +258,9 @@ class Table(CardVerbs, DrinkVerbs):
 
     # -- a Drinking Contest -----------------------------------------------------------------------------------------
 
-    def begin_contest(self, without: Sequence[int]) -> Contest:
-        """All players still in take part, except those who are away, and those who have Ignored it."""
-        self.state.contest = Contest([seat for seat in self.state.present(self.state.active) if seat not in without])
+    def begin_contest(self, seats: Sequence[int]) -> Contest:
+        """These seats take part."""
+        self.state.contest = Contest(list(seats))
         return self.state.contest
 
     def end_contest(self, outer: Contest | None) -> None:

@@ -14,6 +14,7 @@ from bot.games.inn.rules.cards.prepared import RULE
 from bot.games.inn.rules.play.orders import by_order, silent
 from bot.games.inn.rules.play.playable import any_time, held, named, option_of, playable
 from bot.games.inn.rules.play.situations import ANYTIME, situation
+from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import INN, Item, State
 from bot.games.inn.rules.play.table import Table
 
@@ -84,7 +85,7 @@ def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
     character = table.library.characters[own.character]
-    if own.away or table.state.quiet:
+    if table.state.quiet or is_away(table, seat):
         return False
     if character.mask & mask and any(
         use.mask & mask
@@ -169,7 +170,7 @@ def _asked(table: Table, offers: Offers) -> list[int]:
     seats = state.from_seat(item.by if item is not None and item.by != INN else state.active)
     if table.way != "sealed":
         return [seat for seat in seats if seat in offers]
-    return [seat for seat in seats if not state.seats[seat].away and (not state.heeded or not silent(table, seat))]
+    return [seat for seat in seats if not is_away(table, seat) and (not state.heeded or not silent(table, seat))]
 
 
 def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
