@@ -66,7 +66,7 @@ do = { gain-fortitude = 2 }
 DECKS: dict[str, str] = {
     "saint": _HIT + _COUNTER.format(id="piety", title="Piety", on="you") + "start = 8\nleast = 1\nmost = 8\n",
     "count": _HIT + _COUNTER.format(id="blood", title="Blood", on="you"),
-    "monk": _HIT + _COUNTER.format(id="chi", title="Chi", on="you"),
+    "monk": _HIT + _COUNTER.format(id="chi", title="Chi", on="you") + 'level = [{ least = 9, standing = ["away"] }]\n',
     "queen": _HIT + _COUNTER.format(id="scarab", title="Scarab", on="others"),
     "spy": _HIT + _COUNTER.format(id="mark", title="Mark", on="others"),
     "cook": _HIT + _COUNTER.format(id="spice", title="Spice", on="others") + _SOLD,

@@ -13,6 +13,7 @@ from bot.games.inn.look.pictures import mat as inn_mat
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.counters import counter_sign, encounter_sign, small_face
 from bot.games.inn.look.pictures.hand import draw_inn_hand
+from bot.games.inn.look.pictures.mat import Sitter, style_of
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, middle_high
 from bot.games.inn.look.pictures.shelf import shelf_high, shelf_lines
 from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ring
@@ -181,6 +182,16 @@ def test_who_is_away_is_pale_and_can_be_read() -> None:
     assert away == drawn(table(changed={1: {"away": "own-turn"}}))
     moved = table(active=0, changed={1: {"away": "turn"}})
     assert drawn(moved) != drawn(table(active=0))
+
+
+def test_a_player_who_is_away_by_a_level_is_pale_too() -> None:
+    assert style_of(view(4)["seats"][3], Sitter("Di", "Monk", "monk", away=True)) is inn_mat.AWAY
+    mats = [drawn(table(changed={3: {"counters": {"monk.chi": chi}}})) for chi in (8, 9)]
+    away = drawn(table(changed={3: {"counters": {"monk.chi": 9}, "away": "turn"}}))
+    assert mats[0] != mats[1] == away
+    assert "Chi 9, away." in told(table(changed={3: {"counters": {"monk.chi": 9}}}))
+    assert "away" not in told(table(changed={3: {"counters": {"monk.chi": 8}}}))
+    assert "away" not in told(table(changed={3: {"counters": {"monk.chi": 9}, "out": "asleep"}}))
 
 
 # -- what a picture costs --------------------------------------------------------------------------------------------

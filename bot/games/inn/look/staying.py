@@ -9,6 +9,7 @@ from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.words import counter_name, encounter_deck_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.library import Card
+from bot.games.inn.rules.cards.models import StandingData
 from bot.games.inn.rules.play.view import InnView, SeatView
 from bot.ui.words import Words
 
@@ -55,6 +56,24 @@ def _holding(seat: SeatView, library: Library) -> Iterator[Lying]:
             yield Lying(library.cards[side["discard"][-1]], -1, holds=True)
 
 
+def standing_of(seat: SeatView, library: Library) -> Iterator[StandingData]:
+    """The standing effects that hold for the seat."""
+    for laid in laid_of(seat, library):
+        yield from laid.card.standing
+    for code, level in seat["counters"].items():
+        counter = library.counters.get(code)
+        for step in counter.level if counter is not None else ():
+            if step.least <= level <= step.most:
+                yield from step.standing
+
+
+def is_away(seat: SeatView, library: Library) -> bool:
+    """Whether the seat plays nothing and Ignores everything; one that is out does not."""
+    return not seat["out"] and (
+        bool(seat["away"]) or any(effect.word == "away" for effect in standing_of(seat, library))
+    )
+
+
 def something_stays(seat: SeatView, library: Library) -> bool:
     """Whether the seat has a counter, or a card that lies in front of it."""
     return bool(counters_of(seat, library) or laid_of(seat, library))
@@ -85,8 +104,8 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
     if seat["ignores"]:
         kinds = [kind_name(words, kind) for kind in seat["ignores"]]
         told.append(words.say("inn-stays.ignores", kinds=words.listing(kinds)))
-    if seat["away"]:
-        told.append(words.say(f"inn-stays.away-{seat['away']}"))
+    if is_away(seat, library):
+        told.append(words.say(f"inn-stays.away-{seat['away']}" if seat["away"] else "inn-stays.away"))
     return ", ".join(told)
 
 

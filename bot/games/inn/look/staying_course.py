@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.inn.look.course import Course, OpenDrink, OpenItem
-from bot.games.inn.look.staying import laid_of
+from bot.games.inn.look.staying import standing_of
 from bot.games.inn.rules.cards.library import Taste, taste_of
 from bot.games.inn.rules.cards.models import EffectData, StandingData
 from bot.games.inn.rules.play.brew import half
@@ -20,14 +20,7 @@ from bot.games.inn.rules.play.state import INN, Part
 
 def standing_effects(course: Course, seat: int) -> Iterator[StandingData]:
     """The standing effects that hold for a seat."""
-    shown = course.view["seats"][seat]
-    for laid in laid_of(shown, course.library):
-        yield from laid.card.standing
-    for code, level in shown["counters"].items():
-        counter = course.library.counters.get(code)
-        for step in counter.level if counter is not None else ():
-            if step.least <= level <= step.most:
-                yield from step.standing
+    return standing_of(course.view["seats"][seat], course.library)
 
 
 def standing_total(course: Course, seat: int, word: str) -> int:

@@ -65,7 +65,7 @@ AWAY: Final = Style(ink("#B9AC97"), ink("#D8CDBB"), INK, ink("#43301F"))
 
 @dataclass(frozen=True)
 class Sitter:
-    """The player of a mat; `place` is known once the game is over."""
+    """The player of a mat; `place` is known once the game is over, and then nobody is `away`."""
 
     name: str
     character: str
@@ -74,6 +74,7 @@ class Sitter:
     patron: bool = False
     asked: bool = False
     moving: bool = False
+    away: bool = False
     place: int | None = None
 
 
@@ -84,7 +85,7 @@ def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
 
 def style_of(seat: SeatView, sitter: Sitter) -> Style:
     """The colours of a seat's mat; being away, and then being the seat to move, comes before all else."""
-    if seat["away"] and not seat["out"] and sitter.place is None:
+    if sitter.away:
         return AWAY
     if sitter.moving or sitter.place == 1:
         return MOVING
@@ -134,7 +135,7 @@ def _draw_face(canvas: Canvas, sitter: Sitter, x: int, y: int, *, gone: bool) ->
 def _draw_names(canvas: Canvas, seat: SeatView, sitter: Sitter, style: Style, x: int, y: int) -> None:
     left = x + _BESIDE_FACE
     room = MAT_WIDE - 20 - _BESIDE_FACE
-    corner = 24 if sitter.asked or seat["orders"] or seat["away"] or sitter.place == 1 else 0
+    corner = 24 if sitter.asked or seat["orders"] or sitter.away or sitter.place == 1 else 0
     canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room - corner, least=30)
     if sitter.patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 46)
