@@ -1,14 +1,17 @@
-"""The faces of the Inn's characters in its pictures."""
+"""The drawings in the pictures of the Inn: faces, emblems, glasses, signs of counters."""
 
 from PIL import Image
 
 from bot.games import english
+from bot.games.inn.look.pictures.cards import card_face, drink_face
+from bot.games.inn.look.pictures.emblems import EMBLEMS, STRONGEST, glass_of
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
 from bot.games.inn.look.pictures.mat import FACE
 from bot.games.inn.look.pictures.table import draw_inn_table, inn_ring
 from bot.games.inn.rules.cards.library import INN_DATA, read_library
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.ui.pictures.art import drawing, drawings
-from tests.games.inn.test_pictures import NAMES, pixels, view
+from tests.games.inn.test_pictures import LIBRARY, NAMES, pixels, view
 
 WORDS = english()
 
@@ -50,3 +53,33 @@ def test_a_character_without_a_drawing_has_an_emblem_with_its_letter() -> None:
     one, same, other = (portrait(code, name, 64) for code, name in (("a1", "Ann"), ("a1", "Ann"), ("a1", "Bea")))
     assert one is same
     assert one.tobytes() != other.tobytes()
+
+
+def test_every_word_of_the_vocabulary_has_an_emblem_and_every_emblem_is_of_a_word() -> None:
+    assert set(EMBLEMS) == set(EFFECTS)
+    assert {f"effects/{emblem}" for emblem in EMBLEMS.values()} == names_in("effects")
+
+
+def test_a_card_has_the_emblem_of_what_it_does_first() -> None:
+    assert card_face("gerki.salve").art == "effects/wound"
+    assert card_face("no").art == "effects/negate"
+    assert all(card_face(code).art in drawings() for code, card in LIBRARY.cards.items() if card.effects)
+
+
+def test_stronger_drinks_have_other_glasses() -> None:
+    assert [glass_of(alcohol) for alcohol in (-2, -1, 0, 1, 5, 9)] == [
+        "glasses/sober", "glasses/sober", "glasses/0", "glasses/1", "glasses/5", "glasses/5",
+    ]  # fmt: skip
+    assert {glass_of(alcohol) for alcohol in range(-1, STRONGEST + 1)} == names_in("glasses")
+    assert drink_face("dragon-breath").art == "glasses/4"
+    assert drink_face("contest").kind == "event"
+    assert not drink_face("contest").art.startswith("glasses/")
+
+
+def test_every_counter_of_the_shipped_decks_has_a_sign() -> None:
+    shipped = read_library(INN_DATA).counters.values()
+    assert {f"counters/{counter.id}" for counter in shipped} <= names_in("counters")
+
+
+def names_in(folder: str) -> set[str]:
+    return {name for name in drawings() if name.startswith(f"{folder}/")}

@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.drinko.look.words import SPECIALS, card_name
+from bot.ui.pictures.art import drawing
 from bot.ui.pictures.backs import card_high
 from bot.ui.pictures.canvas import (
     GROUND,
@@ -29,6 +30,8 @@ PANEL_INKS: Final[dict[str, Ink]] = {"r": PARCHMENT, "y": INK, "g": PARCHMENT, "
 DIM: Final = 0.45
 """How much of the ground shows through a card that cannot be played now."""
 SPECIAL: Final = ink("#42285C")
+ART: Final = 0.59
+"""How wide the drawing of a Special is, as a part of its card."""
 _TRIANGLE: Final[tuple[Point, ...]] = ((0, -80), (80, 58), (-80, 58))
 _DIAMOND: Final[tuple[Point, ...]] = ((0, -92), (78, 0), (0, 92), (-78, 0))
 
@@ -89,38 +92,8 @@ def _coloured(words: Words, pen: Pen, code: str, u: float) -> None:
         draw_shape(pen, colour, 38 * u, 246 * u, 36 * u, text)
 
 
-def _deflect(pen: Pen, u: float) -> None:
-    for y, way in ((126, 1), (170, -1)):
-        tip = 100 + 50 * way
-        pen.path([((100 - 42 * way) * u, y * u), ((tip - 22 * way) * u, y * u)], INK, 13 * u)
-        pen.shape([(tip * u, y * u), ((tip - 30 * way) * u, (y - 21) * u), ((tip - 30 * way) * u, (y + 21) * u)], INK,
-                  round_=2 * u)  # fmt: skip
-
-
-def _split(pen: Pen, u: float) -> None:
-    pen.path([(100 * u, 196 * u), (100 * u, 152 * u)], INK, 13 * u)
-    for way in (-1, 1):
-        pen.path([(100 * u, 154 * u), ((100 + 30 * way) * u, 124 * u)], INK, 13 * u)
-        tip = 100 + 46 * way
-        pen.shape([(tip * u, 107 * u), (tip * u, 140 * u), ((tip - 33 * way) * u, 107 * u)], INK, round_=2 * u)
-
-
-def _target(pen: Pen, u: float) -> None:
-    for radius, fill in ((54, INK), (41, PARCHMENT), (28, INK), (14, PARCHMENT)):
-        pen.disc(100 * u, 148 * u, radius * u, fill)
-
-
-def _suffer(pen: Pen, u: float) -> None:
-    for x, y in ((72, 96), (48, 144), (98, 144)):
-        draw_mug(pen, x * u, y * u, 54 * u, INK, ink("#B5722A"))
-
-
-_SPECIAL_SIGNS = {"deflect": _deflect, "split": _split, "target": _target, "suffer": _suffer}
-
-
 def _special(words: Words, pen: Pen, code: str, u: float) -> None:
     pen.disc(100 * u, 148 * u, 78 * u, PARCHMENT)
-    _SPECIAL_SIGNS[code](pen, u)
     pen.write((100 * u, 50 * u), card_name(words, code), max(SMALLEST, round(46 * u)), PARCHMENT)
     for at, colour in enumerate("rygb"):
         draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
@@ -128,7 +101,8 @@ def _special(words: Words, pen: Pen, code: str, u: float) -> None:
 
 @lru_cache(maxsize=320)
 def face(words: Words, code: str, wide: int) -> Image.Image:
-    """A card's face, `wide` pixels across. Raises ValueError for no card."""
+    """A card's face, `wide` pixels across. Raises ValueError for no card, FileNotFoundError for a width at which a
+    Special has no drawing."""
     card_name(words, code)
     u = wide / 200
 
@@ -141,7 +115,11 @@ def face(words: Words, code: str, wide: int) -> Image.Image:
         else:
             _coloured(words, pen, code, u)
 
-    return piece(wide, card_high(wide), draw)
+    card = piece(wide, card_high(wide), draw)
+    if code in SPECIALS:
+        art = drawing(f"specials/{code}", round(ART * wide))
+        card.alpha_composite(art, (round(wide / 2 - art.width / 2), round(148 * u - art.width / 2)))
+    return card
 
 
 @lru_cache(maxsize=160)

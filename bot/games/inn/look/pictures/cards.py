@@ -6,12 +6,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import InnView, viewer
-from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, ink, piece
+from bot.ui.pictures.art import drawing
+from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, faded, ink, piece
 from bot.ui.pictures.lettering import fit, width, write
 from bot.ui.words import Words
 
@@ -22,17 +24,18 @@ _SEAM: Final = ink("#C9B78F")
 
 @dataclass(frozen=True)
 class CardFace:
-    """The text on a card; `kind` is a key of `KINDS`."""
+    """The text on a card; `kind` is a key of `KINDS`, `art` a drawing of its emblem or glass."""
 
     title: str
     kind: str
     text: str
+    art: str = ""
 
 
 def card_face(code: str, library: Library | None = None) -> CardFace:
     """The face of a character's card, or of a Sea or Dungeon Event. Raises KeyError for no card."""
     card = (library or the_library()).cards[code]
-    return CardFace(card.title, kind_of(card), card_text(card, the_lexicon()))
+    return CardFace(card.title, kind_of(card), card_text(card, the_lexicon()), emblem_of(card.effects))
 
 
 def kind_of(card: Card) -> str:
@@ -45,7 +48,8 @@ def kind_of(card: Card) -> str:
 def drink_face(code: str, library: Library | None = None) -> CardFace:
     """The face of a Drink or a Drink Event. Raises KeyError for an unknown code."""
     drink = (library or the_library()).drinks[code]
-    return CardFace(drink.title, "event" if drink.event else "drink", drink_text(drink, the_lexicon()))
+    kind, art = ("event", emblem_of(drink.do)) if drink.event else ("drink", glass_of(drink.taste.alcohol))
+    return CardFace(drink.title, kind, drink_text(drink, the_lexicon()), art)
 
 
 def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardFace]:
@@ -72,18 +76,21 @@ def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class _Cut:
-    """The sizes of the lettering on a card, in pixels."""
+    """The sizes of the lettering on a card and of its emblem, in pixels."""
 
     band: int
     kind: int
     title: int
     text: int
     pad: int
+    art: int = 44
+    beside: int = 0
+    """What the emblem takes from the room for the title."""
 
 
 def _cut(wide: int) -> _Cut:
     if wide >= 500:
-        return _Cut(80, 48, 56, 44, 32)
+        return _Cut(80, 48, 56, 44, 32, 112, 112)
     if wide >= 340:
         return _Cut(60, 38, 42, 34, 20)
     return _Cut(52, 32, 34, 29 if wide >= 260 else 26, 14)
@@ -94,7 +101,8 @@ def face_high(face: CardFace, wide: int) -> int:
     """The height in pixels that a card of this width needs, on the grid of 8."""
     cut = _cut(wide)
     room = wide - 2 * cut.pad - 8
-    titles, texts = len(wrapped(face.title, cut.title, room)), len(wrapped(face.text, cut.text, room))
+    titles = len(wrapped(face.title, cut.title, room - (cut.beside if face.art else 0)))
+    texts = len(wrapped(face.text, cut.text, room))
     return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24) // 8) * 8
 
 
@@ -106,7 +114,7 @@ def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = Tru
     text = INK if lit else blend(INK, GROUND, DIM)
     band, on_band = (look.colour, look.text) if lit else (dim_colour(face.kind), PARCHMENT)
     room = wide - 2 * cut.pad - 8
-    titles = wrapped(face.title, cut.title, room)
+    titles = wrapped(face.title, cut.title, room - (cut.beside if face.art else 0))
     seam = cut.band + 20 + len(titles) * (cut.title + 2)
 
     def draw(pen: Pen) -> None:
@@ -117,7 +125,12 @@ def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = Tru
         pen.box(cut.pad + 4, seam, room, 3, 1.5, blend(paper, _SEAM, 0.9 if lit else 0.2))
 
     card = piece(wide, high, draw)
-    kind, size = fit(kind_name(words, face.kind), cut.kind, wide - 3 * cut.pad - cut.band + 12, "sign")
+    taken = cut.art if face.art else 0
+    if face.art:
+        at = wide - cut.art - (cut.pad if cut.beside else 10), 20 if cut.beside else (cut.band - cut.art) // 2 + 4
+        art = drawing(face.art, cut.art)
+        card.alpha_composite(art if lit else faded(art, GROUND, DIM), at)
+    kind, size = fit(kind_name(words, face.kind), cut.kind, wide - 3 * cut.pad - cut.band + 12 - taken, "sign")
     _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
     _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)

@@ -7,72 +7,28 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign
-from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, Pen, Point, blend, ink, piece
+from bot.ui.pictures.art import drawing, drawings
+from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, Pen, blend, ink, piece
 
 FACE_WIDE: Final = 50
 FACE_HIGH: Final = 60
-_BLOOD: Final = ink("#D9544A")
-_CLAY: Final = ink("#6FA8A0")
-_SHELL: Final = ink("#8FB339")
-_IRIS: Final = ink("#B48AD6")
 _STEEL: Final = ink("#9FB4C7")
-
-
-def _sun(pen: Pen, u: float) -> None:
-    for x, y in ((0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71)):
-        pen.path([((12 + 7.6 * x) * u, (12 + 7.6 * y) * u), ((12 + 10.4 * x) * u, (12 + 10.4 * y) * u)], LAMP, 2.4 * u)
-    pen.disc(12 * u, 12 * u, 6 * u, LAMP)
-
-
-def _drop(pen: Pen, u: float) -> None:
-    pen.disc(12 * u, 15.2 * u, 7 * u, _BLOOD)
-    pen.shape([(12 * u, 1.6 * u), (18.4 * u, 12.4 * u), (5.6 * u, 12.4 * u)], _BLOOD)
-    pen.arc(12 * u, 15.2 * u, 4 * u, 100, 170, PARCHMENT, 1.5 * u)
-
-
-def _jug(pen: Pen, u: float) -> None:
-    pen.arc(17.4 * u, 11.4 * u, 4 * u, -90, 110, _CLAY, 2.2 * u)
-    pen.disc(11 * u, 14.6 * u, 7.6 * u, _CLAY)
-    pen.box(7.6 * u, 3 * u, 6.8 * u, 8 * u, 1.4 * u, _CLAY)
-    pen.box(6.4 * u, 2 * u, 9.2 * u, 2.8 * u, 1.4 * u, PARCHMENT)
-    pen.box(6 * u, 20.4 * u, 10 * u, 2 * u, 0.9 * u, _CLAY)
-
-
-def _beetle(pen: Pen, u: float) -> None:
-    for y, reach in ((9, 8.6), (13, 10), (17.4, 8.6)):
-        pen.path(
-            [((12 - reach) * u, (y - 1.4) * u), (12 * u, y * u), ((12 + reach) * u, (y - 1.4) * u)], _SHELL, 1.6 * u
-        )
-    pen.disc(12 * u, 5.4 * u, 3.4 * u, _SHELL)
-    pen.box(6 * u, 7 * u, 12 * u, 15.6 * u, 6 * u, _SHELL)
-    pen.path([(12 * u, 9.4 * u), (12 * u, 21 * u)], INK, 1.3 * u)
-    pen.path([(7.4 * u, 10.6 * u), (16.6 * u, 10.6 * u)], INK, 1.3 * u)
-
-
-def _eye(pen: Pen, u: float) -> None:
-    lids: list[Point] = [(1.4, 12), (5, 7.6), (9, 5.4), (15, 5.4), (19, 7.6), (22.6, 12), (19, 16.4), (15, 18.6),
-                         (9, 18.6), (5, 16.4)]  # fmt: skip
-    pen.shape([(x * u, y * u) for x, y in lids], PARCHMENT, round_=0.6 * u)
-    pen.disc(12 * u, 12 * u, 5.2 * u, _IRIS)
-    pen.disc(12 * u, 12 * u, 2.4 * u, INK)
-
-
-_DRAWN: Final[dict[str, Callable[[Pen, float], None]]] = {
-    "piety": _sun, "blood": _drop, "chi": _jug, "scarab": _beetle, "mark": _eye,
-}  # fmt: skip
-"""By the id of the counter; a counter that has no drawing is a token with the first letter of its title."""
 
 
 @lru_cache(maxsize=64)
 def counter_sign(counter: str, title: str, size: int) -> Image.Image:
-    """The sign of a counter, by its id."""
+    """The sign of a counter, by its id; one that has no drawing is a token with the first letter of its title."""
+    name = f"counters/{counter}"
+    if name in drawings():
+        return drawing(name, size)
 
-    def token(pen: Pen, u: float) -> None:
+    def token(pen: Pen) -> None:
+        u = size / 24
         pen.disc(12 * u, 12 * u, 11 * u, PARCHMENT)
         pen.disc(12 * u, 12 * u, 9.4 * u, ink("#33586E"))
         pen.write((12 * u, 17 * u), title[:1].upper() or "?", round(15 * u), PARCHMENT)
 
-    return piece(size, size, lambda pen: _DRAWN.get(counter, token)(pen, size / 24))
+    return piece(size, size, token)
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.counters import encounter_sign, progress
-from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back
+from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back, glass_badge
 from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
 from bot.games.inn.look.words import encounter_deck_name
 from bot.games.inn.rules import Library
@@ -105,7 +105,7 @@ def _draw_base(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
     ink_ = PARCHMENT if told.void else KINDS[told.kind].text
     canvas.drop(MIDDLE_WIDE, _BASE_HIGH, 14, x, y, blur=12, down=4)
     canvas.lay(_panel(told.kind, MIDDLE_WIDE, _BASE_HIGH, told.void), x, y)
-    canvas.lay(badge(told.kind, 72), x + 12, y + 12)
+    canvas.lay(badge(told.kind, 72) if told.alcohol is None else glass_badge(told.alcohol), x + 12, y + 12)
     right = 16
     if told.alcohol is not None:
         right += round(canvas.write((x + MIDDLE_WIDE - 16, y + 72), f"{told.alcohol:+d}".replace("-", "−"), 76, ink_,

@@ -7,6 +7,8 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.pictures.emblems import glass_of
+from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import GROUND, INK, LAMP, PARCHMENT, Ink, Pen, Point, blend, ink, piece
 from bot.ui.pictures.signs import draw_mug
 from bot.ui.words import Words
@@ -143,6 +145,14 @@ def badge(kind: str, size: int) -> Image.Image:
         draw_sign(pen, kind, size * 0.21, size * 0.21, size * 0.58, look.text, look.colour)
 
     return piece(size, size, draw)
+
+
+@lru_cache(maxsize=16)
+def glass_badge(alcohol: int) -> Image.Image:
+    """The glass of a Drink of this strength on a disc, 72 pixels wide."""
+    disc = piece(72, 72, lambda pen: pen.disc(36, 36, 36, PARCHMENT)).copy()
+    disc.alpha_composite(drawing(glass_of(alcohol), 54), (9, 9))
+    return disc
 
 
 def draw_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:

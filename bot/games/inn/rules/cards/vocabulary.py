@@ -34,7 +34,8 @@ class Word:
 
     A new word is declared here. What happens when it is carried out stands in `effects` (or `resolving`); its phrases
     in data/inn/texts, its line in data/inn/README.md, what the computer players expect of it in `patrons.expected`,
-    its worth in a hand in `patrons.wanting`, and what the picture of the stack says of it in `look.pictures.told`.
+    its worth in a hand in `patrons.wanting`, what the picture of the stack says of it in `look.pictures.told`, and its
+    emblem in `look.pictures.emblems`.
     A test for each of these places fails when a word is missing there (tests/games/inn/test_words.py).
     """
 
