@@ -90,7 +90,7 @@ async def test_a_closed_table_too(evening: Evening) -> None:
     await evening.rest(5)
     for person in (ann, ben):
         text = texts(evening.panel(person).components)[0]
-        assert text.startswith("The table has been closed; it counts for nobody.")
+        assert text.startswith("The table has been closed; the game does not count.")
         assert verbs(evening.panel(person)) == ["table.log"]
 
 
@@ -101,7 +101,7 @@ async def test_a_private_panel_shows_it_as_long_as_it_can_be_reached(evening: Ev
     panels = [await evening.press(person, table, "panel.hand") for person in (ann, ben)]
     await close(evening, ann, table)
     await evening.rest(5)
-    assert [said(panel).split("\n")[0] for panel in panels] == ["The table has been closed; it counts for nobody."] * 2
+    assert [said(panel).split("\n")[0] for panel in panels] == ["The table has been closed; the game does not count."] * 2
     assert evening.dms(ann) == evening.dms(ben) == [], "nobody is sent a message only to hear of the end"
 
 

@@ -105,7 +105,7 @@ async def test_a_ban_shows_out_and_keeps_out_until_it_is_lifted(evening: Evening
     lobby = await evening.open(ann, ben, start=False, game="drinko")
     game = await evening.open(ben, cid, game="drinko")
     banned = await lou.slash(evening.channel, "house ban", user=ben.user)
-    assert said(banned).startswith("Ben may not sit down at tables here any more, and is shown out of ")
+    assert said(banned).startswith("Ben may not sit down at tables here any more, and is removed from ")
     assert [seat.user_id for seat in (await evening.info(lobby)).seats] == [ann.id]
     info = await evening.info(game)
     assert info.seats[0].left
@@ -135,9 +135,9 @@ async def test_closing_a_table(evening: Evening) -> None:
     assert first in [choice["value"] for choice in offered]
     assert said(await lou.slash(evening.channel, "house close", table="ZZZZ")) == "There is no table with that code."
     closed = await lou.slash(evening.channel, "house close", table=first.lower())
-    assert said(closed) == f"Table {first} is closed; it counts for nobody."
+    assert said(closed) == f"Table {first} is closed; the game does not count."
     assert (await evening.info(first)).status == "closed"
-    assert said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; it counts for nobody."
+    assert said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; the game does not count."
 
 
 @pytest.mark.parametrize(
@@ -158,5 +158,5 @@ async def test_a_broken_table_can_be_closed(evening: Evening, damage: str) -> No
     offered = await lou.autocomplete(evening.channel, "house close", "table", "")
     assert [choice["value"] for choice in offered] == [table]
     closed = await lou.slash(evening.channel, "house close", table=table)
-    assert said(closed) == f"Table {table} is closed; it counts for nobody."
+    assert said(closed) == f"Table {table} is closed; the game does not count."
     assert await evening.bot.tables.in_guild(evening.guild.id) == []

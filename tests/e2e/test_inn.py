@@ -247,7 +247,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "Respond or pass" in said(opened)
     assert "*I don't think so!*: When a Sometimes Card is played." in said(opened)
     assert opened.response is not None
-    why = next(part for part in parts(opened.response.components) if part.get("label") == "Why not?")
+    why = next(part for part in parts(opened.response.components) if part.get("label") == "Why can't I play these?")
     told = await zot.click(opened.response, custom_id=why["custom_id"])
     assert "*I don't think so!*: When a Sometimes Card is played." in said(told)
     decline = next(part for part in parts(opened.response.components) if part.get("label") == "Pass")

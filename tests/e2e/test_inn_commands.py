@@ -52,7 +52,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     assert shown.response is not None
     (gallery,) = [part for part in parts(shown.response.components) if part["type"] == 12]
     assert "Sera" in gallery["items"][0]["description"]
-    assert said(await pick(ben, "chance")) == "Your character is picked by chance."
+    assert said(await pick(ben, "chance")) == "You get a random character."
     await evening.press(ben, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.public_table(table)).view
@@ -85,7 +85,7 @@ async def test_the_host_says_which_editions_chance_picks_from(evening: Evening) 
     assert said(refused) == "Only the host of the table can do that."
     await ann.select(evening.message(evening.board(table)), ["1", "4"], custom_id=limit)
     await evening.rest()
-    assert "chance picks from The Red Dragon Inn 1 and The Red Dragon Inn 4" in evening.shown(table)
+    assert "random characters from The Red Dragon Inn 1 and The Red Dragon Inn 4" in evening.shown(table)
     await evening.press(ann, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.public_table(table)).view
@@ -155,7 +155,7 @@ async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> N
     table = await sit(night, *night.people, characters=CAST, starter=0, windows="sealed")
     discard = "\n".join(texts(night.panel(gerki).components))
     assert "for each you discard" in discard
-    assert "45 s, then 3 min from your bank; time is up <t:" in discard
+    assert "45 s, then 3 min from your bank; ends <t:" in discard
     await gerki.slash(night.channel, "inn pass")
     card = "How did this get stuck in your back?"
     await gerki.slash(night.channel, "inn play", card=card, target="Ben")

@@ -132,7 +132,7 @@ async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     asked = await ann.slash(evening.channel, "table close")
-    assert said(asked).startswith(f"Close table {table} for everybody? It counts for nobody.")
+    assert said(asked).startswith(f"Close table {table} for everybody? It will not count.")
     assert (await evening.info(table)).status == "live"
     assert asked.response is not None
     done = await ann.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")

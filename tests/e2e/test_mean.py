@@ -116,7 +116,7 @@ async def test_kicking_oneself(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     answer = said(await ann.slash(evening.channel, "table kick", player=ann.user))
-    assert answer == "You cannot show yourself out; /table leave does that."
+    assert answer == "You cannot remove yourself; use /table leave."
     assert not any(seat.left for seat in (await evening.info(table)).seats)
 
 
@@ -202,10 +202,10 @@ async def test_a_form_of_options_with_nonsense(evening: Evening) -> None:
     good = ["normal", "0", "0/0", "", "-1"]
     for field, nonsense, answer in (
         (0, "yesterday", "There is no such pace."),
-        (1, "9", "The option suffer goes from 0 to 4."),
+        (1, "9", "suffer must be from 0 to 4."),
         (1, "many", "That form is too old; please open it again."),
         (2, "1/2/3", "That form is too old; please open it again."),
-        (4, "99", "The option starter goes from -1 to "),
+        (4, "99", "starter must be from -1 to "),
     ):
         values = [*good[:field], nonsense, *good[field + 1 :]]
         assert (await send_form(evening, ann, table, values)).startswith(answer)

@@ -138,7 +138,7 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     status = await others[0].slash(evening.channel, "table status", table=table)
     assert "*If you can answer, your hand shows it.*" in said(status)
     assert "Respond or pass" in hand(evening, person)
-    assert not button_of(evening.panel(person), "inn.timid")["disabled"], "Only if nobody else is always offered"
+    assert not button_of(evening.panel(person), "inn.timid")["disabled"], "As a last resort is always offered"
     for other in others:
         assert "Respond or pass" not in hand(evening, other)
         assert "There is nothing for you to do now" in said(await evening.press(other, table, "panel.hand"))
@@ -304,7 +304,7 @@ async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Even
     panel = (await evening.press(person, table, "panel.hand")).response
     assert panel is not None
     await person.click(panel.message, custom_id=control(panel, "panel.think")["custom_id"])
-    assert "This window stays open for a time drawn by chance" in "\n".join(texts(panel.components))
+    assert "This window stays open for a random time" in "\n".join(texts(panel.components))
     (kept,) = live.window.held().items()
     assert kept[0] == seat
     assert 18 <= kept[1] <= 36, "0.4 to 0.8 of the window's clock"

@@ -69,7 +69,7 @@ async def test_an_illegal_card_and_why(evening: Evening) -> None:
     wrong = next(card for card in private_table.view["hand"] if card not in private_table.seat_ask.options)
     answer = await unchanged(evening, table, person, "drinko play", card=wrong)
     assert answer.endswith(".")
-    assert "neither in colour nor in type" in answer
+    assert "in colour or type" in answer
     can_play = "draw" not in private_table.seat_ask.options
     answer = await unchanged(evening, table, person, "drinko play", card="drink")
     must_play = "You have a card that can be played, so you must play one."

@@ -205,7 +205,7 @@ def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_
     face = seat_face(run, info_of(run, 3), 1, ())
     hand = face.view["hand"]
     assert lit_codes(face) == frozenset(hand)
-    assert playable_codes(face) < lit_codes(face), "the guide and *Why not?* go by what can be played"
+    assert playable_codes(face) < lit_codes(face), "the guide and *Why can't I play these?* go by what can be played"
     lying = hand_order(hand, hand_faces(inn_view(face.view)))
     rows = hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components()
     (menu,) = [part for part in parts(rows) if part["type"] == 3 and "inn.discard" in part["custom_id"]]
@@ -297,7 +297,7 @@ def test_a_full_table_with_long_names_keeps_to_the_limits(stack: list[dict[str, 
 def test_who_asks_until_when_is_told_after_the_longest_stack() -> None:
     mine = crowded(nested(9), 7)
     face = PublicTable(mine.info, mine.view, mine.ask, mine.recent, None)
-    assert headline(WORDS, LOOK, face).endswith(", time is up <t:60:R>")
+    assert headline(WORDS, LOOK, face).endswith(" · ends <t:60:R>")
     assert "…" in headline(WORDS, LOOK, face)
 
 

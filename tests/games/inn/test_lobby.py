@@ -77,7 +77,7 @@ def test_chance_can_be_limited_to_editions() -> None:
     assert {LIBRARY.characters[code].edition for code in first} == {1}
     limited = info(chance=first)
     assert lobby.editions_of_chance(limited, LIBRARY) == [1]
-    assert "chance picks from The Red Dragon Inn 1" in LOOK.options(WORDS, limited)
+    assert "random characters from The Red Dragon Inn 1" in LOOK.options(WORDS, limited)
     assert not any("chance" in told for told in LOOK.options(WORDS, info()))
     for wrong in ([], ["99"], ["x"]):
         with pytest.raises(Refused, match="bad-option"):

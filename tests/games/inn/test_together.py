@@ -36,7 +36,7 @@ def test_what_an_event_does_to_all_is_told_in_one_sentence() -> None:
 
 def test_what_differs_is_told_by_itself() -> None:
     (line,) = story(KRAKEN, lost(0, -3, 17), lost(1, -2, 16))
-    assert line.endswith("Ann -3 Fortitude (17). Bo -2 Fortitude (16).")
+    assert line.endswith("Ann: -3 Fortitude, now 17. Bo: -2 Fortitude, now 16.")
     (line,) = story(KRAKEN, paid(0), paid(1, how="inn"), paid(2, to=0))
     assert line.endswith("Ann pays the Inn 1 Gold. The Inn pays 1 Gold for Bo. Cy pays Ann 1 Gold.")
     (line,) = story(KRAKEN, paid(0), paid(0), paid(1))
@@ -50,6 +50,6 @@ def test_nothing_is_told_of_what_changed_nothing() -> None:
 
 def test_outside_an_event_everybody_is_told_of_alone() -> None:
     (line,) = story(lost(0, -1, 19), lost(1, -1, 19))
-    assert line == "Ann -1 Fortitude (19). Bo -1 Fortitude (19)."
+    assert line == "Ann: -1 Fortitude, now 19. Bo: -1 Fortitude, now 19."
     *_, line = story(KRAKEN, lost(0, -3, 17), ev.TurnBegan(seat=1), lost(0, -1, 19), lost(1, -1, 19))
-    assert line == "Bo's turn. Ann -1 Fortitude (19). Bo -1 Fortitude (19)."
+    assert line == "Bo's turn. Ann: -1 Fortitude, now 19. Bo: -1 Fortitude, now 19."

@@ -36,7 +36,7 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
         case ev.Train(size=size, was=was):
             return say("train-over" if not size else "train-same" if size == was else "train-grows", size=size)
         case ev.Out():
-            return say(event.key, name=names[event.seat], place=event.place)
+            return say("won" if event.place == 1 else event.key, name=names[event.seat], place=event.place)
         case ev.DrinksTaken():
             return say(event.key, name=names[event.seat], n=event.n)
         case ev.CardsDrawn():

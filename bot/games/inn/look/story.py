@@ -199,7 +199,8 @@ class _EventSentences:
             case ev.Covered():
                 return self._say(f"covered-{event.by}", event.seat, n=event.n)
             case ev.Shared():
-                return self._say(event.key, event.seat, gold=event.gold, each=event.each, inn=event.inn)
+                form = event.key if event.each else "shared-inn"
+                return self._say(form, event.seat, gold=event.gold, each=event.each, inn=event.inn)
             case ev.Anted(paid=paid, n=n):
                 form = f"ante-{paid}" if paid else "ante" if n else "ante-no"
                 return self._say(form, event.seat, n=n, pot=event.pot)
