@@ -61,20 +61,22 @@ class Help(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """What a card does."""
-        cards, card = self._found(name)
+        meant = self._found(name)
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
             settings = await self.office.wishes.person(interaction.user.id)
             pictures = skin.pictures and not settings.words_only
-            parts = cards.told(self.words, card, drink_word(self.words, 2, skin))
+            drink = drink_word(self.words, 2, skin)
+            parts = [part for cards, card in meant for part in cards.told(self.words, card, drink)]
             attached: list[discord.File] = []
             for number, part in enumerate(parts if pictures else ()):
                 data, _ = await self.office.artist.drawn(part.art)
                 attached += files(card_picture(number), data)
             await reply.give(card_layout(parts, pictures=pictures), attached)
 
-    def _found(self, name: str) -> tuple[Cards, str]:
-        """The card that somebody means, and the game's cards; a whole title comes before parts of others' titles.
+    def _found(self, name: str) -> list[tuple[Cards, str]]:
+        """The card that somebody means, with its game's cards; one of each game if several have a card of this title. A
+        whole title comes before parts of others' titles.
 
         Raises `Refused('no-such-card')`.
         """
@@ -83,7 +85,8 @@ class Help(commands.Cog):
         if not found:
             raise Refused("no-such-card", card=name)
         whole = name.casefold().strip()
-        return min(found, key=lambda pair: whole not in {title.casefold() for title in pair[0].matching(words, name)})
+        exact = [pair for pair in found if whole in {title.casefold() for title in pair[0].matching(words, name)}]
+        return exact or found[:1]
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

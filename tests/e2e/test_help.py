@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.games import english
+from bot.games.drinko.look.words import card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.rulings import the_guide, the_rulings
 from bot.games.inn.look.guides import inn_titles
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards import rulings as inn_rulings
 from tests.e2e.conftest import Evening, parts, texts
+
+WORDS = english()
 
 
 def said(shown: Any) -> str:
@@ -120,12 +124,20 @@ async def test_every_card_that_is_offered_can_be_asked_for(evening: Evening) -> 
         choices = await ann.autocomplete(evening.channel, "card", "name", typed)
         assert len(choices) <= 25
         offered |= {choice["value"] for choice in choices}
-    drinko = offered - set(inn_titles())
-    assert len(drinko) == len(the_deck().cards)
+    drinko = {card_name(WORDS, code) for code in the_deck().cards}
+    assert drinko <= offered
     await evening.wants(ann, words_only=True)
     for name in sorted(drinko):
         shown = (await ann.slash(evening.channel, "card", name=name)).response
         assert said(shown).lower().startswith(f"\n### {name.lower()}\n")
+
+
+async def test_a_title_of_both_games_shows_both_cards(evening: Evening) -> None:
+    ann = evening.people[0]
+    (title,) = {card_name(WORDS, code) for code in the_deck().cards} & set(inn_titles())
+    await evening.wants(ann, words_only=True)
+    shown = said((await ann.slash(evening.channel, "card", name=title)).response)
+    assert shown.count(f"### {title}") == 2
 
 
 async def test_a_card_there_is_none_of(evening: Evening) -> None:

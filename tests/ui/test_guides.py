@@ -80,7 +80,8 @@ def test_every_title_of_the_inn_fits_a_message_and_is_found() -> None:
 def test_both_games_are_offered() -> None:
     inn = set(inn_titles())
     assert len(completions(WORDS, CARDS, "")) == 25
-    assert len(inn & set(completions(WORDS, CARDS, ""))) == 10
+    drinko = {card_name(WORDS, code) for code in matching_cards(WORDS, "")}
+    assert len((inn & set(completions(WORDS, CARDS, ""))) - drinko) == 10
     assert completions(WORDS, CARDS, "yellow +") == [
         card_name(WORDS, code) for code in matching_cards(WORDS, "yellow +")
     ]

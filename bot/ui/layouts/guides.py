@@ -98,7 +98,7 @@ def completions(words: Words, games: Sequence[Cards], text: str) -> list[str]:
     chosen: list[str] = []
     for at, names in enumerate(found):
         later = sum(min(len(others), each) for others in found[at + 1 :])
-        chosen += names[: CHOICES - len(chosen) - later]
+        chosen += [name for name in names if name not in chosen][: CHOICES - len(chosen) - later]
     return chosen
 
 
