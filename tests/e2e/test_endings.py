@@ -101,7 +101,9 @@ async def test_a_private_panel_shows_it_as_long_as_it_can_be_reached(evening: Ev
     panels = [await evening.press(person, table, "panel.hand") for person in (ann, ben)]
     await close(evening, ann, table)
     await evening.rest(5)
-    assert [said(panel).split("\n")[0] for panel in panels] == ["The table has been closed; the game does not count."] * 2
+    assert [said(panel).split("\n")[0] for panel in panels] == [
+        "The table has been closed; the game does not count."
+    ] * 2
     assert evening.dms(ann) == evening.dms(ben) == [], "nobody is sent a message only to hear of the end"
 
 
