@@ -226,7 +226,7 @@ async def test_a_sale_by_words_and_by_a_button(evening: Evening) -> None:
     assert await gold(evening, table) == before
     await ann.slash(evening.channel, "inn choose", choice=offer["value"])
     await evening.rest(1)
-    await choose(evening, ben, "yes")
+    await choose(evening, ben, "yes:cook.luck")
     assert await gold(evening, table) == [before[0] + 2, before[1] - 2]
     view = (await evening.bot.tables.public_table(table)).view
     assert view is not None

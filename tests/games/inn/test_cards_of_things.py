@@ -40,7 +40,7 @@ def test_there_are_events_to_look_up() -> None:
 
 def test_a_card_of_a_side_deck_says_its_price_and_where_it_lies() -> None:
     library = staying_library()
-    (entry,) = prints_of("Luck Potion", library)
+    (entry,) = [one for one in prints_of("Luck Potion", library) if any(card.code == "cook.luck" for card in one.cards)]
     told = print_text(WORDS, entry, library)
     assert "Price: 2 Gold." in told
     assert "Cook the Test, Potion deck: 4" in told

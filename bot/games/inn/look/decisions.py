@@ -27,7 +27,7 @@ PLAIN: Final = frozenset({
 """Options that are a word alone, besides ``pass``."""
 NUMBERED: Final = ("way", "bid", "gold")
 """Options with a number behind a dash: a way of a choice, a bid, secret Gold."""
-NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell")
+NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes")
 """Options that name a card, a Drink, a side deck or something else behind a colon."""
 DEEDS: Final = ("any", "sell")
 """Those of them that are offered out of turn, like a card."""
@@ -96,7 +96,7 @@ def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:
     if word in NUMBERED and number.isdecimal():
         return words.say(f"inn-choice.{word}-{facts.get('how', 'gold')}", n=int(number))
     word, _, what = key.partition(":")
-    return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what))
+    return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what), n=facts.get("price", 0))
 
 
 def _way(words: Words, facts: Mapping[str, Any], number: int) -> str:

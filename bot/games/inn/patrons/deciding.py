@@ -16,6 +16,7 @@ from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.sales import BUY
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -26,8 +27,13 @@ MISJUDGED = 0.1
 """The part of a judge's noise with which decisions are misjudged: less depends on them than on a card."""
 COUNTER = 0.25
 """What a counter is worth that can buy something, in Gold."""
-OFFERED = 0.05
-"""How often it looks for a buyer where it could sell something."""
+OFFERED, OUT_OF_TURN = 0.2, 0.03
+"""How often it looks for a buyer where it could sell something: in its own turn, and in another's; nobody likes to be
+asked all the time."""
+KEPT = 0.35
+"""The part of what a card for sale is worth that it is worth to its seller, who has a new one soon."""
+GRUDGED = 0.25
+"""What each Gold's worth that a buyer gains costs the seller: of three rivals one is stronger."""
 
 
 # -- cards of the hand -----------------------------------------------------------------------------------------------
@@ -182,27 +188,24 @@ def _wages(options: Options, position: Position, luck: Luck) -> str:
 
 def _yes(options: Options, position: Position, luck: Luck) -> str:
     """Whether its character does what it may do by itself, or whether it buys what is offered."""
+    bought = next((key for key in options if key.startswith(BUY)), "")
+    if bought:
+        return bought if bargain(position, position.me, bought.removeprefix(BUY)) > 0 else "no"
     top = position.stack[-1] if position.stack else None
     if top is not None and top["what"] == "time" and top["by"] == position.me and not top["parts"]:
         rule = the_library().cards.get(top["card"])
         if rule is not None:
             return "yes" if position.decided(rule.uses[0].do) > 0 else "no"
-    return _bargain(position)
+    return "no"
 
 
-def _bargain(position: Position) -> str:
-    """Whether the cards that others have for sale are worth their price on the mean."""
-    library, gold, worths = the_library(), position.gold[position.me], list[float]()
-    for seat in position.living:
-        for code in position.holding[seat].front if seat != position.me else ():
-            card = library.cards.get(code)
-            if card is not None and card.price and card.price <= gold:
-                change = position.no_change()
-                change.gold[position.me] -= card.price
-                change.gold[seat] += card.price
-                change.extra += front_worth(code)
-                worths.append(position.worth(change))
-    return "yes" if worths and sum(worths) > 0 else "no"
+def bargain(position: Position, buyer: int, code: str) -> float:
+    """What buying a card for its price is worth to a player, in Gold of an ordinary moment."""
+    price, gold = the_library().cards[code].price, position.gold[buyer]
+    if price >= gold:  # nobody goes out for a card
+        return -1.0
+    dear = 1.0 + 1.0 / (gold - price)  # the last Gold is worth more
+    return front_worth(code) - price * dear
 
 
 def _deal(options: Options, position: Position, luck: Luck) -> str:
@@ -255,17 +258,23 @@ DECISIONS: dict[str, Decide] = {
 
 
 def offer(sales: Sequence[Option], position: Position, luck: Luck) -> str | None:
-    """Now and then the sale of a card that brings more than the card is worth, to the buyer with the most Gold."""
-    if luck() > OFFERED:
+    """Now and then the sale of a card that brings more than it is worth to keep, to who would buy it.
+
+    Of several buyers it is the one with the most Gold.
+    """
+    if luck() > (OFFERED if position.active == position.me else OUT_OF_TURN):
         return None
     best, most = None, 0.0
     for option in sales:
         code = option.key.partition(":")[2]
-        buyer = max(map(int, option.targets), key=position.gold.__getitem__)
+        willing = [seat for seat in map(int, option.targets) if bargain(position, seat, code) > 0]
+        if not willing:
+            continue
+        buyer = max(willing, key=position.gold.__getitem__)
         change = position.no_change()
         change.gold[position.me] += the_library().cards[code].price
         change.gold[buyer] -= the_library().cards[code].price
-        change.extra -= front_worth(code)
+        change.extra -= (KEPT + GRUDGED) * front_worth(code)
         if (worth := position.worth(change)) > most:
             best, most = f"{option.key}>{buyer}", worth
     return best

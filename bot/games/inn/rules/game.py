@@ -121,8 +121,8 @@ class Inn:
         return windows.could_be_asked(table, situations.situation(table))
 
     def could_stand(self, state: State) -> Sequence[int]:
-        """None: the asks of a turn and its windows offer the cards out of turn as well."""
-        return ()
+        """Those that could sell something: the asks of a turn and its windows offer all else out of turn as well."""
+        return sales.sellers(self._silent(state))
 
     def exposed(self, state: State) -> Sequence[int]:
         """Nobody: what others may play on somebody is in a window, or tells them nothing."""

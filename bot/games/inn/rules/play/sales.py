@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from bot.engine import Ask, Option, SeatAsk
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.resolving import gained
 from bot.games.inn.rules.play.sides import in_front
 from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
 
 SELL = "sell:"
+BUY = "yes:"
+"""Begins the buyer's answer that takes the card: ``yes:CODE``."""
 
 
 def for_sale(table: Table, seat: int) -> list[Laid]:
@@ -22,6 +25,12 @@ def for_sale(table: Table, seat: int) -> list[Laid]:
         return []
     decks = table.library.characters[own.character].sides
     return [laid for laid in in_front(table, seat) if decks[table.cards[laid.card].side].sold]
+
+
+def sellers(table: Table) -> list[int]:
+    """The seats that could sell something now."""
+    seats = table.state.seats
+    return [seat for seat, own in enumerate(seats) if own.front and offers(table, seat)]
 
 
 def offers(table: Table, seat: int) -> dict[str, Option]:
@@ -45,14 +54,14 @@ def _buyers(table: Table, seat: int, code: str) -> list[int]:
 
 
 def sell(table: Table, seat: int, code: str, buyer: int) -> Moves:
-    """Ask the buyer, and hand the card over for its price."""
+    """Ask the buyer, and hand the card over for its price; its seller has gained Gold (ruling 51)."""
 
     def possible() -> Laid | None:
         there = buyer in _buyers(table, seat, code)
         return next((laid for laid in for_sale(table, seat) if there and laid.card == code), None)
 
     facts = {"card": code, "price": table.cards[code].price, "seller": seat}
-    asked = SeatAsk({"no": Option("no"), "yes": Option("yes")}, ("no",))
+    asked = SeatAsk({"no": Option("no"), BUY + code: Option(BUY + code)}, ("no",))
 
     def build() -> Ask | None:
         table.state.asked = []
@@ -60,7 +69,8 @@ def sell(table: Table, seat: int, code: str, buyer: int) -> Moves:
 
     answers = yield build
     laid = possible()
-    if answers.get(buyer, asked.default) != ("yes",) or laid is None:
+    if answers.get(buyer, asked.default) != (BUY + code,) or laid is None:
         return
     table.sell(seat, laid, buyer, table.cards[code].price)
+    yield from gained(table, [seat])
     yield from check_losses(table)

@@ -73,9 +73,7 @@ def _equip(table: Table, seat: int, side: str) -> Moves:
 
 def _drop(table: Table, seat: int, laid: list[Laid]) -> Moves:
     options = {f"drop:{one.card}": Option(f"drop:{one.card}") for one in laid}
-    key = next(iter(options))
-    if len(options) > 1:
-        key, _ = yield from choice(table, seat, SeatAsk(options, (key,)), "inn.front")
+    key = yield from _quietly(table, seat, options, "inn.front")
     table.put_away(seat, next(one for one in laid if f"drop:{one.card}" == key))
 
 
@@ -118,13 +116,21 @@ def keep(table: Table, item: Item, part: Part) -> Moves:
     if len(laid) < 2:
         return
     options = {f"keep:{one.card}": Option(f"keep:{one.card}") for one in laid}
-    key = next(iter(options))
-    if len(options) > 1:
-        key, _ = yield from choice(table, part.seat, SeatAsk(options, (key,)), "inn.keep")
+    key = yield from _quietly(table, part.seat, options, "inn.keep")
     kept = next(one for one in laid if f"keep:{one.card}" == key)
     for one in laid:
         if one is not kept:
             table.put_away(part.seat, one)
+
+
+def _quietly(table: Table, seat: int, options: dict[str, Option], about: str) -> Generator[AskBuilder, Answers, str]:
+    """Which of several cards in front of it a seat chooses; until then nobody plays or sells any of them."""
+    key, quiet = next(iter(options)), table.state.quiet
+    if len(options) > 1:
+        table.hush(True)
+        key, _ = yield from choice(table, seat, SeatAsk(options, (key,)), about)
+        table.hush(quiet)
+    return key
 
 
 def take(table: Table, item: Item, part: Part) -> Moves:
