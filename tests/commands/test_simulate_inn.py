@@ -304,6 +304,10 @@ def test_it_tells_what_counters_and_side_decks_did(house: None) -> None:
     assert staying["events"] == {}
     assert 1 <= staying["counters"]["adept.faith"] <= 6
     assert staying["side_cards"]["revealed"] > staying["side_cards"]["played"] > 0
+    mechanics = staying["mechanics"]
+    assert set(mechanics) == {"adept", "keeper", "tinker", "vendor"}
+    assert all(0 <= row["used"] <= 1 <= row["games"] <= 6 for row in mechanics.values())
+    assert mechanics["keeper"]["used"] == 1  # a mood is revealed at the end of each own turn
     result.balance.show()
 
 

@@ -42,7 +42,7 @@ class InnBalance:
         state: State = run.state
         places: list[int] = run.game.placings(state)
         first = places.count(1)
-        self.staying.look(run)
+        self.staying.end(run)
         self.games += 1
         self.turns.append(run.turn)
         for seat, place in zip(state.seats, places, strict=True):

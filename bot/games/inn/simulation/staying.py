@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from bot.games.inn.rules import the_library
+from bot.games.inn.simulation.mechanics import Mechanics, has_mechanic
 
 if TYPE_CHECKING:
     from bot.engine import Event, Run
@@ -31,6 +32,7 @@ class Staying:
         """How many levels these are."""
         self.side: Counter[str] = Counter()
         """Side cards revealed, played, used and sold, by what was done."""
+        self.mechanics = Mechanics()
         self._now: str = ""
         self._turn = 0
 
@@ -38,10 +40,9 @@ class Staying:
         """Whether anything stays on the table in a new game; then all that is told from now on is kept for `look`."""
         state: State = run.state
         self._now, self._turn = "", 0
+        self.mechanics.begin(state)
         characters = the_library().characters
-        if not state.encounters and not any(
-            seat.sides or seat.counters or characters[seat.character].counters for seat in state.seats
-        ):
+        if not state.encounters and not any(has_mechanic(characters[seat.character]) for seat in state.seats):
             return False
         self.games += 1
         run.told.listening = True
@@ -56,7 +57,14 @@ class Staying:
             self._levels(run.state)
         for event in run.told.events:
             self._count(event, run.state)
+            self.mechanics.count(event)
         run.told.events.clear()
+
+    def end(self, run: Run) -> None:
+        """A game is over."""
+        if run.told.listening:
+            self.look(run)
+            self.mechanics.end()
 
     def _levels(self, state: State) -> None:
         characters = the_library().characters
@@ -111,6 +119,7 @@ class Staying:
             "events": events,
             "counters": {code: round(self.levels[code] / n, 2) for code, n in sorted(self.looks.items())},
             "side_cards": dict(sorted(self.side.items())),
+            "mechanics": self.mechanics.plain(),
         }
 
     def show(self) -> None:
@@ -132,5 +141,8 @@ class Staying:
             console.print(
                 "mean level of counters: " + ", ".join(f"{code} {level:g}" for code, level in counters.items())
             )
+        if mechanics := plain["mechanics"]:
+            told = ", ".join(f"{code} {row['used']:.1%}" for code, row in mechanics.items())
+            console.print(f"mechanic used in games with a fourth own turn: {told}")
         if side:
             console.print("side cards: " + ", ".join(f"{count} {what}" for what, count in side.items()))
