@@ -30,6 +30,7 @@ from bot.ui import errors
 from bot.ui.client import Tavern
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.limits import CallLimit
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
@@ -98,11 +99,12 @@ class Barkeep(Tavern):
         self.wishes = Wishes(self.store)
         patron = patrons_of(self.kits)
         self.tables = Tables(self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle)
-        artist = Artist(self.words, self.looks)
+        artist, calls = Artist(self.words, self.looks), CallLimit(self.settings.calls_a_second)
+        calls.guard(self.http)
         recaps = Recaps(self.tables, artist, self.words, self.looks)
         self.office = Office(
             self, self.store, self.tables, self.wishes, self.words, self.looks, artist, recaps, self.clock,
-            Pacer(self.clock),
+            Pacer(self.clock), calls,
         )  # fmt: skip
         self.delivery = self.watcher
         self.delivery.open(self.office)

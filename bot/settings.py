@@ -79,6 +79,9 @@ class Settings(BaseSettings):
     gateway_url: str | None = Field(default=None, validation_alias="DISCORD_GATEWAY_URL")
     """Where the gateway is reached (``wss://...``), without a slash at the end; None: where the API says."""
 
+    calls_a_second: int = Field(default=45, ge=1, le=50, validation_alias="BARKEEP_CALLS_A_SECOND")
+    """How many calls that Discord counts are sent in any second at most; it allows 50."""
+
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = Field(
         default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
     )

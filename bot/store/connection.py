@@ -32,6 +32,8 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
+        self.under_way = 0
+        """How many pieces of work were handed to the thread whose results are not back yet."""
         # The thread must not keep a process alive that fails before it closes its store.
         self._thread.daemon = True
 
@@ -42,14 +44,24 @@ class Connection(aiosqlite.Connection):
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` wholly on the connection's thread; its result, or its exception."""
-        result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
+        self.under_way += 1
+        try:
+            result: T = await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
+        finally:
+            self.under_way -= 1
         return result
 
     def begin(self, work: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
         """Run `work`, which must not raise, on the connection's thread; then `then` with its result on the loop."""
         connection, loop = self._conn, asyncio.get_running_loop()
         queue = cast("SimpleQueue[tuple[None, Callable[[], object]]]", self._tx)  # pyright: ignore[reportUnknownMemberType]
-        queue.put_nowait((None, lambda: loop.call_soon_threadsafe(then, work(connection))))
+
+        def back(result: T) -> None:
+            self.under_way -= 1
+            then(result)
+
+        self.under_way += 1
+        queue.put_nowait((None, lambda: loop.call_soon_threadsafe(back, work(connection))))
 
 
 async def connect(path: Path, *, read_only: bool = False) -> Connection:

@@ -135,6 +135,11 @@ class Store:
             raise StoreClosed
         return await self._replayer.run(lambda connection: _consistently(connection, work))
 
+    @property
+    def busy(self) -> bool:
+        """Whether any of its threads works."""
+        return any(connection.under_way for connection in (self._writer, self._reader, self._replayer))
+
     async def close(self) -> None:
         """Commit the waiting units, and close. Further work raises `StoreClosed`; closing twice does nothing."""
         if self._closed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Mapping
@@ -13,8 +14,9 @@ from discord import ui
 
 from bot.engine import Refused
 from bot.tables.info import PublicTable, TableInfo
+from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
-from bot.ui.delivery.sending import Later, files, trouble
+from bot.ui.delivery.sending import Later, Room, files, trouble
 from bot.ui.layouts.tables import (
     RECAP_PICTURE,
     TABLE_PICTURE,
@@ -55,6 +57,8 @@ class Board:
     info: TableInfo | None = None
     """The last known state of the table; its message goes to this state's channel."""
     wanted: bool = False
+    since: float | None = None
+    """The event loop's time since which it has been out of date."""
     busy: bool = False
     failures: int = 0
     notice: str = ""
@@ -86,6 +90,7 @@ class Boards:
             board.notice, board.notice_until = notice, self.office.clock.now() + NOTICE_STAYS
         board.anew = board.anew or anew
         board.wanted = True
+        board.since = asyncio.get_running_loop().time() if board.since is None else board.since
         self._begin(board)
 
     def post_of(self, table: str) -> Post | None:
@@ -99,6 +104,7 @@ class Boards:
             self.office.spawn(self._work(board), f"table {board.table}: showing it")
 
     async def _work(self, board: Board) -> None:
+        IMPORTANCE.set(Importance.TABLE)
         try:
             while board.wanted and await self._once(board):
                 pass
@@ -112,38 +118,53 @@ class Boards:
         office = self.office
         try:
             info = board.info or await office.tables.info(board.table)
-            wait = office.pacer.wait(info.channel_id)
-            if wait:
+        except Refused:
+            return self._gone(board)
+        with office.pacer.enter(info.channel_id) as room:
+            if wait := room.wait or office.calls.backlog():
                 board.later.ask(wait, lambda: self._begin(board))
                 return False
-            public_table = await office.tables.public_table(board.table)
-        except Refused:
+            try:
+                public_table = await office.tables.public_table(board.table)
+            except Refused:
+                return self._gone(board)
+            board.info = public_table.info
+            if public_table.info.channel_id != info.channel_id:
+                return True  # it was just moved: its new channel must have room, too
             board.wanted = False
-            self._drop(board)
-            return False
-        board.info = public_table.info
-        if public_table.info.channel_id != info.channel_id:  # it was just moved: its new channel must have room, too
-            return True
+            return await self._show(board, public_table, room)
+
+    def _gone(self, board: Board) -> bool:
         board.wanted = False
-        if public_table.info.status == "paused" and public_table.info.pause_reason in ("no-permission", "channel-gone"):
+        self._drop(board)
+        return False
+
+    async def _show(self, board: Board, public_table: PublicTable, room: Room) -> bool:
+        """Show this view of the table. Returns whether to go on if it is wanted once more."""
+        info = public_table.info
+        if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
+            board.since = None
             return False
         try:
-            await self._deliver(board, public_table)
+            await self._deliver(board, public_table, room)
+        except Superseded:
+            return True
         except Exception as error:
             return await self._failed(board, error)
         board.failures = 0
-        if public_table.info.status == "paused" and public_table.info.pause_reason == UNREACHABLE:
+        board.since = asyncio.get_running_loop().time() if board.wanted else None
+        if info.status == "paused" and info.pause_reason == UNREACHABLE:
             try:
-                await office.tables.clocks.resume(board.table)
+                await self.office.tables.clocks.resume(board.table)
             except Refused as no:
                 log.info("table %s: not resumed: %s", board.table, no.reason)
         return True
 
-    async def _deliver(self, board: Board, public_table: PublicTable) -> None:
+    async def _deliver(self, board: Board, public_table: PublicTable, room: Room) -> None:
+        """Show it. Raises `Superseded` if it is out of date before it is sent, and the errors of sending."""
         await self._load(board)
-        view, pictures = await self.picture(
-            public_table, board.notice if self.office.clock.now() < board.notice_until else ""
-        )
+        notice = board.notice if self.office.clock.now() < board.notice_until else ""
+        view, pictures = await self.picture(public_table, notice, lambda: not board.wanted)
         post, info = board.post, public_table.info
         now = self.office.clock.now()
         buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"
@@ -152,7 +173,7 @@ class Boards:
             if post is None and info.status == "closed":
                 await self._end(board)
                 return
-            await self._send(board, info.channel_id, view, pictures)
+            await self._send(board, info.channel_id, view, pictures, room)
             if post is not None:
                 self.by_message.pop(post.message_id, None)
                 await self.office.delete(post)
@@ -160,12 +181,16 @@ class Boards:
             shows = (view.to_components(), pictures)
             if shows != board.shows:  # a pass in a window changes nothing that is shown
                 message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
+                await self.office.calls.take_ahead(lambda: not board.wanted, board.since)
+                room.sent()
                 await message.edit(view=view, attachments=_attached(pictures))
                 board.shows = shows
         if info.status in ("over", "closed"):
             await self._end(board)
 
-    async def _send(self, board: Board, channel_id: int, view: ui.LayoutView, pictures: Pictures) -> None:
+    async def _send(
+        self, board: Board, channel_id: int, view: ui.LayoutView, pictures: Pictures, room: Room
+    ) -> None:  # fmt: skip
         """Post a new message. Its nonce is stored first: if the bot is killed before it has noted the message, posting
         again with the nonce makes Discord return the same message.
         """
@@ -173,6 +198,8 @@ class Boards:
         if not board.nonce:
             board.nonce = secrets.token_hex(8)
             await tables.remember(board.table, "table", -1, channel_id, 0, now, board.nonce)
+        await self.office.calls.take_ahead(since=board.since)
+        room.sent()
         message = await self.office.channel(channel_id).send(view=view, files=_attached(pictures), nonce=board.nonce)
         board.nonce, board.shows = "", None
         board.anew = False
@@ -245,8 +272,12 @@ class Boards:
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
-    async def picture(self, public_table: PublicTable, notice: str = "") -> tuple[ui.LayoutView, Pictures]:
-        """The content that the table's message should have now, and its pictures."""
+    async def picture(
+        self, public_table: PublicTable, notice: str = "", still: Still | None = None
+    ) -> tuple[ui.LayoutView, Pictures]:
+        """The content that the table's message should have now, and its pictures. Raises `Superseded` if it is `still`
+        wanted no more before it is drawn.
+        """
         office, info = self.office, public_table.info
         words = office.words
         skin = await office.wishes.skin(info.guild_id)
@@ -258,7 +289,7 @@ class Boards:
             key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
         drawn = skin.pictures and public_table.view is not None  # there is no view if the game cannot be restored
-        data, alt = await office.artist.table(public_table, skin) if drawn else (None, "")
+        data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         if info.status == "over":
             recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")

@@ -15,8 +15,9 @@ from bot.ui.delivery.alerts import Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.desk import Desk
 from bot.ui.delivery.hands import Hands, Panel
+from bot.ui.delivery.limits import Superseded
 from bot.ui.delivery.office import Office, Post, log
-from bot.ui.delivery.sending import Later, trouble
+from bot.ui.delivery.sending import Later, Room, trouble
 from bot.ui.delivery.threads import LogThreads
 from bot.ui.layouts.clock import until
 from bot.ui.names import clean
@@ -108,8 +109,10 @@ class Delivery:
             self._show_waiting(info, change.ask)
         else:
             # A learner follows every change in their panel, where the guide explains it.
-            self.hands.changed(info, range(len(info.seats)) if info.lesson else _openly_changed(change))
-            self.hands.changed(info, change.hands, secretly=True)
+            waiting = change.ask.waiting if change.ask is not None else ()
+            seats = range(len(info.seats)) if info.lesson else _openly_changed(change)
+            self.hands.changed(info, seats, urgent=waiting)
+            self.hands.changed(info, change.hands, secretly=True, urgent=waiting)
             self.hands.windows(info, change.asked)
 
     def _show_waiting(self, info: TableInfo, ask: OpenAsk | None) -> None:
@@ -118,14 +121,16 @@ class Delivery:
             assert self.office is not None
             self.office.spawn(self._show_asked(info), f"table {info.id}: showing hands")
         else:
-            self.hands.changed(info, ask.waiting if ask is not None else ())
+            waiting = ask.waiting if ask is not None else ()
+            self.hands.changed(info, waiting, urgent=waiting)
 
     async def _show_asked(self, info: TableInfo) -> None:
         assert self.office is not None
         for seat in info.seats:
             if seat.user_id is not None and seat.user_id > 0 and not seat.left:
                 options = await self.office.tables.seat_options(info.id, seat.user_id)
-                self.hands.changed(info, [seat.seat] if options.seat_ask is not None else [], secretly=True)
+                asked = [seat.seat] if options.seat_ask is not None else []
+                self.hands.changed(info, asked, secretly=True, urgent=asked)
 
     # -- calls --------------------------------------------------------------------------------------------------
 
@@ -186,14 +191,25 @@ class Delivery:
         user = info.seats[ask.waiting[0]].user_id if ask.waiting else None
         if user is None or not (await office.wishes.person(user)).may_ping(office.clock.now()):
             return
-        if wait := office.pacer.wait(info.channel_id):
-            call.later.ask(wait, lambda: self._due(table, number))
-            return
+        with office.pacer.enter(info.channel_id) as room:
+            if wait := room.wait or office.calls.backlog():
+                call.later.ask(wait, lambda: self._due(table, number))
+            else:
+                await self._send_call(info, ask, call, user, room)
+
+    async def _send_call(self, info: TableInfo, ask: OpenAsk, call: Call, user: int, room: Room) -> None:
+        """Mention somebody, unless they move before that can be sent."""
+        assert self.office is not None
+        office, table, number = self.office, info.id, ask.number
         ends = until(office.words, info, ask, "your")
         said = office.words.say("ping.move", mention=f"<@{user}>", table=table, until=ends)
         only = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
         try:
+            await office.calls.take_ahead(lambda: call.ask == number)
+            room.sent()
             message = await office.channel(info.channel_id).send(said, allowed_mentions=only)
+        except Superseded:
+            return
         except Exception as error:
             if trouble(error) is None:
                 raise

@@ -1,32 +1,123 @@
-"""Pictures and their alt texts, drawn in a thread and cached."""
+"""Pictures and their alt texts, drawn in threads of their own, and cached."""
 
 from __future__ import annotations
 
 import asyncio
+import heapq
+from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 
 from bot.tables.info import PrivateTable, PublicTable
+from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import Art, Looks
 from bot.ui.pictures.cache import PictureCache
 from bot.ui.words import Words
 
+THREADS = 2
+"""How many pictures are drawn at the same time. Each takes some 20 MB meanwhile, and most of it one processor alone."""
+
+
+class _Job:
+    """A picture that is to be drawn, for all who want it."""
+
+    def __init__(self, art: Art, importance: Importance) -> None:
+        self.art = art
+        self.importance = importance
+        self.stills: list[Still | None] = []
+        self.begun = False
+        self.picture: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def wanted(self) -> bool:
+        """Whether anybody still wants it."""
+        return any(still is None or still() for still in self.stills)
+
 
 class Artist:
-    """Draws tables and hands. Equal pictures are drawn once."""
+    """Draws tables and hands, the most important first. Equal pictures are drawn once."""
 
     def __init__(self, words: Words, looks: Looks) -> None:
         self._words = words
         self._looks = looks
         self._cache = PictureCache()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
+        self._free = THREADS
+        self._jobs: dict[Hashable, _Job] = {}
+        self._line: list[tuple[Importance, int, _Job]] = []
+        self._numbers = count()
 
-    async def table(self, public_table: PublicTable, skin: Skin) -> tuple[bytes | None, str]:
-        """The table's picture and its alt text; None and "" if the game has no such picture."""
-        return await self.drawn(self._looks[public_table.info.game].table_art(self._words, public_table, skin))
+    async def table(
+        self, public_table: PublicTable, skin: Skin, still: Still | None = None
+    ) -> tuple[bytes | None, str]:
+        """The table's picture and its alt text; None and "" if the game has no such picture. Raises as `drawn` does."""
+        return await self.drawn(self._looks[public_table.info.game].table_art(self._words, public_table, skin), still)
 
-    async def hand(self, private_table: PrivateTable, skin: Skin) -> tuple[bytes | None, str]:
-        """The hand's picture and its alt text."""
-        return await self.drawn(self._looks[private_table.info.game].hand_art(self._words, private_table, skin))
+    async def hand(
+        self, private_table: PrivateTable, skin: Skin, still: Still | None = None
+    ) -> tuple[bytes | None, str]:
+        """The hand's picture and its alt text. Raises as `drawn` does."""
+        return await self.drawn(self._looks[private_table.info.game].hand_art(self._words, private_table, skin), still)
 
-    async def drawn(self, art: Art | None) -> tuple[bytes | None, str]:
-        """A picture and its alt text; None and "" without a picture."""
-        return (None, "") if art is None else (await asyncio.to_thread(self._cache.get, art.key, art.draw), art.alt)
+    async def drawn(self, art: Art | None, still: Still | None = None) -> tuple[bytes | None, str]:
+        """A picture and its alt text; None and "" without a picture.
+
+        Raises `Superseded` if it is `still` wanted no more when a thread could draw it.
+        """
+        if art is None:
+            return None, ""
+        picture = self._cache.kept(art.key)
+        if picture is None:
+            picture = await asyncio.shield(self._job(art, still).picture)
+        return picture, art.alt
+
+    def close(self) -> None:
+        """End the threads."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _job(self, art: Art, still: Still | None) -> _Job:
+        """The job for a picture: the one that waits already, or a new one."""
+        importance = IMPORTANCE.get()
+        job = self._jobs.get(art.key)
+        if job is None:
+            job = self._jobs[art.key] = _Job(art, importance)
+        elif job.begun or job.importance <= importance:
+            job.stills.append(still)
+            return job
+        job.importance = importance
+        job.stills.append(still)
+        heapq.heappush(self._line, (importance, next(self._numbers), job))
+        self._begin()
+        return job
+
+    def _begin(self) -> None:
+        """Give the next jobs to the free threads."""
+        while self._free and self._line:
+            _, _, job = heapq.heappop(self._line)
+            if job.begun:
+                continue
+            job.begun = True
+            if job.wanted():
+                self._free -= 1
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, job.art.draw)
+                drawing.add_done_callback(lambda drawing, job=job: self._done(job, drawing))
+            else:
+                self._end(job, Superseded())
+
+    def _done(self, job: _Job, drawing: asyncio.Future[bytes]) -> None:
+        self._free += 1
+        error = asyncio.CancelledError() if drawing.cancelled() else drawing.exception()
+        if error is None:
+            self._cache.keep(job.art.key, drawing.result())
+        self._end(job, error if error is not None else drawing.result())
+        self._begin()
+
+    def _end(self, job: _Job, outcome: bytes | BaseException) -> None:
+        del self._jobs[job.art.key]
+        if isinstance(outcome, bytes):
+            job.picture.set_result(outcome)
+        elif isinstance(outcome, asyncio.CancelledError):
+            job.picture.cancel()
+        else:
+            job.picture.set_exception(outcome)
+            job.picture.exception()  # whoever wanted it may have gone

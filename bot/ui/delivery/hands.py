@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,8 +17,9 @@ from bot.engine import Refused
 from bot.tables.info import PrivateTable, TableInfo
 from bot.tables.pace import PACES
 from bot.ui.delivery.boards import OLD
+from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
-from bot.ui.delivery.sending import Later, files, trouble
+from bot.ui.delivery.sending import Later, Room, files, trouble
 from bot.ui.layouts.endings import end_layout
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import HAND_PICTURE
@@ -50,6 +52,10 @@ class Panel:
     loaded: bool = False
     shown: int = -1
     wanted: int = -1
+    since: float | None = None
+    """The event loop's time since which it has been out of date."""
+    urgent: bool = False
+    """Whether the person must act, as far as is known: then it comes before other hands."""
     answering: int = 0
     """How many presses of the person are being handled; their answers will show the hand."""
     busy: bool = False
@@ -176,18 +182,22 @@ class Hands:
         self._begin(panel)
 
     async def render(
-        self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = ""
+        self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = "", still: Callable[[int], bool] | None = None
     ) -> tuple[ui.LayoutView, list[discord.File], PrivateTable]:
-        """The panel as it should be now. Raises `Refused('not-seated')`."""
+        """The panel as it should be now. Raises `Refused('not-seated')`, and `Superseded` if a panel of this version of
+        the table is `still` wanted no more before it is drawn.
+        """
         private_table = await self.office.tables.private_table(panel.table, panel.user_id)
         panel.shown = max(panel.shown, private_table.info.version)
         panel.seat, panel.guild_id = private_table.seat, private_table.info.guild_id
         panel.over = private_table.info.status in ("over", "closed")
-        view, data = await self._draw(private_table, panel.user_id, asked, note)
+        version = private_table.info.version
+        wanted = None if still is None else partial(still, version)
+        view, data = await self._draw(private_table, panel.user_id, asked, note, wanted)
         return view, files(HAND_PICTURE, data), private_table
 
     async def _draw(
-        self, private_table: PrivateTable, user_id: int, asked: Asked, note: str
+        self, private_table: PrivateTable, user_id: int, asked: Asked, note: str, still: Still | None
     ) -> tuple[ui.LayoutView, bytes | None]:
         office, info = self.office, private_table.info
         look = office.looks[info.game]
@@ -198,15 +208,18 @@ class Hands:
         if info.status in ("over", "closed"):
             return end_layout(office.words, look, private_table, skin, guild=name, note=note), None
         plain = wants.words_only or not skin.pictures
-        data, alt = (None, "") if plain else await office.artist.hand(private_table, skin)
+        data, alt = (None, "") if plain else await office.artist.hand(private_table, skin, still)
         return hand_layout(office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note), data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
 
-    def changed(self, info: TableInfo, seats: Iterable[int], *, secretly: bool = False) -> None:
+    def changed(
+        self, info: TableInfo, seats: Iterable[int], *, secretly: bool = False, urgent: Iterable[int] = ()
+    ) -> None:
         """Update the panels of these seats, whose hands have changed with this version of the table; `secretly`: nobody
-        else may know of it.
+        else may know of it; `urgent`: those of them that must act.
         """
+        first = set(urgent)
         for number in seats:
             seat = info.seats[number] if number < len(info.seats) else None
             if seat is None or seat.user_id is None or seat.user_id <= 0 or seat.left:
@@ -217,6 +230,7 @@ class Hands:
                 continue  # they are told once that a patron plays for them, and then no more
             panel.wanted = max(panel.wanted, info.version)
             panel.owed = panel.owed or not secretly
+            panel.urgent = number in first
             self._begin(panel)
 
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
@@ -230,14 +244,16 @@ class Hands:
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
         looking = ((seat, panel) for seat, panel in panels if panel is not None)
         shown = [seat for seat, panel in looking if panel.private is not None or panel.used_at >= since]
-        self.changed(info, shown, secretly=True)
+        self.changed(info, shown, secretly=True, urgent=shown)
 
     def _begin(self, panel: Panel) -> None:
         if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:
             panel.busy = True
+            panel.since = asyncio.get_running_loop().time() if panel.since is None else panel.since
             self.office.spawn(self._work(panel), f"table {panel.table}: showing a hand")
 
     async def _work(self, panel: Panel) -> None:
+        IMPORTANCE.set(Importance.MOVE if panel.urgent else Importance.HAND)
         try:
             while panel.shown < panel.wanted and not panel.answering and await self._once(panel):
                 pass
@@ -260,13 +276,31 @@ class Hands:
             if where == "channel" and not panel.ending:
                 panel.shown, panel.owed = panel.wanted, False
                 return False
-            if panel.post is not None and (wait := office.pacer.wait(panel.post.channel_id)):
+            if wait := office.calls.backlog():
                 panel.later.ask(wait, lambda: self._begin(panel))
                 return False
+        if panel.private is not None or panel.post is None:
+            return await self._show(panel, None)
+        with office.pacer.enter(panel.post.channel_id) as room:
+            if room.wait:
+                panel.later.ask(room.wait, lambda: self._begin(panel))
+                return False
+            return await self._show(panel, room)
+
+    async def _show(self, panel: Panel, room: Room | None) -> bool:
+        """Show the hand as it is now. Returns whether to go on if it is wanted once more."""
         before = panel.shown
+
+        def still(version: int) -> bool:
+            return panel.wanted <= version
+
         try:
-            view, attached, private_table = await self.render(panel)
-            await self._deliver(panel, view, attached)
+            view, attached, private_table = await self.render(panel, still=still)
+            await self._deliver(panel, view, attached, room, partial(still, private_table.info.version))
+        except Superseded:
+            if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
+                panel.shown = before
+            return True
         except Refused:
             panel.shown, panel.over = panel.wanted, panel.ending
             return False
@@ -275,11 +309,15 @@ class Hands:
             return await self._failed(panel, error)
         panel.failures = 0
         self._arrived(panel, private_table)
+        panel.since = None if panel.shown >= panel.wanted else panel.since
         if panel.over:
             await self._shown_the_end(panel)
         return True
 
-    async def _deliver(self, panel: Panel, view: ui.LayoutView, attached: list[discord.File]) -> None:
+    async def _deliver(
+        self, panel: Panel, view: ui.LayoutView, attached: list[discord.File], room: Room | None, still: Still
+    ) -> None:
+        """Send it. Raises `Superseded` if it is out of date before that, and the errors of sending."""
         office = self.office
         if panel.private is not None:
             await panel.private.edit_original_response(view=view, attachments=attached)
@@ -287,9 +325,15 @@ class Hands:
         now, post = office.clock.now(), panel.post
         if post is not None and (panel.ending or now - post.posted_at <= OLD):
             message = office.channel(post.channel_id).get_partial_message(post.message_id)
+            await office.calls.take_ahead(still, panel.since)
+            if room is not None:
+                room.sent()
             await message.edit(view=view, attachments=attached)
             return
         channel = await office.client.create_dm(discord.Object(panel.user_id))
+        await office.calls.take_ahead(still, panel.since)
+        if room is not None:
+            room.sent()
         message = await office.channel(channel.id).send(view=view, files=attached)
         panel.post, panel.used_at = Post(channel.id, message.id, now), now
         await office.tables.remember(panel.table, "hand", panel.seat, channel.id, message.id, now)

@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.hall import Tables
 from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.look import Looks
@@ -46,6 +47,7 @@ class Office:
     recaps: Recaps
     clock: Clock
     pacer: Pacer
+    calls: CallLimit
     open: bool = True
     """False once the bot is shutting down; then no new task is begun."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
@@ -60,6 +62,7 @@ class Office:
         task.add_done_callback(self.tasks.discard)
 
     async def _guarded(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        IMPORTANCE.set(Importance.OTHER)
         try:
             await work
         except Exception:
@@ -81,3 +84,4 @@ class Office:
         self.open = False
         while self.tasks:
             await asyncio.wait(list(self.tasks))
+        self.artist.close()

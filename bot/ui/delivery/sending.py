@@ -16,6 +16,9 @@ from bot.tables.clock import Clock, Handle
 SPACING = 1.3
 """Seconds between two sends or edits in one channel: at most four in five seconds; Discord usually allows five."""
 
+LOOK_AGAIN = 0.3
+"""Seconds until the next look at a channel for which a message is being made."""
+
 LATE = 1.5
 """Seconds after which an unanswered press is acknowledged, so that Discord's limit of three is always kept."""
 
@@ -56,17 +59,53 @@ class Pacer:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._free: dict[int, float] = {}
+        self._taken: set[int] = set()
 
-    def wait(self, channel_id: int) -> float:
-        """Seconds until the channel takes another message; with 0 the caller has to send one now."""
+    def enter(self, channel_id: int) -> Room:
+        """Room for a message in the channel: at once, or after its `wait`."""
+        return Room(self, channel_id, self._take(channel_id))
+
+    def _take(self, channel_id: int) -> float:
         now = self._clock.now()
         free = self._free.get(channel_id, 0.0)
         if free > now:
             return free - now
+        if channel_id in self._taken:
+            return LOOK_AGAIN
+        self._taken.add(channel_id)
+        return 0.0
+
+    def sent(self, channel_id: int) -> None:
+        """Note that a message is sent there now: the next one waits from now on."""
+        now = self._clock.now()
         if len(self._free) > 10_000:
             self._free = {channel: at for channel, at in self._free.items() if at > now}
         self._free[channel_id] = now + SPACING
-        return 0.0
+
+    def give_back(self, channel_id: int) -> None:
+        """Note that who had the room makes no use of it, or no more."""
+        self._taken.discard(channel_id)
+
+
+class Room:
+    """Room for one message in a channel; a context manager that gives it back. It is there only if `wait` is 0."""
+
+    def __init__(self, pacer: Pacer, channel_id: int, wait: float) -> None:
+        self.wait = wait
+        """Seconds until it is worth asking again."""
+        self._pacer = pacer
+        self._channel_id = channel_id
+
+    def sent(self) -> None:
+        """Note that the message is sent now."""
+        self._pacer.sent(self._channel_id)
+
+    def __enter__(self) -> Room:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self.wait:
+            self._pacer.give_back(self._channel_id)
 
 
 def files(name: str, data: bytes | None) -> list[discord.File]:

@@ -157,16 +157,19 @@ class LogThreads:
         upto = here.sending if here.sending > first else first + batch(told)
         texts = packed([line for step in told[: upto - first] for line in step])
         if texts:
-            if wait := office.pacer.wait(here.thread):
-                self._ask(here, wait)
-                return
-            if here.sending <= first or not here.token:
-                here.token = secrets.token_hex(8)
-            await self._keep(here, f"{first}-{upto}-{here.token}")
-            here.sending = upto
-            for part, text in enumerate(texts):
-                nonce = f"{here.token}-{part}"
-                await office.channel(here.thread).send(text, nonce=nonce)
+            with office.pacer.enter(here.thread) as room:
+                if wait := room.wait or office.calls.backlog():
+                    self._ask(here, wait)
+                    return
+                if here.sending <= first or not here.token:
+                    here.token = secrets.token_hex(8)
+                await self._keep(here, f"{first}-{upto}-{here.token}")
+                here.sending = upto
+                for part, text in enumerate(texts):
+                    nonce = f"{here.token}-{part}"
+                    await office.calls.take_ahead()
+                    room.sent()
+                    await office.channel(here.thread).send(text, nonce=nonce)
             await self._keep(here, str(upto))
         here.written = upto
         if more or upto < first + len(told):

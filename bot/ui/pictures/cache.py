@@ -1,8 +1,7 @@
 """A cache of pictures, so that a picture that is shown twice is drawn once."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence, Set
-from threading import Lock
+from collections.abc import Hashable, Mapping, Sequence, Set
 from typing import Any, cast
 
 
@@ -23,30 +22,28 @@ def _frozen(value: Any) -> Hashable:
 
 
 class PictureCache:
-    """The pictures shown last, at most `limit` bytes of them. It may be used from several threads; a picture wanted by
-    two at once may be drawn twice, which gives the same bytes."""
+    """The pictures shown last, at most `limit` bytes of them, by key (see `key_of`)."""
 
-    def __init__(self, limit: int = 32 * 1024 * 1024) -> None:
+    def __init__(self, limit: int = 16 * 1024 * 1024) -> None:
         self._limit = limit
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
-        self._lock = Lock()
 
-    def get(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """The picture cached under `key` (see `key_of`), drawn now if there is none."""
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        picture = draw()
-        with self._lock:
-            if key not in self._kept and len(picture) <= self._limit:
-                self._kept[key] = picture
-                self._size += len(picture)
-            while self._size > self._limit:
-                _, oldest = self._kept.popitem(last=False)
-                self._size -= len(oldest)
+    def kept(self, key: Hashable) -> bytes | None:
+        """The picture; None if there is none."""
+        picture = self._kept.get(key)
+        if picture is not None:
+            self._kept.move_to_end(key)
         return picture
+
+    def keep(self, key: Hashable, picture: bytes) -> None:
+        """Keep a picture, in place of those that were not wanted for longest."""
+        if key not in self._kept and len(picture) <= self._limit:
+            self._kept[key] = picture
+            self._size += len(picture)
+        while self._size > self._limit:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
 
     @property
     def size(self) -> int:

@@ -301,19 +301,15 @@ def test_alt_stays_within_discords_limit() -> None:
     assert not told.endswith("…")
 
 
-def test_the_cache_draws_once_and_forgets_the_oldest() -> None:
-    drawn: list[str] = []
-
-    def draw(what: str) -> bytes:
-        drawn.append(what)
-        return what.encode() * 40
-
+def test_the_cache_forgets_the_oldest() -> None:
     cache = PictureCache(limit=100)
-    for what in ("a", "b", "a", "c", "a", "b"):
-        assert cache.get(key_of(what), lambda what=what: draw(what)) == what.encode() * 40
+    for what, known in (("a", False), ("b", False), ("a", True), ("c", False), ("a", True), ("b", False)):
+        assert (cache.kept(key_of(what)) is not None) == known
+        cache.keep(key_of(what), what.encode() * 40)
+        assert cache.kept(key_of(what)) == what.encode() * 40
         assert cache.size <= 100
-    assert drawn == ["a", "b", "c", "b"]
-    assert cache.get(key_of("large"), lambda: draw("large")) == b"large" * 40
+    cache.keep(key_of("large"), b"large" * 40)
+    assert cache.kept(key_of("large")) is None
     assert cache.size == 80
 
 
@@ -328,10 +324,6 @@ def test_keys_of_the_cache_tell_apart_what_looks_apart() -> None:
 def test_pictures_drawn_in_threads_are_the_same() -> None:
     shown = view(me=0, hand=list(ALL_CARDS))
     alone = draw_hand(WORDS, shown, playable=frozenset({"r5"}))
-    cache = PictureCache()
     with ThreadPoolExecutor(4) as pool:
-        jobs = [
-            pool.submit(cache.get, key_of(shown, turn % 2), lambda: draw_hand(WORDS, shown, playable=frozenset({"r5"})))
-            for turn in range(8)
-        ]
+        jobs = [pool.submit(draw_hand, WORDS, shown, playable=frozenset({"r5"})) for _ in range(8)]
         assert {job.result() for job in jobs} == {alone}

@@ -1,0 +1,229 @@
+"""What goes first: calls within Discord's limit, messages within a channel's, pictures before threads are free."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.commands import virtual_time
+from bot.tables.clock import LoopClock
+from bot.ui.delivery.drawing import THREADS, Artist
+from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance, Superseded
+from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer
+from bot.ui.look import Art
+from bot.ui.words import english
+from tests.patience import PATIENCE
+
+MOVE, HAND, TABLE = Importance.MOVE, Importance.HAND, Importance.TABLE
+
+
+class Caller:
+    """Sends calls, and notes when each was sent."""
+
+    def __init__(self, rate: int) -> None:
+        self.limit = CallLimit(rate)
+        self.sent: list[tuple[str, float]] = []
+
+    async def call(self, name: str, importance: Importance = TABLE, **how: Any) -> bool:
+        IMPORTANCE.set(importance)
+        try:
+            await self.limit.take(**how)
+        except Superseded:
+            return False
+        self.sent.append((name, asyncio.get_running_loop().time()))
+        return True
+
+    def seconds(self) -> list[str]:
+        """The names of those that were sent in each second."""
+        last = round(self.sent[-1][1])
+        return ["".join(sorted(name for name, at in self.sent if round(at) == second)) for second in range(last + 1)]
+
+    def most(self) -> int:
+        """The most calls in any second."""
+        times = [at for _, at in self.sent]
+        return max(sum(begin <= at < begin + 0.999 for at in times) for begin in times)
+
+
+def test_no_second_has_more_calls_than_are_allowed_and_all_are_used() -> None:
+    async def work() -> None:
+        caller = Caller(10)
+
+        async def some(seconds: float) -> None:
+            await asyncio.sleep(seconds)
+            await asyncio.gather(*(caller.call("x") for _ in range(7)))
+
+        await asyncio.gather(*(some(n * 0.3) for n in range(20)))
+        assert caller.most() == 10
+        assert len(caller.sent) == 140
+        assert 13 <= caller.sent[-1][1] < 14.1, "ten a second"
+
+    virtual_time.run(work())
+
+
+def test_the_important_go_first_and_then_the_old() -> None:
+    async def work() -> None:
+        caller = Caller(2)
+        calls = [*(caller.call("t") for _ in range(4)), caller.call("m", MOVE), caller.call("h", HAND)]
+        await asyncio.gather(*calls, caller.call("o", since=-1.0))
+        assert caller.seconds() == ["tt", "hm", "ot", "t"]
+
+    virtual_time.run(work())
+
+
+def test_what_is_superseded_is_dropped_and_costs_nothing() -> None:
+    async def work() -> None:
+        caller, wanted = Caller(2), Counter(a=1, b=1, c=1, d=1, e=1)
+        calls = [asyncio.create_task(caller.call(name, still=lambda name=name: wanted[name] > 0)) for name in "abcde"]
+        await asyncio.sleep(0.5)
+        wanted["c"] = 0
+        assert await asyncio.gather(*calls) == [True, True, False, True, True]
+        assert caller.seconds() == ["ab", "de"]
+        assert caller.limit.waiting == 0
+
+    virtual_time.run(work())
+
+
+def test_whoever_would_wait_long_is_told_so_beforehand() -> None:
+    async def work() -> None:
+        caller = Caller(10)
+        calls = [asyncio.create_task(caller.call("t")) for _ in range(35)]
+        await asyncio.sleep(0.01)
+        IMPORTANCE.set(TABLE)
+        assert caller.limit.backlog() == pytest.approx(2.99)
+        IMPORTANCE.set(MOVE)
+        assert caller.limit.backlog() == pytest.approx(0.99)
+        await asyncio.gather(*calls)
+        await asyncio.sleep(1)
+        assert caller.limit.backlog() == 0
+
+    virtual_time.run(work())
+
+
+class Line:
+    """Discord's library, as far as the limit knows it."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+
+    async def request(self, route: Any, **given: Any) -> None:
+        self.times.append(asyncio.get_running_loop().time())
+
+
+def test_every_call_through_the_library_counts_once() -> None:
+    async def work() -> None:
+        line, limit = Line(), CallLimit(3)
+        limit.guard(line)  # pyright: ignore[reportArgumentType]
+        for _ in range(4):
+            await limit.take_ahead()
+            await line.request(None)
+        for _ in range(3):
+            await line.request(None)
+        assert [round(at) for at in line.times] == [0, 0, 0, 1, 1, 1, 2]
+
+    virtual_time.run(work())
+
+
+def test_a_channel_has_room_again_after_a_message_was_sent_not_after_it_was_begun() -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        pacer = Pacer(LoopClock(loop.time))
+        with pacer.enter(1) as room:
+            assert room.wait == 0
+            await asyncio.sleep(5)  # it is drawn
+            with pacer.enter(1) as other:
+                assert other.wait == LOOK_AGAIN
+            assert pacer.enter(2).wait == 0
+            room.sent()
+        assert pacer.enter(1).wait == pytest.approx(SPACING)
+        await asyncio.sleep(SPACING)
+        with pacer.enter(1) as room:
+            assert room.wait == 0
+        with pacer.enter(1) as room:
+            assert room.wait == 0, "nothing was sent"
+
+    virtual_time.run(work())
+
+
+class Studio:
+    """An artist whose pictures are finished when the test says so."""
+
+    def __init__(self) -> None:
+        self.artist = Artist(english(), {})
+        self.drawn: list[str] = []
+        self.go_on = threading.Event()
+
+    async def wish(self, name: str, importance: Importance, still: Any = None) -> str | None:
+        IMPORTANCE.set(importance)
+
+        def draw() -> bytes:
+            assert self.go_on.wait(PATIENCE)
+            self.drawn.append(name)
+            return name.encode()
+
+        try:
+            picture, alt = await self.artist.drawn(Art(name, draw, f"alt {name}"), still)
+        except Superseded:
+            return None
+        assert picture == name.encode()
+        return alt
+
+    async def busy(self) -> list[asyncio.Task[str | None]]:
+        """Wishes that keep every thread busy."""
+        wishes = [asyncio.create_task(self.wish(f"busy {n}", TABLE)) for n in range(THREADS)]
+        await asyncio.sleep(0)
+        return wishes
+
+
+async def test_hands_are_drawn_before_tables_and_answers_before_both() -> None:
+    studio = Studio()
+    busy = await studio.busy()
+    order = [("t1", TABLE), ("h1", HAND), ("t2", TABLE), ("m", MOVE), ("h2", HAND), ("a", Importance.ANSWER)]
+    wishes = [asyncio.create_task(studio.wish(name, importance)) for name, importance in order]
+    await asyncio.sleep(0)
+    # One thread draws all of them, so that they come in order.
+    studio.artist._free -= 1
+    studio.go_on.set()
+    assert await asyncio.gather(*wishes) == ["alt t1", "alt h1", "alt t2", "alt m", "alt h2", "alt a"]
+    await asyncio.gather(*busy)
+    assert [name for name in studio.drawn if not name.startswith("busy")] in (
+        ["a", "m", "h1", "h2", "t1", "t2"], ["m", "a", "h1", "h2", "t1", "t2"],
+    )  # fmt: skip
+    studio.artist.close()
+
+
+async def test_what_is_out_of_date_is_not_drawn_and_what_is_equal_is_drawn_once() -> None:
+    studio = Studio()
+    busy = await studio.busy()
+    wanted = {"old": True, "shared": True}
+    old = asyncio.create_task(studio.wish("old", TABLE, lambda: wanted["old"]))
+    shared = [
+        asyncio.create_task(studio.wish("shared", TABLE, lambda: wanted["shared"])),
+        asyncio.create_task(studio.wish("shared", TABLE)),
+        asyncio.create_task(studio.wish("shared", MOVE)),
+    ]
+    await asyncio.sleep(0)
+    wanted["old"] = wanted["shared"] = False
+    studio.go_on.set()
+    assert await old is None
+    assert await asyncio.gather(*shared) == ["alt shared"] * 3
+    await asyncio.gather(*busy)
+    assert sorted(studio.drawn) == ["busy 0", "busy 1", "shared"]
+    assert await studio.wish("shared", TABLE) == "alt shared"
+    assert studio.drawn.count("shared") == 1
+    studio.artist.close()
+
+
+async def test_a_picture_that_cannot_be_drawn_is_an_error_for_all_who_want_it() -> None:
+    artist = Artist(english(), {})
+
+    def draw() -> bytes:
+        raise KeyError("ours")
+
+    found = await asyncio.gather(*(artist.drawn(Art("bad", draw, "")) for _ in range(2)), return_exceptions=True)
+    assert [type(error) for error in found] == [KeyError, KeyError]
+    assert await artist.drawn(Art("bad", lambda: b"good", "")) == (b"good", "")
+    artist.close()
