@@ -126,6 +126,10 @@ pick = "other"
 among = { of = "mark", most = 1 }
 do = { lose-fortitude = 2 }
 ---
+title = "by what holds"
+kind = "action"
+do = [{ draw = 1, if = { holds = ["fond", "glum"] } }, { gain-gold = 1, if = { holds = ["fond"] } }]
+---
 title = "nobody leaves"
 kind = "action"
 no-leave = true

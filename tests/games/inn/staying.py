@@ -37,7 +37,7 @@ do = "ignore-drink"
 _MOODS = """
 [[side]]
 id = "hound"
-title = "Hound"
+title = "Hound Deck"
 size = 4
 revealed = "holds"
 [[side.card]]
@@ -52,7 +52,7 @@ use = [{}]
 _SOLD = """
 [[side]]
 id = "potion"
-title = "Potion"
+title = "Potion Deck"
 size = 4
 sold = true
 [[side.card]]

@@ -43,7 +43,7 @@ def test_a_card_of_a_side_deck_says_its_price_and_where_it_lies() -> None:
     (entry,) = [one for one in prints_of("Luck Potion", library) if any(card.code == "cook.luck" for card in one.cards)]
     told = print_text(WORDS, entry, library)
     assert "Price: 2 Gold." in told
-    assert "Cook the Test, Potion deck: 4" in told
+    assert "Cook the Test, Potion Deck: 4" in told
     (minion,) = prints_of("Brute", library)
     assert "Wages 2" in print_text(WORDS, minion, library)
 

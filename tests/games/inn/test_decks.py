@@ -64,7 +64,7 @@ MODELS = {
 EDITIONS = {
     1: "deirdre fiona gerki zot",
     2: "dimli eve fleck gog",
-    3: "phrenk serena wizgille",
+    3: "kaylin phrenk serena wizgille",
     4: "bryn remy tara whitehawk",
     5: "joran sera",
     6: "daareka",
@@ -115,6 +115,7 @@ def test_every_card_has_a_text() -> None:
     assert [code for code, text in texts.items() if not re.fullmatch(r"[A-Z].*\.", text) or "{" in text] == []
     assert {kind_text(card, words) for card in LIBRARY.cards.values() if not card.rule} == {
         "Action", "Action or Gambling", "Anytime", "Cheating", "Event", "Gambling", "Sometimes",
+        "Standing effect",
     }  # fmt: skip
     assert texts["gerki.salve"] == "Pick another player: that player loses 2 Fortitude."
     assert texts["deirdre.to-water"] == (

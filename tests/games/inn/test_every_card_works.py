@@ -23,10 +23,11 @@ GENERIC = {
 UNLIKE: dict[str, dict[str, int]] = {
     "fleck": {"two-drinks": 0},
     "gog": {"no": 0},
+    "kaylin": {"no": 0},
     "remy": {"no": 0},
     "sera": {"raise": 3, "wench-tip": 0},
 }
-"""Where a deck differs from that: Fleck sings, Gog and Remy have a Negate of their own."""
+"""Where a deck differs from that: Fleck sings, Gog, Kaylin and Remy have a Negate of their own."""
 
 
 def keys(deck: str) -> set[str]:
@@ -63,6 +64,14 @@ def works(scenario: dict[str, Any]) -> Iterator[str]:
             yield told["card"]
         if (code := step.get("plays")) and code not in negated and any("expect" in later for later in steps[at:]):
             yield f"{code}:{step['use']}" if "use" in step else code
+    yield from moods(scenario, top=True)
+
+
+def moods(scenario: dict[str, Any], *, top: bool) -> Iterator[str]:
+    """Side cards that hold on top of their deck's discards from the beginning, or that lie there below another."""
+    for pile in scenario.get("side_discards", {}).values():
+        first, *below = pile.split()
+        yield from (code for code in ([first] if top else below) if LIBRARY.cards[code].holds)
 
 
 def forbidden(scenario: dict[str, Any]) -> Iterator[str]:
@@ -76,6 +85,7 @@ def forbidden(scenario: dict[str, Any]) -> Iterator[str]:
         for key in [step.get("tries", "").partition(">")[0], *step.get("not_offered", "").split()]:
             if key.partition(":")[0] in held and step.get("refused") != "card-not-in-hand":
                 yield key
+    yield from moods(scenario, top=False)
 
 
 @pytest.mark.parametrize("deck", ["generic", *CHARACTERS])

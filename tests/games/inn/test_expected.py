@@ -52,6 +52,33 @@ def change_by(
     return total
 
 
+def test_an_effect_that_depends_on_the_card_that_holds() -> None:
+    seats = Seats()
+    seats.holding = [NOTHING._replace(on_top=frozenset({"a.loyal"})), NOTHING, NOTHING]
+    for held, change in (("loyal", -2.0), ("fierce", 0.0)):
+        data = EffectData.model_validate({"lose-fortitude": 2, "if": {"holds": [held]}})
+        total = ExpectedChange([0.0] * 3, [0.0] * 3)
+        item = PlannedItem("card", 0, "a.card", ["1"], [], [])
+        effect = PlannedEffect(data.word, 1, data.n, 0, INN, False, "", data.least, data, "")
+        carry_out(EffectContext(seats, item, None, None, total), effect)
+        assert total.gap == [0.0, change, 0.0]
+
+
+def test_what_holds_makes_losses_that_another_player_causes_more_and_all_of_them_less() -> None:
+    def lost(source: int, **held: int) -> list[float]:
+        seats = Seats()
+        seats.anything_stays, seats.holding = True, [NOTHING, NOTHING._replace(**held), NOTHING]
+        total = ExpectedChange([0.0] * 3, [0.0] * 3)
+        item = PlannedItem("card", 0, "a.card", ["1"], [], [])
+        effect = PlannedEffect("lose-fortitude", 1, 2, source, INN, False, "")
+        carry_out(EffectContext(seats, item, None, None, total), effect)
+        return total.gap
+
+    assert lost(0, loses_more=1, returns=1) == [-1, -3, 0]
+    assert lost(INN, loses_more=1, returns=1) == [0, -2, 0]
+    assert lost(0, loses_less=1) == lost(INN, loses_less=1) == [0, -1, 0]
+
+
 def test_an_effect_happens_to_those_whom_it_concerns() -> None:
     villains = {"lose-fortitude": 2, "who": "all", "if": "villain"}
     assert [change_by(villains, seat).gap[seat] for seat in range(3)] == [0, 0, -2]

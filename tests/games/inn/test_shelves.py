@@ -259,7 +259,7 @@ def test_alt_tells_all_that_stays() -> None:
         "Dungeon Events: 3 counters left, 9 cards.",
         "pile of 0, Piety 7, Scarab 3, must Ignore Sometimes, away until the next turn; Bo",
         "in front: Brute ×2, Brute (used), Luck Potion of Di, away until their own next turn; Cy",
-        "in front: Loyal (holds), Hound deck 3, its discards 1, 2 of the hand from the Hound deck; Di",
+        "in front: Loyal (holds), Hound Deck 3, its discards 1, 2 of the hand from the Hound Deck; Di",
         "Chi 0.",
     ):
         assert fact in alt

@@ -4,9 +4,9 @@ import tomllib
 
 import pytest
 
-from bot.games.inn.rules.cards.library import read_character, the_library
+from bot.games.inn.rules.cards.library import BadData, read_character, the_library
 from bot.games.inn.rules.cards.prepared import Card, Character
-from bot.games.inn.rules.cards.text import card_text, character_texts, the_lexicon
+from bot.games.inn.rules.cards.text import card_text, character_texts, kind_text, the_lexicon
 
 GENERIC = {code: card for code, card in the_library().cards.items() if not card.deck}
 HEAD = 'name = "A"\nabout = "B"\nsize = 20\n[generic]\ngamble = 19\n'
@@ -188,6 +188,19 @@ def test_a_card_that_holds_on_top_of_its_discards_does_not_say_that_it_stays_in_
         "1 Fortitude less each time you lose any."
     )
     assert texts["a.bored"] == "This card holds while it is on top of the discards of the Hound Deck."
+    assert {kind_text(card, the_lexicon()) for card in cards if card.side} == {"Standing effect"}
+
+
+def test_what_depends_on_the_card_that_holds_names_it() -> None:
+    do = '[{ draw = 1, if = { holds = ["loyal", "bored"] } }, { lose-alcohol = 1, if = { holds = ["loyal"] } }]'
+    text = f'{HEAD}[[card]]\nid = "x"\ntitle = "X!"\ncount = 1\nkind = "action"\ndo = {do}\n{MOODS}'
+    _, cards = read_character(text, "a", "a.toml", GENERIC)
+    (card,) = [card for card in cards if card.code == "a.x"]
+    assert card_text(card, the_lexicon()) == (
+        "If Loyal or Bored holds, draw 1 card from your deck; if Loyal holds, lose 1 Alcohol Content."
+    )
+    with pytest.raises(BadData, match=r"a\.toml: card 'X!': no card 'fond' of a side deck holds"):
+        read_character(text.replace('"loyal", "bored"', '"fond"'), "a", "a.toml", GENERIC)
 
 
 def test_what_a_character_does_besides_its_cards() -> None:

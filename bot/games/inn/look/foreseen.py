@@ -23,6 +23,7 @@ from bot.games.inn.look.staying_course import (
     must_ignore,
     season,
     standing_total,
+    swallow,
     turn_ends,
 )
 from bot.games.inn.rules import Library, the_library
@@ -109,7 +110,7 @@ def _drinks(course: Course, item: OpenItem, below: OpenItem | None, above: OpenI
     if not item.drinks:  # it is still being revealed
         course.more_follows(course.living())
     for drink in item.drinks:
-        course.swallow(drink)
+        swallow(course, drink)
 
 
 def _event(course: Course, item: OpenItem, below: OpenItem | None, above: OpenItem | None) -> None:
@@ -170,7 +171,7 @@ _RESOLVED: dict[str, Callable[[Course, OpenItem, OpenItem | None, OpenItem | Non
 
 def _lose_fortitude(course: Course, part: Part) -> None:
     purse = course.purse(part.seat)
-    lost = min(purse.fortitude, lost_by(course, part))
+    lost = min(purse.fortitude, lost_by(course, part.seat, part.n, part.source))
     purse.fortitude -= lost
     back = standing_total(course, part.seat, "source-loses") if lost and part.source not in (INN, part.seat) else 0
     if back:
@@ -202,9 +203,10 @@ def _handed_on(course: Course, part: Part) -> int:
     if part.paid:
         return 0 if part.paid == "none" else part.n
     purse = course.purse(part.seat)
-    n = min(part.n, purse.gold)
+    share = min(part.n, standing_total(course, part.seat, "inn-pays-first"))
+    n = min(part.n - share, purse.gold)
     purse.gold -= n
-    return n
+    return share + n
 
 
 def _pay(course: Course, part: Part) -> None:
@@ -449,12 +451,17 @@ _ANSWERS: dict[str, _Answer] = {
 # -- Gambling --------------------------------------------------------------------------------------------------------
 
 
+def _has_any(course: Course, seat: int) -> bool:
+    """Whether a seat has anything to ante: Gold of its own, or the Inn's."""
+    return bool(course.purse(seat).gold or standing_total(course, seat, "inn-pays-first"))
+
+
 def _ante(course: Course, item: OpenItem, part: Part) -> None:
     """Pay into the pot; if the player of the card cannot ante, nobody does (003)."""
     if part.seat not in course.inside:
         return
     own = next((other for other in item.parts if other.word == "ante" and other.seat == item.by), None)
-    if own is not None and (own is part or own.ignored) and not own.paid and course.purse(item.by).gold == 0:
+    if own is not None and (own is part or own.ignored) and not own.paid and not _has_any(course, item.by):
         for other in item.parts:
             other.ignored = other.ignored or other.word == "ante"
         return

@@ -6,10 +6,11 @@ cannot be known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.games.inn.look.course import Course, OpenDrink, OpenItem
-from bot.games.inn.look.staying import standing_of
+from bot.games.inn.look.staying import laid_of, standing_of
 from bot.games.inn.rules.cards.library import Taste, taste_of
 from bot.games.inn.rules.cards.models import EffectData, StandingData
 from bot.games.inn.rules.play.brew import half
@@ -30,13 +31,21 @@ def standing_total(course: Course, seat: int, word: str) -> int:
     return sum(effect.n for effect in standing_effects(course, seat) if effect.word == word)
 
 
-def lost_by(course: Course, part: Part) -> int:
+def lost_by(course: Course, seat: int, n: int, source: int = INN) -> int:
     """The Fortitude that a loss comes to with the standing effects of its source and its seat."""
-    if part.n <= 0:
-        return part.n
-    n = part.n + standing_total(course, part.source, "deals-more")
-    seat = part.seat
-    return max(0, n + standing_total(course, seat, "loses-more") - standing_total(course, seat, "loses-less"))
+    if n <= 0:
+        return n
+    if source not in (INN, seat):
+        n += standing_total(course, source, "deals-more") + standing_total(course, seat, "loses-more")
+    return max(0, n - standing_total(course, seat, "loses-less"))
+
+
+def swallow(course: Course, drink: OpenDrink) -> None:
+    """A Drink is drunk; what holds for its drinker makes a loss by it smaller."""
+    felt = drink.felt
+    if felt is not None and felt.fortitude < 0:
+        drink.felt = replace(felt, fortitude=-lost_by(course, drink.drinker, -felt.fortitude))
+    course.swallow(drink)
 
 
 def must_ignore(course: Course, seat: int, below: OpenItem) -> bool:
@@ -84,10 +93,20 @@ def is_so(course: Course, item: OpenItem, part: Part) -> bool | None:
     seat = item.by if condition.who == "you" else part.seat
     if condition.of:
         return condition.least <= course.levels[seat].get(_full_code(item, part, condition.of), 0) <= condition.most
+    if condition.holds:
+        return _any_holds(course, item, condition.holds)
     if condition.word not in ("hero", "villain"):
         return None
     character = course.library.characters.get(course.view["seats"][seat]["character"])
     return character is None or character.villain == (condition.word == "villain")
+
+
+def _any_holds(course: Course, item: OpenItem, cards: Sequence[str]) -> bool | None:
+    """Whether one of these cards holds for the player of an item; None where the item itself reveals another first."""
+    if any(part.word == "reveal" for part in item.parts):
+        return None
+    lying = laid_of(course.view["seats"][item.by], course.library)
+    return any(one.holds and one.card.code.partition(".")[2] in cards for one in lying)
 
 
 def _full_code(item: OpenItem, part: Part, counter: str) -> str:

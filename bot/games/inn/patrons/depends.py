@@ -15,6 +15,10 @@ def _level(context: EffectContext, seat: int, counter: str) -> int:
 def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> bool:
     """Whether what an effect depends on is so, as far as it can be seen now."""
     seat = context.item.by if condition.who == "you" and context.item.by != INN else effect.seat
+    if condition.holds:
+        by = context.item.by
+        on_top = context.seats.holding[by].on_top if by != INN else frozenset[str]()
+        return any(card.partition(".")[2] in condition.holds for card in on_top)
     match condition.word:
         case "":
             return condition.least <= _level(context, seat, condition.of) <= condition.most

@@ -44,9 +44,9 @@ def _lose_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
         return
     seats = context.seats
     if seats.anything_stays and n > 0:
-        own = seats.holding[seat]
-        n = max(0, n + own.loses + (seats.holding[source].deals if source != INN else 0))
-        if n and own.returns and source not in (INN, seat):
+        own, caused = seats.holding[seat], source not in (INN, seat)
+        n = max(0, n - own.loses_less + (own.loses_more + seats.holding[source].deals if caused else 0))
+        if n and own.returns and caused:
             context.total.gap[source] -= own.returns
     context.total.gap[seat] -= n
 
@@ -201,9 +201,11 @@ def _of_level(counter: CounterData, number: int) -> float:
 
 
 def _side_card(context: EffectContext, effect: PlannedEffect) -> None:
-    """A card of the side deck, by what its cards are worth on the mean."""
+    """A card of the side deck, by what its cards are worth on the mean; where the top one holds, in its place."""
     character, _, side = effect.of.partition(".")
-    worth = mean_of_side(character, side)
+    cards = (the_library().cards[code] for code in context.seats.holding[effect.seat].on_top)
+    there = sum(front_worth(card.code) for card in cards if (card.deck, card.side) == (character, side))
+    worth = mean_of_side(character, side) - there
     context.total.extra += worth if effect.seat == context.me else -worth / 2
 
 

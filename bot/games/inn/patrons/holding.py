@@ -19,8 +19,10 @@ BITTEN = 0.9
 class Holding(NamedTuple):
     """The sums of a seat's standing effects."""
 
-    loses: int = 0
-    """How much more Fortitude it loses at a time; negative: less."""
+    loses_less: int = 0
+    """How much less Fortitude it loses at a time."""
+    loses_more: int = 0
+    """How much more it loses when another player causes it."""
     returns: int = 0
     """The Fortitude that whoever makes it lose some loses, too."""
     deals: int = 0
@@ -39,6 +41,8 @@ class Holding(NamedTuple):
     """Its counters that count with Alcohol Content."""
     bitten: float = 0.0
     """What its counters are expected to take off its gap at the ends of its turns."""
+    on_top: frozenset[str] = frozenset()
+    """The cards of side decks that hold for it."""
 
     def must_ignore(self, kind: str) -> bool:
         """Whether it Ignores a card of this kind without a choice."""
@@ -68,7 +72,8 @@ def holding(seat: SeatView) -> Holding:
     drunk, bitten = _drunk(seat["counters"])
     front = tuple(laid["card"] for laid in seat["front"])
     return Holding(
-        loses=sums.get("loses-more", 0) - sums.get("loses-less", 0),
+        loses_less=sums.get("loses-less", 0),
+        loses_more=sums.get("loses-more", 0),
         returns=sums.get("source-loses", 0),
         deals=sums.get("deals-more", 0),
         pays_less=sums.get("inn-pays-first", 0),
@@ -78,6 +83,7 @@ def holding(seat: SeatView) -> Holding:
         worth=sum(front_worth(code) for code in front),
         drunk=drunk,
         bitten=bitten,
+        on_top=frozenset(_on_top(seat)),
     )
 
 
@@ -86,16 +92,21 @@ def _standing(seat: SeatView) -> Iterator[StandingData]:
     for laid in seat["front"]:
         if card := library.cards.get(laid["card"]):
             yield from card.standing
-    character = library.characters.get(seat["character"])
-    for code, side in seat["sides"].items():
-        deck = character.sides.get(code) if character is not None else None
-        if deck is not None and deck.revealed == "holds" and side["discard"]:
-            yield from library.cards[side["discard"][-1]].standing
+    for card in _on_top(seat):
+        yield from library.cards[card].standing
     for code, number in seat["counters"].items():
         counter = library.counters.get(code)
         for step in counter.level if counter is not None else ():
             if step.least <= number <= step.most:
                 yield from step.standing
+
+
+def _on_top(seat: SeatView) -> Iterator[str]:
+    character = the_library().characters.get(seat["character"])
+    for code, side in seat["sides"].items():
+        deck = character.sides.get(code) if character is not None else None
+        if deck is not None and deck.revealed == "holds" and side["discard"]:
+            yield side["discard"][-1]
 
 
 def _drunk(counters: Mapping[str, int]) -> tuple[int, float]:

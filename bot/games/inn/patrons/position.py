@@ -298,6 +298,8 @@ class Position:
             for drink in item.drinks:
                 if not drink.ignored:
                     change = min(drink.fortitude, 20 - self.fortitude[drink.drinker])
+                    if change < 0:
+                        change = min(0.0, change + self.holding[drink.drinker].loses_less)
                     total.gap[drink.drinker] += change - max(drink.alcohol, -self.alcohol[drink.drinker])
                     total.extra += drink.extra if drink.drinker == self.me else 0.0
             if item.what == "won" and pot is not None and pot.over:

@@ -39,9 +39,12 @@ def card_face(code: str, library: Library | None = None) -> CardFace:
 
 
 def kind_of(card: Card) -> str:
-    """The kind of a card as a key of `KINDS`; what a character does by itself has the sign of an Event."""
+    """The kind of a card as a key of `KINDS`; what a character does by itself has the sign of an Event, a card that is
+    never played but holds one of its own."""
     if card.kind == "event" or card.rule:
         return "encounter"
+    if card.holds:
+        return "holds"
     return "gamble" if card.gambles and card.kind == "action" else card.kind
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.pictures.cards import kind_of
 from bot.games.inn.look.pictures.counters import FACE_HIGH, FACE_WIDE, counter_sign, small_face
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
 from bot.games.inn.look.staying import Counted, counters_of, laid_of, something_stays
@@ -33,12 +34,21 @@ _GAP: Final = 6
 _APART: Final = 14
 
 
+_TITLE: Final = 36
+
+
 @dataclass(frozen=True)
 class _Face:
     kind: str
     used: bool
     wages: int
-    holds: bool
+    mood: str
+    """The title of a card that holds on top of its side deck's discards; empty for a card in front of its player."""
+
+    @property
+    def wide(self) -> float:
+        """A card that holds has its title beside its sign, so that one is told from another."""
+        return FACE_WIDE + (4 + width(self.mood, _TITLE, "sign") + _PAD if self.mood else 0)
 
 
 def shelf_lines(view: InnView, library: Library) -> int:
@@ -57,23 +67,35 @@ def shelf_high(lines: int) -> int:
 def _wants_two(seat: SeatView, library: Library) -> bool:
     counters, faces = counters_of(seat, library), _faces(seat, library)
     chips = sum(_chip_wide(one) for one in counters)
-    return bool(counters and faces) and chips + _faces_wide(len(faces)) > _ROOM
+    return bool(counters and faces) and chips + _faces_wide(faces) > _ROOM
 
 
 def _faces(seat: SeatView, library: Library) -> list[_Face]:
     return [
-        _Face(laid.card.kind, laid.used, laid.card.wages, laid.holds) for laid in laid_of(seat, library)
-    ]  # fmt: skip
+        _Face(kind_of(laid.card), laid.used, laid.card.wages, laid.card.title if laid.holds else "")
+        for laid in laid_of(seat, library)
+    ]
 
 
 def _chip_wide(counted: Counted) -> float:
     return _SIGN + 4 + width(str(counted.level), _NUMBER, "sign") + _APART
 
 
-def _faces_wide(count: int) -> float:
-    shown = min(count, MOST_FACES)
-    more = _more_wide(count - shown) if count > shown else 0
-    return shown * (FACE_WIDE + _GAP) + more
+def _faces_wide(faces: list[_Face]) -> float:
+    shown = faces[: _fitting(faces)]
+    more = _more_wide(len(faces) - len(shown)) if len(faces) > len(shown) else 0
+    return sum(face.wide + _GAP for face in shown) + more
+
+
+def _fitting(faces: list[_Face]) -> int:
+    """How many of the faces a line has room for, beside the number of the others."""
+    count = min(len(faces), MOST_FACES)
+    while count > 1:
+        rest = len(faces) - count
+        if sum(face.wide + _GAP for face in faces[:count]) - _GAP + (_more_wide(rest) if rest else 0) <= _ROOM:
+            break
+        count -= 1
+    return count
 
 
 def _more_wide(count: int) -> float:
@@ -95,9 +117,10 @@ def draw_shelf(
         canvas.lay(_board(lines * _LINE), x, y)
         return
     faces = _faces(seat, library)
-    left = len(faces) - MOST_FACES
+    most = _fitting(faces)
+    left = len(faces) - most
     more = words.say("inn-picture.more-cards", n=left) if left > 0 else ""
-    canvas.lay(_filled(tuple(counters_of(seat, library)), tuple(faces[:MOST_FACES]), more, lines), x, y)
+    canvas.lay(_filled(tuple(counters_of(seat, library)), tuple(faces[:most]), more, lines), x, y)
 
 
 @lru_cache(maxsize=32)
@@ -132,7 +155,8 @@ def _draw_counters(canvas: Canvas, counters: Sequence[Counted], left: float, y: 
 
 def _draw_faces(canvas: Canvas, faces: Sequence[_Face], more: str, x: float, y: float) -> None:
     for face in faces:
-        small = small_face(face.kind, face.used, face.wages, face.holds)
-        canvas.lay(small, x, y + (_LINE - FACE_HIGH) / 2)
-        x += FACE_WIDE + _GAP
+        canvas.lay(small_face(face.kind, face.used, face.wages, bool(face.mood)), x, y + (_LINE - FACE_HIGH) / 2)
+        if face.mood:
+            canvas.write((x + FACE_WIDE + 4, y + 48), face.mood, _TITLE, PARCHMENT)
+        x += face.wide + _GAP
     canvas.write((x, y + 50), more, _MORE, PARCHMENT)

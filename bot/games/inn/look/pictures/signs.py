@@ -35,6 +35,7 @@ KINDS: Final[dict[str, Kind]] = {
     "drink": Kind(ink("#8D5921"), PARCHMENT),
     "event": Kind(ink("#256F6F"), PARCHMENT),
     "encounter": Kind(ink("#3E5A7A"), PARCHMENT),
+    "holds": Kind(ink("#6E5A48"), PARCHMENT),
 }
 """By kind; each colour is a common one, darkened until the text on it can be read."""
 
@@ -115,6 +116,22 @@ def _compass(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> 
     pen.shape([(x + a * u, y + b * u) for a, b in star], fill)
 
 
+def _paw(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    for a, b, r in ((4.2, 10.4, 2.7), (9, 4.8, 3), (15, 4.8, 3), (19.8, 10.4, 2.7)):
+        pen.disc(x + a * u, y + b * u, r * u, fill)
+    pad: list[Point] = [
+        (12, 10.4),
+        (16.2, 13.6),
+        (18.4, 18),
+        (16.4, 20.8),
+        (12, 19.8),
+        (7.6, 20.8),
+        (5.6, 18),
+        (7.8, 13.6),
+    ]
+    pen.shape([(x + a * u, y + b * u) for a, b in pad], fill, round_=1.4 * u)
+
+
 _SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] = {
     "action": _fist,
     "sometimes": _shield,
@@ -125,6 +142,7 @@ _SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] =
     "drink": _mug,
     "event": _bell,
     "encounter": _compass,
+    "holds": _paw,
 }
 
 

@@ -105,7 +105,10 @@ def _part(words: Words, item: ItemView, part: PartView, library: Library, *, sev
         told += words.say(f"inn-per.{per}", counter=counter_name(f"{deck}.{effect.per}"))
     if effect.condition is not None:
         condition = effect.condition
-        told += words.say(f"inn-if.{condition.word or 'counter'}", counter=counter_name(f"{deck}.{condition.of}"))
+        key = "holds" if condition.holds else condition.word or "counter"
+        titles = [library.cards[f"{deck}.{held}"].title for held in condition.holds]
+        cards = words.say("inn-if.or").join(titles)
+        told += words.say(f"inn-if.{key}", counter=counter_name(f"{deck}.{condition.of}"), cards=cards)
     return told
 
 

@@ -78,6 +78,11 @@ class SideData(Strict):
     """Its cards in front of its character can be sold to any player for their price."""
     card: list[dict[str, Any]] = Field(min_length=1)
 
+    @property
+    def titles(self) -> dict[str, str]:
+        """The titles of its cards, by their ids."""
+        return {str(card.get("id")): str(card.get("title")) for card in self.card}
+
 
 class TimeData(Strict):
     """What a character does by itself."""
@@ -130,7 +135,8 @@ class EventData(Strict):
     def _fits(self) -> EventData:
         for effect in every_effect(self.do):
             word = EFFECTS[effect.word]
-            of_counter = effect.per not in ("", *PER) or (effect.condition is not None and effect.condition.of)
+            own_things = effect.condition is not None and (effect.condition.of or effect.condition.holds)
+            of_counter = effect.per not in ("", *PER) or own_things
             if (
                 word.answers
                 or word.aimed

@@ -226,11 +226,11 @@ def _sides(deck: DeckData, code: str, name: str) -> tuple[dict[str, SideDeck], l
         if side.id in sides:
             raise BadData(f"{name}: side deck {side.id!r} is there twice")
         cards = [
-            (replace(card, side=side.id, joins=side.joins), count)
+            (replace(card, side=side.id, joins=side.joins, holds=side.revealed == "holds"), count)
             for card, count in _belonging(read_cards(side.card, code, f"{name}: {side.title}"), deck)
         ]
         counts = _counts(cards, side.size, f"{name}: {side.title}")
-        sides[side.id] = SideDeck(side.id, side.title, side.revealed, side.joins, side.sold, counts)
+        sides[side.id] = SideDeck(side.id, side.title, side.revealed, side.joins, side.sold, counts, side.titles)
         found += [card for card, _ in cards]
     return sides, found
 
@@ -263,6 +263,9 @@ def _known_effects(character: Character, effects: Iterable[EffectData], where: s
         counters = [effect.of] if takes == "counter" else []
         counters += [effect.condition.of] if effect.condition and effect.condition.of else []
         counters += [effect.per] if effect.per and effect.per not in PER else []
+        for held in effect.condition.holds if effect.condition else ():
+            if not any(side.revealed == "holds" and held in side.titles for side in character.sides.values()):
+                raise BadData(f"{where}: no card {held!r} of a side deck holds")
         for counter in counters:
             if f"{character.code}.{counter}" not in character.counters:
                 raise BadData(f"{where}: there is no counter {counter!r}")

@@ -50,10 +50,10 @@ def _listed(value: object) -> object:
 
 
 class IfData(Strict):
-    """What an effect depends on, read when it takes effect: a word of PRECONDITIONS, or the level of a counter.
+    """What an effect depends on, read when it takes effect: a word of PRECONDITIONS, a counter's level, or what holds.
 
-    In the file ``"villain"`` or ``{ of = "piety", least = 5 }``; `who` says whose counter: of whom the effect is said,
-    or ``"you"``, the card's player.
+    In the file ``"villain"``, ``{ of = "piety", least = 5 }`` or ``{ holds = ["loyal"] }``; `who` says whose counter:
+    of whom the effect is said, or ``"you"``, the card's player.
     """
 
     word: str = ""
@@ -61,16 +61,23 @@ class IfData(Strict):
     least: int = -99
     most: int = 99
     who: Literal["them", "you"] = "them"
+    holds: tuple[str, ...] = ()
+    """Ids of cards of side decks that hold: one of them lies on top of its deck's discards."""
 
     @model_validator(mode="before")
     @classmethod
     def _read(cls, data: object) -> object:
-        return {"word": data} if isinstance(data, str) else data
+        if isinstance(data, str):
+            return {"word": data}
+        if not isinstance(data, dict):
+            return data
+        table = cast("dict[str, Any]", data)
+        return {**table, "holds": _tuple(table["holds"])} if "holds" in table else table
 
     @model_validator(mode="after")
     def _fits(self) -> IfData:
-        if bool(self.word) == bool(self.of):
-            raise ValueError("'if' names a counter, or one of " + ", ".join(PRECONDITIONS))
+        if [bool(self.word), bool(self.of), bool(self.holds)].count(True) != 1:
+            raise ValueError("'if' names a counter, cards that hold, or one of " + ", ".join(PRECONDITIONS))
         if self.word and self.word not in PRECONDITIONS:
             raise ValueError(f"'if' is one of {', '.join(PRECONDITIONS)}, or names a counter, not {self.word!r}")
         return self

@@ -66,6 +66,8 @@ class Card:
     """The side deck that it belongs to; empty for a Character Card."""
     joins: bool = False
     """A side card that belongs to the Character Deck once somebody has it."""
+    holds: bool = False
+    """A side card that is never played: it holds while it lies on top of its deck's discards."""
     over_winning: bool = False
     stays: bool = False
     until: str = ""
@@ -180,6 +182,8 @@ class SideDeck:
     joins: bool
     sold: bool
     counts: dict[str, int]
+    titles: dict[str, str] = field(default_factory=dict[str, str])
+    """The titles of its cards, by their ids."""
 
     def build(self) -> list[str]:
         """Every card of the deck, in the file's order."""

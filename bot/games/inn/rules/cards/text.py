@@ -34,6 +34,8 @@ def read_lexicon(text: str, name: str) -> Lexicon:
 
 def kind_text(card: Card, words: Lexicon) -> str:
     """The kind of card: Action, Sometimes, ..."""
+    if card.holds:
+        return words.phrase("kind", "holds")
     both = card.gambles and card.kind == "action"
     return words.phrase("kind", "gamble" if both else card.kind)
 
@@ -101,9 +103,8 @@ def _of_card(card: Card, wording: Wording) -> Iterator[str]:
     words = wording.words
     if card.over_winning:
         yield words.phrase("over-winning")
-    side = card.sides.get(card.side)
-    if side is not None and side.revealed == "holds":
-        yield words.phrase("stays", "on-discards").format(side=side.title)
+    if card.holds:
+        yield words.phrase("stays", "on-discards").format(side=card.sides[card.side].title)
     elif card.stays:
         yield words.phrase("stays", card.until or "always")
     if card.standing:

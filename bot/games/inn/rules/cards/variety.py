@@ -54,7 +54,7 @@ def _condition(condition: ConditionData | None) -> Hashable:
 def _depends(condition: IfData | bool | None) -> Hashable:
     if not isinstance(condition, IfData):
         return condition
-    return (condition.word, condition.of, condition.least, condition.most, condition.who)
+    return (condition.word, condition.of, condition.least, condition.most, condition.who, condition.holds)
 
 
 def _effects(effects: tuple[EffectData, ...]) -> Hashable:

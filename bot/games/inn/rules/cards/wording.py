@@ -129,6 +129,8 @@ class Wording:
             return "", ""
         if condition.word in ("ignored", "not-ignored"):
             return self.words.phrase("if", condition.word), ""
+        if condition.holds:
+            return self.words.phrase("if", "holds").format(cards=self._held(condition.holds)), ""
         own, single, many = self.words.forms("if", condition.word or "counter", count=3)
         facts = {"who": subject, "amount": self._amount(condition)}
         if not whom or condition.who == "you":
@@ -151,8 +153,15 @@ class Wording:
         relative = self.words.forms("if", "counter", count=3)[2].format(amount=self._amount(condition))
         return f"{picked.removesuffix(':')}{relative}:"
 
+    def _held(self, cards: Iterable[str]) -> str:
+        """The titles of cards of which one holds, joined with "or"."""
+        titles = {card: title for side in self.sides.values() for card, title in side.titles.items()}
+        return self.words.phrase("or-sides").join(titles.get(card, card) for card in cards)
+
     def when_of_source(self, condition: IfData) -> str:
         """The condition, said of the player of the card that is answered."""
+        if condition.holds:
+            return self._condition(condition, "", "")[0]
         return self.words.forms("if", condition.word or "counter", count=3)[1].format(
             who=self.words.phrase("subject", "source"), amount=self._amount(condition)
         )

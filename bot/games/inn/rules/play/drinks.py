@@ -22,6 +22,7 @@ from bot.games.inn.rules.events import (
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
+from bot.games.inn.rules.play.standing import lost_by
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
@@ -167,7 +168,7 @@ def _swallow(table: Table, item: Item, drink: Drink) -> None:
     if felt.fortitude > 0:
         table.gain_fortitude(seat, felt.fortitude)
     elif felt.fortitude:
-        table.lose_fortitude(seat, -felt.fortitude)
+        table.lose_fortitude(seat, lost_by(table, seat, -felt.fortitude))
     if felt.alcohol:
         table.change_alcohol(seat, felt.alcohol)
     if felt.draw:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.play.asking import choice
-from bot.games.inn.rules.play.standing import cares, happens, inn_share, number, total
+from bot.games.inn.rules.play.standing import cares, happens, inn_share, lost_by, number, total
 from bot.games.inn.rules.play.state import INN, Item, Laid, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -64,11 +64,7 @@ def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mappin
 
 def _lose(table: Table, item: Item, part: Part) -> None:
     """A player loses Fortitude: standing effects change how much, and may cost the source something, too."""
-    n = part.n
-    if n > 0:
-        n += total(table, part.source, "deals-more") if part.source != INN else 0
-        n = max(0, n + total(table, part.seat, "loses-more") - total(table, part.seat, "loses-less"))
-    lost = table.lose_fortitude(part.seat, n, part.source)
+    lost = table.lose_fortitude(part.seat, lost_by(table, part.seat, part.n, part.source), part.source)
     if not lost:
         return
     item.hurt.append(Part("hurt", part.seat, lost, part.source, reduced=part.reduced, at=part.at, card=part.card))

@@ -44,18 +44,20 @@ def standing(table: Table, seat: int) -> Iterator[StandingData]:
     for laid in own.front:
         yield from table.cards[laid.card].standing
     if own.sides:
-        yield from _moods(table, own)
+        for card in _holding(table, own):
+            yield from table.cards[card].standing
     for counter, number in own.counters.items():
         for step in table.library.counters[counter].level:
             if step.least <= number <= step.most:
                 yield from step.standing
 
 
-def _moods(table: Table, seat: Seat) -> Iterator[StandingData]:
+def _holding(table: Table, seat: Seat) -> Iterator[str]:
+    """The cards on top of the discards of a seat's side decks that hold."""
     decks = table.library.characters[seat.character].sides
     for code, side in seat.sides.items():
         if side.discard and decks[code].revealed == "holds":
-            yield from table.cards[side.discard[-1]].standing
+            yield side.discard[-1]
 
 
 def total(table: Table, seat: int, word: str) -> int:
@@ -64,6 +66,18 @@ def total(table: Table, seat: int, word: str) -> int:
     if not (own.front or own.sides or own.counters):
         return 0
     return sum(effect.n for effect in standing(table, seat) if effect.word == word)
+
+
+def lost_by(table: Table, seat: int, n: int, source: int = INN) -> int:
+    """How much of a loss of n Fortitude a seat really has: standing effects of its own change it, and of its source.
+
+    `source`: the player who causes it; INN for nobody. What makes it more is said of losses that another player causes.
+    """
+    if n <= 0:
+        return n
+    if source not in (INN, seat):
+        n += total(table, source, "deals-more") + total(table, seat, "loses-more")
+    return max(0, n - total(table, seat, "loses-less"))
 
 
 def inn_share(table: Table, seat: int, n: int, paid: str) -> int:
@@ -106,7 +120,10 @@ def happens(table: Table, item: Item, part: Part) -> bool:
 
 
 def holds(table: Table, item: Item, condition: IfData, seat: int, part: Part | None = None) -> bool:
-    """Whether a precondition holds for a seat."""
+    """Whether a precondition holds for a seat; that some card holds is said of the player of the item's card."""
+    if condition.holds:
+        there = _holding(table, table.state.seats[item.by])
+        return any(card.partition(".")[2] in condition.holds for card in there)
     if condition.of:
         card = (part.card if part else "") or item.card
         return condition.least <= level(table, seat, full_code(card, condition.of)) <= condition.most
