@@ -19,6 +19,7 @@ from bot.tables.info import OpenAsk, PrivateTable, TableInfo
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import JUST_LOOKING, Asked
+from cogs.learn import CAST
 from tests.games.inn.playing import ALL_DECKS, random_move
 from tests.games.inn.test_layouts import check_message, info_of, seat_face
 
@@ -46,7 +47,8 @@ def test_every_moment_has_its_lesson_and_every_lesson_its_moment() -> None:
     longest = 0
     for game in range(GAMES):
         luck = random.Random(game)
-        run, events = Run.new(Inn(), SEATS, {"drinks": ALL_DECKS, "windows": "quick", "starter": 0}, f"lesson/{game}")
+        options = {"characters": list(CAST), "drinks": ALL_DECKS, "windows": "quick", "starter": 0}
+        run, events = Run.new(Inn(), SEATS, options, f"lesson/{game}")
         recent = tuple(event.seen_by(None) for event in events)[-12:]
         while not run.over and run.turn < 30:
             # The learner's turns come round every third turn, and what is rare in the first seven is looked for later.

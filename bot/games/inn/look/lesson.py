@@ -31,10 +31,9 @@ NEAR = 6
 POOR = 2
 """The Gold with which a player is close to losing."""
 RESOLVED = {
-    "event": "pay", "refill": "pay", "collect": "pay", "encounter": "pay", "chosen": "pay", "hurt": "hurt",
-    "won": "won", "phase": "answer", "wages": "pay",
+    "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "phase": "answer",
 }  # fmt: skip
-"""Lessons about windows on something that is neither a card nor a Drink."""
+"""Lessons about windows on something that is neither a card nor a Drink, as far as the lesson's characters know it."""
 
 ASIDES = frozenset({2, 3, 5, 6})
 """The turns of the others, by number, during which the learner is told something."""
