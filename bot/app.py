@@ -269,7 +269,7 @@ def _add_house_decks(settings: Settings, kits: Kits) -> None:
         return
     for kit in kits.values():
         for complaint in kit.add_house_decks(settings.decks):
-            log.error("a deck of the house is left out: %s", complaint)
+            log.error("left out of the decks of the house: %s", complaint)
 
 
 async def _run_until_told(settings: Settings, kits: Kits, token: str) -> int:

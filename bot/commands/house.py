@@ -43,4 +43,4 @@ def open_decks(args: argparse.Namespace, kits: Iterable[GameKit] | None = None) 
         return
     for kit in args.kits.values() if kits is None else kits:
         for complaint in kit.add_house_decks(found):
-            print(f"a deck of the house is left out: {complaint}", file=sys.stderr)
+            print(f"left out of the decks of the house: {complaint}", file=sys.stderr)

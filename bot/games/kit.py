@@ -201,7 +201,7 @@ class GameKit(Protocol):
         ...
 
     def house_complaints(self, folder: Path) -> Sequence[str]:
-        """The faults in an operator's folder of further decks: file, card, reason."""
+        """The faults in an operator's folder of further decks, and in what belongs to them: file, card, reason."""
         ...
 
     def unplayable(self, data: Path, house: Path | None, told: Callable[[int, int], object]) -> Sequence[str]:
@@ -213,7 +213,7 @@ class GameKit(Protocol):
         ...
 
     def add_house_decks(self, folder: Path) -> Sequence[str]:
-        """Add those decks, for as long as the process runs. Returns the faults of the decks that are left out.
+        """Add those decks, for as long as the process runs. Returns the faults of what is left out.
 
         Called before `rules`.
         """

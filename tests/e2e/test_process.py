@@ -177,7 +177,7 @@ async def test_it_plays_with_the_decks_of_the_house_and_without_a_broken_one(
         await asyncio.wait_for(discord.connected.wait(), PATIENCE)
         bot.stop()
         assert await bot.code() == 0
-    assert "a deck of the house is left out: yours.toml: card " in bot.log
+    assert "left out of the decks of the house: yours.toml: card " in bot.log
     assert "count: Input should be less than or equal to 20" in bot.log
     assert ", mine, " in bot.log
 

@@ -82,7 +82,7 @@ def test_it_plays_without_a_deck_of_the_house_that_is_broken(tmp_path: Path) -> 
     decks = tmp_path / "decks"
     decks.mkdir()
     (decks / "mine.toml").write_text("name = 5\n", encoding="utf-8")
-    said = "a deck of the house is left out: mine.toml: name: Input should be a valid string\n"
+    said = "left out of the decks of the house: mine.toml: name: Input should be a valid string\n"
     with sandbox(tmp_path / "a.db", "--port", "0", "--decks", str(decks), complains=said):
         assert [status for _, status, _ in tables(tmp_path / "a.db")] == ["lobby"]
 

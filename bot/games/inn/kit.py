@@ -98,11 +98,12 @@ class InnKit:
         return [*originals(the_library()), *variety_lines(the_library())]
 
     def house_complaints(self, folder: Path) -> Sequence[str]:
+        from bot.games.inn.look.pictures.portraits import read_portraits
         from bot.games.inn.rules import BadData, the_library
         from bot.games.inn.rules.cards.library import with_house_decks
 
         try:
-            return with_house_decks(the_library(), folder)[1]
+            return [*with_house_decks(the_library(), folder)[1], *read_portraits(folder)[1]]
         except BadData:
             return ()  # without the shipped decks there is nothing to add to: `complaints` tells what is wrong
 
@@ -122,10 +123,11 @@ class InnKit:
         return lines
 
     def add_house_decks(self, folder: Path) -> Sequence[str]:
+        from bot.games.inn.look.pictures.faces import add_portraits
         from bot.games.inn.rules import the_library
         from bot.games.inn.rules.cards.library import add_house_decks
 
-        wrong = add_house_decks(folder)
+        wrong = [*add_house_decks(folder), *add_portraits(folder)]
         log.info("characters at the Inn: %s", ", ".join(sorted(the_library().characters)))
         return wrong
 
