@@ -123,7 +123,7 @@ def test_every_card_has_a_text() -> None:
     )
     assert texts["drink swill"] == (
         "Lose 1 Fortitude; gain 1 Alcohol Content. If you are of the race Troll: gain 2 Alcohol Content. "
-        "Nothing else then."
+        "It does nothing else then."
     )
     assert texts["sera.poisoned"] == (
         "When you are about to drink a Drink: Ignore it with all its Chasers. If your Drink Me! Pile has cards, "
@@ -254,7 +254,7 @@ def test_texts_of_drinks_that_only_a_house_would_have() -> None:
     )
     assert [drink_text(drink, the_lexicon()) for drink in read_drinks(text, "d.toml").values()] == [
         "Gain 1 Alcohol Content.",
-        "Gain 2 Alcohol Content. If you are of the race Dwarf: nothing. Nothing else then.",
+        "Gain 2 Alcohol Content. If you are of the race Dwarf: nothing. It does nothing else then.",
     ]
 
 

@@ -165,7 +165,7 @@ def test_an_action_card(card: str, text: str) -> None:
         (
             'when = "hurt"\ndo = { lose-fortitude = 1, who = "source", per = "hurt" }',
             "Right after another player's card made you lose Fortitude, if you did nothing to make the loss smaller: "
-            "the player of that card loses 1 Fortitude for each player who has lost Fortitude by that card.",
+            "the player of that card loses 1 Fortitude for each player who has lost Fortitude to that card.",
         ),
         ('when = "event"\ndo = "ignore"', "When an Event is about to affect you: Ignore that Event."),
         (
@@ -210,7 +210,7 @@ def test_what_a_character_does_besides_its_cards() -> None:
         "one: pay 1 Gold to the Inn; or lose 1 Fortitude. With at least 8 Luck: a player whom you make lose Fortitude "
         "loses 1 more.",
         "Marks: you hand them to other players, at most 1 each. There are as many as other players.",
-        "Gear Deck, 2 cards: what is revealed of it is added to the card you are playing.",
+        "Gear Deck, 2 cards: a card revealed from it is added to the card you are playing.",
         "After a Drink has raised your Alcohol Content you may do this: gain 1 Luck.",
         "A clear head, at any time: discard 2 cards: lose 1 Alcohol Content. Nobody can answer it.",
         "At most 3 cards may lie in front of you.",
