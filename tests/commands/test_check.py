@@ -119,7 +119,7 @@ def test_rules_and_decks_that_are_newer_than_what_was_learnt_are_a_note(data: Pa
     assert notes(data) == []
     change(data / "inn" / "characters" / "gerki.toml", "lose-fortitude = 2", "lose-fortitude = 3")
     (decks,) = notes(data)
-    assert decks.startswith("inn/value.toml: was learnt with other decks or Drinks: ")
+    assert decks.startswith("inn/value.toml: was learnt with other decks, Drinks or Events: ")
     change(file, f"rules_version = {Inn.rules_version}", f"rules_version = {Inn.rules_version - 1}")
     rules, _ = notes(data)
     assert rules.startswith(f"inn/value.toml: was learnt with version {Inn.rules_version - 1} of the rules, ")

@@ -11,7 +11,7 @@ from bot.games.inn.rules import Inn
 
 
 def notes(data: Path) -> Iterator[str]:
-    """A line for rules, and one for decks or Drinks, that have changed since. Raises `BadData`."""
+    """A line for rules, and one for decks, Drinks or Events, that have changed since. Raises `BadData`."""
     made = read_learnt((data / VALUE.name).read_text(encoding="utf-8"), VALUE.name).made
     if made.rules_version < Inn.rules_version:
         yield (
@@ -19,4 +19,7 @@ def notes(data: Path) -> Iterator[str]:
             f"{Inn.rules_version}: computer players play better after `make train`"
         )
     if made.decks != decks_digest(data):
-        yield f"{VALUE.name}: was learnt with other decks or Drinks: computer players play better after `make train`"
+        yield (
+            f"{VALUE.name}: was learnt with other decks, Drinks or Events: "
+            "computer players play better after `make train`"
+        )

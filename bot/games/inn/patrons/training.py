@@ -14,14 +14,18 @@ from typing import NamedTuple
 from bot.engine import Run
 from bot.games.inn.patrons.first import REGULAR, SHARK
 from bot.games.inn.patrons.playing import InnPatron
+from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.strengths import patron_of
 from bot.games.inn.patrons.value import Learnt, Made, Value, Weights
-from bot.games.inn.rules import Inn, State
+from bot.games.inn.rules import Inn
+from bot.games.inn.rules.play.view import inn_view
 from bot.patrons import play_out
 from bot.patrons.patron import Patron
 
 SIZES = (4, 4, 4, 2, 3, 5, 6)
 """Seats at the tables that are played: one of these by chance, so that most have four."""
+EVENTS = ("none", "none", "none", "sea", "dungeon", "both")
+"""The decks of Events on these tables: one of these by chance, so that half of them have none."""
 GAPS, GOLDS, PILES = 20, 40, 8
 """The highest numbers that are told apart."""
 ROUNDS = 3
@@ -31,6 +35,11 @@ PASSES = 16
 RATE = 0.05
 SMOOTH = 0.1
 """How far each entry of a table moves towards its neighbours after each pass."""
+SMALLER = 0.02
+"""The part of a step that is made by what counts with larger numbers than 1."""
+IN_FRONT = 0.13
+"""What a Gold's worth of cards in front of a player is taken to be in its favour where no game has had such cards:
+about as much as an ordinary Gold is by `Weights.share` where four players have the same chance."""
 FALLEN = -3.0
 """What stands for a seat that goes out: in the positions nobody has."""
 
@@ -42,14 +51,16 @@ class Standing(NamedTuple):
     gold: int
     hand: int
     pile: int
+    front: float
     won: float
 
 
 def decks_digest(data: Path) -> str:
-    """A digest of all decks and Drinks in a folder of the game's data."""
+    """A digest of all decks, Drinks and Events in a folder of the game's data."""
     digest = sha256()
     shared = [data / name for name in ("generic.toml", "drinks.toml")]
-    for file in sorted([*data.glob("characters/*.toml"), *data.glob("drinks/*.toml"), *filter(Path.exists, shared)]):
+    decks = [file for folder in ("characters", "drinks", "events") for file in data.glob(f"{folder}/*.toml")]
+    for file in sorted([*decks, *filter(Path.exists, shared)]):
         digest.update(f"{file.relative_to(data).as_posix()}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -67,7 +78,8 @@ def played(games: int, seed: str, value: Value | None, step: Callable[[], object
     for number in range(games):
         seats = luck.choice(SIZES)
         patrons = [luck.choice(pool) for _ in range(seats)]
-        run, _ = Run.new(rules, seats, {"windows": "quick"}, f"{seed}/{number}", live=False)
+        options = {"windows": "quick", "events": luck.choice(EVENTS)}
+        run, _ = Run.new(rules, seats, options, f"{seed}/{number}", live=False)
         found += _positions(run, patrons, Random(f"{seed}/{number}/patrons"))
         step()
     return found
@@ -78,7 +90,7 @@ def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[S
 
     def watch(run: Run) -> None:
         if run.turn not in turns and not run.over:
-            turns[run.turn] = _standings(run.state)
+            turns[run.turn] = _standings(Position(inn_view(run.view(0)), REGULAR))
 
     play_out(run, patrons, luck.random, watch)
     places: list[int] = run.game.placings(run.state)
@@ -89,13 +101,14 @@ def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[S
     ]  # fmt: skip
 
 
-def _standings(state: State) -> list[tuple[int, Standing]]:
+def _standings(position: Position) -> list[tuple[int, Standing]]:
+    """What all players may see of every seat, with counters and cards in front as patrons count them."""
     found: list[tuple[int, Standing]] = []
-    for seat in state.living():
-        party, cards = state.party(seat), state.seats[seat]
-        gap = max(0, min(GAPS, party.fortitude - party.alcohol))
-        gold = max(0, min(GOLDS, party.gold))
-        found.append((seat, Standing(gap, gold, len(cards.hand), min(PILES, len(cards.pile)), 0.0)))
+    for seat in position.living:
+        gap = max(0, min(GAPS, round(position.gap[seat])))
+        gold = max(0, min(GOLDS, position.gold[seat]))
+        pile, front = min(PILES, position.pile[seat]), position.holding[seat].worth
+        found.append((seat, Standing(gap, gold, position.cards[seat], pile, front, 0.0)))
     return found
 
 
@@ -106,6 +119,7 @@ class Fit:
         self.gap = [0.15 * gap for gap in range(GAPS + 1)]
         self.gold = [0.05 * gold for gold in range(GOLDS + 1)]
         self.hand = self.pile = 0.0
+        self.front: float = IN_FRONT
 
     def learn(self, positions: list[list[Standing]], luck: Random) -> None:
         """Go through all positions again and again, in smaller and smaller steps."""
@@ -119,21 +133,25 @@ class Fit:
 
     def _step(self, position: list[Standing], rate: float) -> None:
         gap, gold = self.gap, self.gold
-        weights = [exp(gap[at.gap] + gold[at.gold] + self.hand * at.hand + self.pile * at.pile) for at in position]
+        weights = [
+            exp(gap[at.gap] + gold[at.gold] + self.hand * at.hand + self.pile * at.pile + self.front * at.front)
+            for at in position
+        ]
         total = sum(weights)
         for at, weight in zip(position, weights, strict=True):
             missed = rate * (at.won - weight / total)
             gap[at.gap] += missed
             gold[at.gold] += missed
-            # Their numbers are larger than 1, so that their steps are smaller.
-            self.hand += 0.02 * missed * at.hand
-            self.pile += 0.02 * missed * at.pile
+            self.hand += SMALLER * missed * at.hand
+            self.pile += SMALLER * missed * at.pile
+            self.front += SMALLER * missed * at.front
 
     def value(self) -> Value:
         """What was learnt, measured from a gap and a Stash of 1."""
         return Value(
-            gap=_from_one(self.gap), gold=_from_one(self.gold), hand=round(self.hand, 3), pile=round(self.pile, 3)
-        )
+            gap=_from_one(self.gap), gold=_from_one(self.gold), hand=round(self.hand, 3), pile=round(self.pile, 3),
+            front=round(self.front, 3),
+        )  # fmt: skip
 
 
 def _smooth(table: list[float]) -> list[float]:

@@ -21,10 +21,6 @@ from bot.paths import DATA
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
 
-IN_FRONT = 0.13
-"""What a Gold's worth of cards in front of a player is in its favour, as the logarithms of `Value`: about as much as an
-ordinary Gold is by `Weights.share` where four players have the same chance."""
-
 D = TypeVar("D", bound="Data")
 
 
@@ -41,7 +37,7 @@ class Made(Data):
     """What learnt it."""
     rules_version: int
     decks: str
-    """The digest of the decks and Drinks it was learnt with (`training.decks_digest`)."""
+    """The digest of the decks, Drinks and Events it was learnt with (`training.decks_digest`)."""
     games: int
     positions: int
     """What it was learnt from."""
@@ -51,13 +47,14 @@ class Value(Data):
     """What is in a seat's favour, in logarithms of its chance to win.
 
     `gap` (Fortitude less Alcohol Content) and `gold` are tables by number from 0; `hand` and `pile` count for each card
-    in the hand and in the Drink Me! Pile.
+    in the hand and in the Drink Me! Pile, `front` for each Gold that the cards in front of the player are worth.
     """
 
     gap: Annotated[tuple[float, ...], Field(min_length=21, max_length=21)]
     gold: Annotated[tuple[float, ...], Field(min_length=2)]
     hand: float
     pile: float
+    front: float
 
     def of(self, gap: float, gold: float) -> float:
         """What gap and Gold are worth together."""
@@ -159,7 +156,7 @@ class Chances:
             favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * in_cards
         if position.anything_stays:
             for seat in position.living:
-                favour[seat] *= exp(IN_FRONT * position.holding[seat].worth)
+                favour[seat] *= exp(self.value.front * position.holding[seat].worth)
         return favour
 
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
