@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.expected import carry_out, liking
 from bot.games.inn.patrons.holding import NOTHING
 from bot.games.inn.patrons.planned import (
@@ -14,7 +15,6 @@ from bot.games.inn.patrons.planned import (
     PlannedItem,
     seat_and_thing,
 )  # fmt: skip
-from bot.games.inn.patrons.position import use_of
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData

@@ -4,7 +4,8 @@ of the top of a side deck's discards, and of the levels of its counters.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.inn.patrons.wanting import front_worth
@@ -64,13 +65,24 @@ def holding(seat: SeatView) -> Holding:
     """What holds for a seat."""
     if not anything_at(seat):
         return NOTHING
+    front = tuple([laid["card"] for laid in seat["front"]])
+    tops = tuple(_on_top(seat))
+    counters = tuple(seat["counters"].items())
+    return _holding(seat["character"], front, tops, counters, tuple(seat["ignores"]), bool(seat["away"]))
+
+
+@lru_cache(maxsize=4096)
+def _holding(
+    character: str, front: tuple[str, ...], tops: tuple[str, ...], counters: tuple[tuple[str, int], ...],
+    ignores: tuple[str, ...], away: bool,
+) -> Holding:  # fmt: skip
+    """The same, of the cards in front, the tops of side decks that hold, and counters with their levels."""
     sums: dict[str, int] = {}
-    kinds = {*seat["ignores"]}
-    for effect in _standing(seat):
+    kinds = {*ignores}
+    for effect in _standing(character, front, tops, counters):
         sums[effect.word] = sums.get(effect.word, 0) + max(1, effect.n)
         kinds.update(effect.kinds)
-    drunk, bitten = _drunk(seat["counters"])
-    front = tuple(laid["card"] for laid in seat["front"])
+    drunk, bitten = _drunk(counters)
     return Holding(
         loses_less=sums.get("loses-less", 0),
         loses_more=sums.get("loses-more", 0),
@@ -78,23 +90,25 @@ def holding(seat: SeatView) -> Holding:
         deals=sums.get("deals-more", 0),
         pays_less=sums.get("inn-pays-first", 0),
         ignores=frozenset(kinds),
-        away=bool(seat["away"]) or "away" in sums,
+        away=away or "away" in sums,
         front=front,
         worth=sum(front_worth(code) for code in front),
         drunk=drunk,
         bitten=bitten,
-        on_top=frozenset(_on_top(seat)),
+        on_top=frozenset(tops),
     )
 
 
-def _standing(seat: SeatView) -> Iterator[StandingData]:
+def _standing(
+    character: str, front: Iterable[str], tops: Iterable[str], counters: Iterable[tuple[str, int]]
+) -> Iterator[StandingData]:
     library = the_library()
-    for laid in seat["front"]:
-        if card := library.cards.get(laid["card"]):
+    for code in front:
+        if card := library.cards.get(code):
             yield from card.standing
-    for card in _on_top(seat):
-        yield from library.cards[card].standing
-    for code, number in seat["counters"].items():
+    for code in tops:
+        yield from library.cards[code].standing
+    for code, number in counters:
         counter = library.counters.get(code)
         for step in counter.level if counter is not None else ():
             if step.least <= number <= step.most:
@@ -109,9 +123,9 @@ def _on_top(seat: SeatView) -> Iterator[str]:
             yield side["discard"][-1]
 
 
-def _drunk(counters: Mapping[str, int]) -> tuple[int, float]:
+def _drunk(counters: Iterable[tuple[str, int]]) -> tuple[int, float]:
     library, drunk, bitten = the_library(), 0, 0.0
-    for code, number in counters.items():
+    for code, number in counters:
         counter = library.counters.get(code)
         if counter is not None and number:
             drunk += number if counter.drunk else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from bot.games.inn.patrons.holding import Holding
@@ -12,6 +12,10 @@ from bot.games.inn.rules.play.state import INN
 
 DRINK = 1.7
 """What an unknown Drink costs its drinker, in Fortitude less Alcohol Content."""
+
+
+NO_LEAST = -99
+"""Stands for an effect that can make a number as small as it likes."""
 
 
 class KnownSeats(Protocol):
@@ -24,16 +28,27 @@ class KnownSeats(Protocol):
     pile: list[int]
     cards: list[int]
     """The sizes of the hands."""
-    counters: list[Mapping[str, int]]
-    """By seat, its counters by full code."""
-    villains: list[bool]
-    characters: list[str]
     holding: list[Holding]
     """By seat, what holds for it without being played."""
     anything_stays: bool
     """Whether anything holds for anybody."""
     living: list[int]
     active: int
+
+    @property
+    def counters(self) -> Sequence[Mapping[str, int]]:
+        """By seat, its counters by full code."""
+        ...
+
+    @property
+    def characters(self) -> Sequence[str]:
+        """By seat."""
+        ...
+
+    @property
+    def villains(self) -> Sequence[bool]:
+        """By seat, whether its character is one."""
+        ...
 
 
 @dataclass(slots=True)
@@ -59,7 +74,7 @@ class PlannedEffect:
     to: int
     ignored: bool
     paid: str
-    least: int = -99
+    least: int = NO_LEAST
     data: EffectData | None = None
     """Its effect as the card says it, if word and number do not say all of it."""
     of: str = ""
@@ -79,7 +94,6 @@ class PlannedItem:
     effects: list[PlannedEffect]
     drinks: list[PlannedDrink]
     negated: bool = False
-    taken: bool = False
 
     def aims(self) -> list[tuple[int, int]]:
         """The seats that its targets name, each with the place of the card in front of it, or -1."""
@@ -107,7 +121,6 @@ class ExpectedChange:
     gap: list[float]
     gold: list[float]
     extra: float = 0.0
-    hurt: list[int] = field(default_factory=list[int])
 
 
 class EffectContext:

@@ -7,8 +7,9 @@ from functools import cache
 
 from bot.engine import Option, SeatAsk
 from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
+from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange, seat_and_thing
-from bot.games.inn.patrons.position import Judge, Position, use_of
+from bot.games.inn.patrons.position import Judge, Position
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.playable import ANY
 from bot.games.inn.rules.play.sales import SELL

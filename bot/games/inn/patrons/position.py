@@ -7,28 +7,24 @@ from functools import cache
 from typing import Protocol
 
 from bot.engine import split_pick
+from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
 from bot.games.inn.patrons.holding import NOTHING_ANYWHERE, anything_at, holding
+from bot.games.inn.patrons.lying import LyingItem, lying
 from bot.games.inn.patrons.planned import (
     EffectContext,
     ExpectedChange,
-    PlannedDrink,
     PlannedEffect,
     PlannedItem,
     Pot,
     seat_and_thing,
 )
-from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import Card, Use, rule_code
+from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.playable import ANY
 from bot.games.inn.rules.play.state import INN
-from bot.games.inn.rules.play.view import InnView, ItemView, PartView, viewer
-
-DRAWN_CARD = 0.4
-"""What a card that a Drink lets its drinker draw is worth, in Gold."""
+from bot.games.inn.rules.play.view import InnView, viewer
 
 
 class Judge(Protocol):
@@ -87,8 +83,8 @@ class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "active", "alcohol", "anything_stays", "cards", "characters", "counters", "favour", "fortitude", "gap", "gold",
-        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "spite", "stack", "view", "villains",
+        "_lying", "_nothing", "active", "alcohol", "anything_stays", "cards", "favour", "fortitude", "gap", "gold",
+        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "spite", "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -107,9 +103,8 @@ class Position:
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
         self.cards = [seat["hand"] for seat in seats]
-        self.counters: list[Mapping[str, int]] = [seat["counters"] for seat in seats]
-        self.characters = [seat["character"] for seat in seats]
-        self.villains = [is_villain(character) for character in self.characters]
+        self._nothing = [0.0] * len(seats)
+        self._lying: list[LyingItem] | None = None
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.hand = view["hand"]
         self.active = view["active"]
@@ -120,6 +115,21 @@ class Position:
             self._count_what_stays()
         self.favour = judge.weigh(self)
         self.spite = judge.spite(self)
+
+    @property
+    def counters(self) -> Sequence[Mapping[str, int]]:
+        """By seat, its counters by full code."""
+        return [seat["counters"] for seat in self.view["seats"]]
+
+    @property
+    def characters(self) -> Sequence[str]:
+        """By seat."""
+        return [seat["character"] for seat in self.view["seats"]]
+
+    @property
+    def villains(self) -> Sequence[bool]:
+        """By seat, whether its character is one."""
+        return [is_villain(character) for character in self.characters]
 
     def _count_what_stays(self) -> None:
         """Counters that weaken a player make the gap smaller; nobody is out by one that has not hurt yet."""
@@ -136,6 +146,8 @@ class Position:
 
     def now(self, *, passed: bool = False) -> float:
         """The worth of the table if nobody plays anything more."""
+        if not self.stack and self.round is None:
+            return 0.0
         return self.worth(self.outcome(self.planned_stack(), self.pot(passed=passed)))
 
     def with_card(self, pick: str) -> float:
@@ -146,19 +158,17 @@ class Position:
     def with_pick(self, pick: str) -> ExpectedChange | None:
         """What comes of this pick when nobody answers it; None for a pick that plays no card."""
         key, targets = split_pick(pick)
-        found = use_of(key) or use_of(self.full_key(key))
-        if found is None:
+        draft = draft_of(key) or draft_of(self.full_key(key))
+        if draft is None:
             return None
         stack = self.planned_stack()
         pot = self.pot()
         answered = stack[-1] if stack else None
-        if pot is None and any(effect.word == "start-round" for effect in found[1].do):
+        if pot is None and draft.starts_round:
             pot = Pot(0, self.me, "gambling", list(self.living))
-        card, use = found
-        stack.append(self.plan(card, use, targets, answered, pot))
+        stack.append(self.plan(draft, targets, answered, pot))
         outcome = self.outcome(stack, pot)
-        if card.stays and not use.front:
-            outcome.extra += front_worth(card.code)
+        outcome.extra += draft.left
         return outcome
 
     def decided(self, effects: Iterable[EffectData], more: ExpectedChange | None = None, seat: int = INN) -> float:
@@ -180,25 +190,20 @@ class Position:
 
     def no_change(self) -> ExpectedChange:
         """Nothing, to add to."""
-        count = len(self.gap)
-        return ExpectedChange([0.0] * count, [0.0] * count)
+        return ExpectedChange(self._nothing.copy(), self._nothing.copy())
 
     def full_key(self, key: str) -> str:
         """The key with the code of the rule for what this seat's character may do at any time."""
         what, _, which = key.rstrip("?").partition(":")
-        return rule_code(self.characters[self.me], ANY, which) if what == ANY else key
+        return rule_code(self.view["seats"][self.me]["character"], ANY, which) if what == ANY else key
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
     def planned_stack(self) -> list[PlannedItem]:
         """A copy of the stack, which may be changed."""
-        return [
-            PlannedItem(
-                item["what"], item["by"], item["card"], item["targets"], _effects_of(item), _drinks_of(item),
-                item["negated"],
-            )
-            for item in self.stack
-        ]  # fmt: skip
+        if self._lying is None:
+            self._lying = [lying(item) for item in self.stack]
+        return [item.planned() for item in self._lying]
 
     def pot(self, *, passed: bool = False) -> Pot | None:
         """A copy of the Round, which may be changed."""
@@ -217,65 +222,51 @@ class Position:
         )
 
     def plan(
-        self, card: Card, use: Use, targets: Sequence[str], answered: PlannedItem | None, pot: Pot | None
+        self, draft: UseDraft, targets: Sequence[str], answered: PlannedItem | None, pot: Pot | None
     ) -> PlannedItem:
         """What a card of this seat would do, its cost included."""
-        effects = self._cost(use)
-        kind, stays = "action" if use.front else card.kind, self.anything_stays
-        for effect in use.do:
+        me, stays = self.me, self.anything_stays
+        effects = [PlannedEffect(word, me, n, INN, INN, False, "", of=of) for word, n, of in draft.cost]
+        for effect in draft.effects:
             word = effect.word
-            if EFFECTS[word].antes:
+            if effect.antes:
                 if word != "ante":
                     effects.append(
-                        PlannedEffect("control" if word == "start-round" else word, self.me, 0, self.me, INN, False, "")
+                        PlannedEffect("control" if word == "start-round" else word, me, 0, me, INN, False, "")
                     )
                 inside = pot.inside if pot is not None else []
-                effects += [PlannedEffect("ante", seat, effect.n or 1, self.me, INN, False, "") for seat in inside]
+                effects += [PlannedEffect("ante", seat, effect.n or 1, me, INN, False, "") for seat in inside]
                 continue
-            to = self.me if effect.to == "you" else INN
-            data = effect if effect.special else None
-            of = f"{card.deck}.{effect.of}" if effect.of else ""
-            for seat, thing in self._whom(effect, targets, answered):
+            to = me if effect.to_player else INN
+            for seat, thing in self._whom(effect.whom, targets, answered):
                 if to == INN or seat != to:
-                    ignored = stays and seat != self.me and thing < 0 and self.holding[seat].must_ignore(kind)
+                    ignored = stays and seat != me and thing < 0 and self.holding[seat].must_ignore(draft.kind)
                     effects.append(
-                        PlannedEffect(word, seat, effect.n, self.me, to, ignored, "", effect.least, data, of, thing)
+                        PlannedEffect(
+                            word, seat, effect.n, me, to, ignored, "", effect.least, effect.data, effect.of, thing
+                        )
                     )
-        return PlannedItem("card", self.me, card.code, targets, effects, [])
+        return PlannedItem("card", me, draft.card, targets, effects, [])
 
-    def _cost(self, use: Use) -> list[PlannedEffect]:
-        """What playing it costs, as effects on this seat."""
-        words = {"cards": "discard-cards", "gold": "pay", "fortitude": "lose-fortitude"}
-        return [
-            PlannedEffect(words[what], self.me, n, INN, INN, False, "") if what in words
-            else PlannedEffect("count", self.me, -n, INN, INN, False, "", of=what)
-            for what, n in use.cost.items()
-        ]  # fmt: skip
-
-    def _whom(
-        self, effect: EffectData, targets: Sequence[str], answered: PlannedItem | None
-    ) -> Iterable[tuple[int, int]]:
+    def _whom(self, whom: str, targets: Sequence[str], answered: PlannedItem | None) -> Iterable[tuple[int, int]]:
         """The seats that it is said of, each with the place of the card in front that it is aimed at, or -1."""
-        if effect.whom == "picked":
-            return [seat_and_thing(target) for target in targets if not target.startswith("d")]
-        return [(seat, -1) for seat in self._seats(effect, answered)]
-
-    def _seats(self, effect: EffectData, answered: PlannedItem | None) -> Iterable[int]:
-        match effect.whom:
+        match whom:
+            case "picked":
+                return [seat_and_thing(target) for target in targets if not target.startswith("d")]
             case "you":
-                return [self.me]
+                return [(self.me, -1)]
             case "others":
-                return [seat for seat in self.living if seat != self.me]
+                return [(seat, -1) for seat in self.living if seat != self.me]
             case "all":
-                return self.living
+                return [(seat, -1) for seat in self.living]
             case "active":
-                return [self.active]
+                return [(self.active, -1)]
             case _:
                 if answered is None or answered.by == INN:
                     return []
                 if answered.what == "hurt":
-                    return self._hurting(answered)
-                return [answered.by]
+                    return [(seat, -1) for seat in self._hurting(answered)]
+                return [(answered.by, -1)]
 
     def _hurting(self, answered: PlannedItem) -> list[int]:
         """Who has just made this seat lose Fortitude; else who has made somebody else lose some."""
@@ -333,40 +324,6 @@ class Position:
         out = [seat for seat in rivals if seat != self.me or not pot.passed]
         for seat in out:
             total.gold[seat] += pot.gold * (1 - hold) / len(out)
-
-
-def _effects_of(item: ItemView) -> list[PlannedEffect]:
-    return [_effect_of(item, part) for part in item["parts"]]
-
-
-def _effect_of(item: ItemView, part: PartView) -> PlannedEffect:
-    found = PlannedEffect(
-        part["word"], part["seat"], part["n"], part["source"], part["to"], part["ignored"], part["paid"],
-        thing=part["thing"],
-    )  # fmt: skip
-    card = the_library().cards.get(part["card"] or item["card"]) if part["at"] >= 0 else None
-    if card is not None:
-        found.data = card.effects[part["at"]]
-        found.of = f"{card.deck}.{found.data.of}" if found.data.of else ""
-    return found
-
-
-def _drinks_of(item: ItemView) -> list[PlannedDrink]:
-    return [
-        PlannedDrink(
-            drink["by"], drink["drinker"], drink["alcohol"], drink["fortitude"],
-            drink["draw"] * DRAWN_CARD + drink["gold"], drink["ignored"],
-        )
-        for drink in item["drinks"]
-    ]  # fmt: skip
-
-
-@cache
-def use_of(key: str) -> tuple[Card, Use] | None:
-    """The card and the use of it that an option's key names; None when the key names no known card."""
-    code, _, number = key.rstrip("?").partition(":")
-    card = the_library().cards.get(code)
-    return (card, card.uses[int(number or 0)]) if card is not None else None
 
 
 @cache

@@ -162,23 +162,25 @@ class Chances:
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
         """What the seat's chance to win gains, and what else is gained."""
         favour, me, besides = position.favour, position.me, outcome.extra
+        of_gap, of_gold = self._of_gap, self._of_gold
         before = total = sum(favour)
         mine = favour[me]
         for seat in position.living:
             gap, gold = outcome.gap[seat], outcome.gold[seat]
             if not gap and not gold:
                 continue
-            at_gap, at_gold = position.gap[seat], position.gold[seat]
-            factor = self._of_gap(at_gap + gap) / self._of_gap(at_gap) if gap else 1.0
+            at_gap, at_gold, factor = position.gap[seat], position.gold[seat], 1.0
+            new_gap, new_gold = at_gap + gap, at_gold + gold
+            if gap:
+                factor = of_gap(new_gap) / of_gap(at_gap)
             if gold:
-                factor *= self._of_gold(at_gold + gold) / self._of_gold(at_gold)
+                factor *= of_gold(new_gold) / of_gold(at_gold)
             total += favour[seat] * (factor - 1)
-            falls = (at_gap + gap <= 0 or at_gold + gold <= 0) - (at_gap <= 0 or at_gold <= 0)
             if seat == me:
                 mine *= factor
-                besides -= falls * self.weights.falling
-            else:
-                besides += falls * self.weights.felling
+            if new_gap <= 0 or new_gold <= 0 or at_gap <= 0 or at_gold <= 0:
+                falls = (new_gap <= 0 or new_gold <= 0) - (at_gap <= 0 or at_gold <= 0)
+                besides += falls * (-self.weights.falling if seat == me else self.weights.felling)
         return (mine / total - favour[me] / before) * self.weights.share + besides
 
     def _of_gap(self, gap: float) -> float:

@@ -10,9 +10,10 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Option, SeatAsk, split_pick
+from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.expected import ExpectedChange
 from bot.games.inn.patrons.first import REGULAR
-from bot.games.inn.patrons.position import Position, use_of
+from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron

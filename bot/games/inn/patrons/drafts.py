@@ -1,0 +1,85 @@
+"""What planning needs of each use of a card, worked out once for all tables."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from bot.games.inn.patrons.wanting import front_worth
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.library import Card, Use
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+
+COSTS = {"cards": "discard-cards", "gold": "pay", "fortitude": "lose-fortitude"}
+"""The word that stands for a cost; other costs are counters."""
+
+
+class EffectDraft(NamedTuple):
+    """One effect of a use."""
+
+    word: str
+    n: int
+    whom: str
+    to_player: bool
+    """Whether what is paid goes to who plays the card."""
+    antes: bool
+    """Whether everybody in the Round antes for it."""
+    least: int
+    data: EffectData | None
+    """The effect as the card says it, if word and number do not say all of it."""
+    of: str
+    """The full code of the counter that it names."""
+
+
+class UseDraft(NamedTuple):
+    """One use of a card."""
+
+    card: str
+    kind: str
+    """The kind of card that it counts as when somebody Ignores it."""
+    cost: tuple[tuple[str, int, str], ...]
+    """Word, number and counter of what playing it costs, as effects on its player."""
+    effects: tuple[EffectDraft, ...]
+    starts_round: bool
+    left: float
+    """What the card is worth where it stays in front of its player, in Gold."""
+
+
+@cache
+def use_of(key: str) -> tuple[Card, Use] | None:
+    """The card and the use of it that an option's key names; None when the key names no known card."""
+    code, _, number = key.rstrip("?").partition(":")
+    card = the_library().cards.get(code)
+    return (card, card.uses[int(number or 0)]) if card is not None else None
+
+
+@cache
+def draft_of(key: str) -> UseDraft | None:
+    """The use that an option's key names; None when the key names no known card."""
+    found = use_of(key)
+    if found is None:
+        return None
+    card, use = found
+    cost = ((COSTS[what], n, "") if what in COSTS else ("count", -n, what) for what, n in use.cost.items())
+    return UseDraft(
+        card=card.code,
+        kind="action" if use.front else card.kind,
+        cost=tuple(cost),
+        effects=tuple(_draft(card, effect) for effect in use.do),
+        starts_round=any(effect.word == "start-round" for effect in use.do),
+        left=front_worth(card.code) if card.stays and not use.front else 0.0,
+    )
+
+
+def _draft(card: Card, effect: EffectData) -> EffectDraft:
+    return EffectDraft(
+        word=effect.word,
+        n=effect.n,
+        whom=effect.whom,
+        to_player=effect.to == "you",
+        antes=EFFECTS[effect.word].antes,
+        least=effect.least,
+        data=effect if effect.special else None,
+        of=f"{card.deck}.{effect.of}" if effect.of else "",
+    )
