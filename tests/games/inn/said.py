@@ -34,6 +34,7 @@ ROUND = {"control": "cheating", "winning": "gambling", "ante": "gambling", "ejec
 AIMED = {"redirect": ["third", "source"], "pass-drink": ["other"], "split-drink": ["other"], "season-half": ["other"]}
 SAID = {
     "count": 'count = 1, of = "mark"',
+    "give": 'give = 1, of = "mark"',
     "draw-until": 'draw-until = "sometimes"',
     "end-turn": 'end-turn = "own-turn"',
     "must-ignore": 'must-ignore = "action"',
@@ -74,6 +75,25 @@ title = "handed out"
 kind = "action"
 pick = "other"
 do = [{ count = 2, of = "mark" }, { lose-fortitude = 1, per = "mark" }]
+---
+title = "served"
+kind = "action"
+do = [{ order = 1 }, { count = 1, of = "mark", who = "others", if = "served" }]
+---
+title = "as many as were lost"
+kind = "action"
+pick = "other"
+do = [{ lose-fortitude = 1, per = "mark", most = 2 }, { count = -1, of = "mark", per = "own-lost" }]
+---
+title = "given if ignored"
+kind = "action"
+pick = "other"
+do = [{ lose-fortitude = 1 }, { give = 1, of = "mark", if = "ignored" }, { count = 1, of = "mark", if = "ignored" }]
+---
+title = "in the drink"
+kind = "sometimes"
+when = "drink-others"
+do = { season-drink = [[{ count = 1, of = "mark" }, { gain-alcohol = 1 }]] }
 ---
 title = "hurt counted"
 kind = "action"

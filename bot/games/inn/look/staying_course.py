@@ -170,7 +170,7 @@ def _for_one(course: Course, part: Part) -> None:
 
 
 PARTY_WORDS: dict[str, Callable[[Course, Part], None]] = {
-    "discard-cards": _changes_nothing, "draw-until": _changes_nothing,
+    "give": _for_all, "discard-cards": _changes_nothing, "draw-until": _changes_nothing,
     "show-hand": _changes_nothing, "end-turn": _for_one, "must-ignore": _for_one, "reveal": _for_all,
     "keep": _changes_nothing, "take": _changes_nothing, "buy": _changes_nothing, "choose": _for_all, "coin": _for_all,
     "bid": _for_all, "secret": _for_all, "discard-drink": _changes_nothing, "deal-drinks": _for_all,
@@ -201,7 +201,7 @@ def season(course: Course, item: OpenItem, part: Part, drink: OpenDrink) -> None
     if effect is None or felt is None:
         drink.felt = None
         return
-    more = taste_of(effect.options[0])
+    more = taste_of(added for added in effect.options[0] if added.word != "count")
     drink.felt = Taste(
         felt.alcohol + more.alcohol, felt.fortitude + more.fortitude, felt.draw + more.draw, felt.gold + more.gold
     )

@@ -132,6 +132,8 @@ class _EventSentences:
                 return self._say(event.key, n=event.n)
             case ev.Revealed() | ev.EventRevealed():
                 return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)))
+            case ev.DrinkChanged(mod=["count", code, n]):
+                return self._say("drink-count", event.seat, counter=counter_name(str(code)), n=n)
             case ev.DrinkChanged(mod=mod):
                 return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
             case ev.Drank():

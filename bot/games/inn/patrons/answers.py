@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.inn.patrons.holding import BITTEN
 from bot.games.inn.patrons.planned import (
     EffectContext,
     Expected,
@@ -222,7 +223,9 @@ def _halve_drink(context: EffectContext, effect: PlannedEffect) -> None:
 def _season(drink: PlannedDrink, effect: PlannedEffect) -> None:
     for added in effect.data.options[0] if effect.data else ():
         sign = -1 if added.word.startswith("lose") else 1
-        if added.word.endswith("alcohol"):
+        if added.word == "count":
+            drink.alcohol += BITTEN * added.n
+        elif added.word.endswith("alcohol"):
             drink.alcohol += sign * added.n
         elif added.word.endswith("fortitude"):
             drink.fortitude += sign * added.n

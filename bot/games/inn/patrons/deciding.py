@@ -235,6 +235,11 @@ def _aim(options: Options, position: Position, luck: Luck) -> str:
     return f"aim>{max(picks, key=lambda targets: position.with_card(f'{code}>{targets}'))}"
 
 
+def _give(options: Options, position: Position, luck: Luck) -> str:
+    """The player who suffers most: whoever is closest to passing out."""
+    return f"give>{min(options['give'].targets, key=lambda target: position.gap[int(target)])}"
+
+
 def _of_two(options: Options, position: Position, luck: Luck) -> str:
     """One of two Drinks, which is asked only when they are equally strong: by chance."""
     return "first" if luck() < 0.5 else "second"
@@ -252,6 +257,7 @@ DECISIONS: dict[str, Decide] = {
     "yes": _yes,
     "deal": _deal,
     "aim": _aim,
+    "give": _give,
     "first": _of_two,
 }
 """By the sort of the options (see `kind_of`)."""

@@ -25,11 +25,21 @@ def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> b
         case "ignored" | "not-ignored":
             ignored = any(other.ignored for other in context.item.effects)
             return ignored == (condition.word == "ignored")
+        case "served":
+            return effect.seat in _served(context, seat)
         case "own-gold" | "not-own-gold":
             covered = any(other.paid for other in context.item.effects if other.seat == effect.seat)
             return covered == (condition.word == "not-own-gold")
         case _:
             return context.seats.villains[effect.seat] == (condition.word == "villain")
+
+
+def _served(context: EffectContext, seat: int) -> list[int]:
+    """The players who are given the Drinks that the card orders, as far as it can be guessed: the weakest ones."""
+    seats, by = context.seats, context.item.by if context.item.by != INN else seat
+    n = sum(other.n for other in context.item.effects if other.word == "order")
+    others = [other for other in seats.living if other != by]
+    return sorted(others, key=lambda other: seats.fortitude[other] - seats.alcohol[other])[:n]
 
 
 def counted(context: EffectContext, effect: PlannedEffect, per: str) -> int:
@@ -43,6 +53,8 @@ def counted(context: EffectContext, effect: PlannedEffect, per: str) -> int:
             return len({loss.seat for loss in losses})
         case "lost":
             return sum(loss.n for loss in losses)
+        case "own-lost":
+            return sum(loss.n for loss in losses if loss.seat == effect.seat)
         case "paid":
             return sum(other.n for other in others if other.word == "pay")
         case _:

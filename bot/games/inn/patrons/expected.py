@@ -184,6 +184,17 @@ def _own_use(code: str, counter: CounterData) -> float:
     return _use_of_one(code) if counter.on == "you" else 0.0 if counter.bite else -HANDED
 
 
+def _give(context: EffectContext, effect: PlannedEffect) -> None:
+    """To the other player who is closest to going out."""
+    seats = context.seats
+    by = effect.seat
+    others = [seat for seat in seats.living if seat != by]
+    if others:
+        effect.seat = min(others, key=lambda seat: seats.fortitude[seat] - seats.alcohol[seat])
+        _count(context, effect)
+        effect.seat = by
+
+
 @cache
 def _use_of_one(code: str) -> float:
     """What one is worth to its character: more if it pays for a card or for what can be done at any time."""
@@ -269,6 +280,8 @@ def _whom(context: EffectContext, data: EffectData, seat: int) -> Sequence[tuple
             return [(below.by, -1)] if below is not None and below.by != INN else []
         case "active":
             return [(context.seats.active, -1)]
+        case "in-round":
+            return [(other, -1) for other in (context.pot.inside if context.pot else ()) if other != seat]
         case _:
             return [(seat, -1)]
 
@@ -351,6 +364,7 @@ EXPECTED: dict[str, Expected] = {
     "start-round": _nothing,
     "more-actions": _more_actions,
     "count": _count,
+    "give": _give,
     "discard-cards": _discard_cards,
     "draw-until": _card_found,
     "show-hand": _show_hand,
@@ -378,6 +392,7 @@ def carry_out(context: EffectContext, effect: PlannedEffect) -> None:
         return
     if data is not None and data.per:
         effect.n *= counted(context, effect, data.per)
+        effect.n = min(effect.n, data.most) if data.most else effect.n
         if not effect.n:
             return
     EXPECTED[effect.word](context, effect)

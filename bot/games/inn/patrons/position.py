@@ -259,6 +259,8 @@ class Position:
                 return [(seat, -1) for seat in self.living if seat != self.me]
             case "all":
                 return [(seat, -1) for seat in self.living]
+            case "in-round":
+                return [(seat, -1) for seat in self.round["inside"] if seat != self.me] if self.round else []
             case "active":
                 return [(self.active, -1)]
             case _:

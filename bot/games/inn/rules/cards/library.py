@@ -273,6 +273,8 @@ def _known_effects(character: Character, effects: Iterable[EffectData], where: s
             own = character.counters[f"{character.code}.{effect.of}"].on == "you"
             if own and effect.whom != "you":
                 raise BadData(f"{where}: {effect.of!r} is a counter of its character, and said of you")
+        if effect.word == "give" and character.counters[f"{character.code}.{effect.of}"].on == "you":
+            raise BadData(f"{where}: {effect.of!r} is a counter of its character, and not given away")
         if takes == "side" and effect.of not in character.sides:
             raise BadData(f"{where}: there is no side deck {effect.of!r}")
 

@@ -92,6 +92,8 @@ class EffectData(Strict):
     to: str = "inn"
     least: int = -99
     """add-alcohol: the Drink's Alcohol Content does not fall below it."""
+    most: int = 0
+    """With `per`: the number grows no higher; 0: no limit."""
     of: str = ""
     """The counter that it changes, the side deck or the kind of card that it names, or how long a player is away."""
     how: str = ""
@@ -154,6 +156,8 @@ class EffectData(Strict):
             raise ValueError("'plain' is said of a loss of Fortitude")
         if self.per and not word.number:
             raise ValueError("'per' multiplies a number")
+        if self.most and not self.per:
+            raise ValueError("'most' limits what 'per' multiplies")
         if bool(self.options) != (word.takes == "choices" or self.word in OPTIONS):
             raise ValueError(f"{self.word!r} has no options, or lacks them")
         least, most = OPTIONS.get(self.word, (0, 9))

@@ -86,7 +86,8 @@ EFFECTS: dict[str, Word] = {
     "pay": Word("number", who=EVERYBODY, to=("inn", "you"), touches="gold"),
     "gain-gold": Word("number", who=EVERYBODY, touches="gold"),
     "draw": Word("number", who=EVERYBODY),
-    "count": Word("counter", least=-9, most=9, who=_WHO),
+    "count": Word("counter", least=-9, most=9, who=(*_WHO, "in-round")),
+    "give": Word("counter", most=9),
     "discard-cards": Word("number", who=_WHO, most=9),
     "draw-until": Word("kind"),
     "show-hand": Word(who=("picked", "you", "others", "all", "source")),
@@ -205,12 +206,12 @@ and cannot be Negated. `ignores` names kinds of card; the others but `away` have
 TIMES = ("set-up", "turn", "discarded", "drank", "turn-end")
 """When a character does something by itself: while the table is set up; as its turn starts; after its discard, before
 it draws; after a Drink raised its Alcohol Content; as its turn ends."""
-PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold", "not-own-gold")
+PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold", "not-own-gold", "served")
 """What an effect may depend on besides a counter: somebody Ignored the card, or nobody; it is said of a Hero, or of a
-Villain; that player paid out of the own Stash, or did not."""
-PER = ("hurt", "lost", "paid")
+Villain; that player paid out of the own Stash, or did not; that player was given a Drink by the card."""
+PER = ("hurt", "lost", "own-lost", "paid")
 """What an effect's number may be multiplied by besides a counter: players really hurt by the card; Fortitude that they
-really lost; Gold really paid."""
+really lost, all of them or each alone; Gold really paid."""
 STAYS = ("turn", "own-turn")
 """How long a player is away: until the next turn begins, or until the own next turn begins."""
 RESERVED = ("sea", "dungeon", "both", "none")

@@ -13,7 +13,7 @@ from bot.games.inn.rules.cards.models import EffectData, IfData
 from bot.games.inn.rules.cards.prepared import SideDeck
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, PER
 
-MANY = ("all", "others", "picked-many")
+MANY = ("all", "others", "in-round", "picked-many")
 """Subjects that stand for several players."""
 
 
@@ -180,6 +180,8 @@ class Wording:
         text = form.format(n=n, least=effect.least, **self._names(effect), **self._options(effect, own=own))
         if effect.per:
             text += self._per(effect.per, own=own)
+        if effect.most:
+            text += self.words.phrase("per-most").format(most=effect.most)
         return text + self.words.phrase("plain") if effect.plain else text
 
     def _key(self, effect: EffectData) -> str:
@@ -188,7 +190,7 @@ class Wording:
             "pay": "-you" if effect.to == "you" else "",
             "add-alcohol": "-least" if effect.least != -99 else "",
             "no-payment": "-refill" if self.when == "refill" else "",
-            "count": "-down" if effect.n < 0 else "",
+            "count": "" if effect.n > 0 else "-back" if self._handed(effect.of) else "-down",
             "end-turn": "-own" if effect.of == "own-turn" else "",
             "discard-cards": "-random" if effect.how == "random" else "",
             "redirect": "-source" if self.pick == "source" else "",
@@ -198,6 +200,10 @@ class Wording:
         if word == "reveal" and effect.of in self.sides:
             return f"reveal-{self.sides[effect.of].revealed}"
         return word + variants.get(word, "")
+
+    def _handed(self, counter: str) -> bool:
+        """Whether a counter is one that its character hands to others."""
+        return counter in self.counters and self.counters[counter].on == "others"
 
     def _names(self, effect: EffectData) -> dict[str, str]:
         joining = [side.title for side in self.sides.values() if side.joins]

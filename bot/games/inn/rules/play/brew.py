@@ -35,6 +35,8 @@ def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
             alcohol = max(alcohol + n, min(alcohol, more[0]))
         elif word == "season":
             alcohol, fortitude, draw, gold = alcohol + n, fortitude + more[0], draw + more[1], gold + more[2]
+        elif word == "count":
+            continue
         elif word == "half-down":
             alcohol, fortitude, draw, gold = (int(value / 2) for value in (alcohol, fortitude, draw, gold))
         elif word == "replace":
@@ -44,6 +46,21 @@ def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
         else:
             alcohol, fortitude, draw, gold = (half(value) for value in (alcohol, fortitude, draw, gold))
     return Taste(alcohol, fortitude, draw, gold)
+
+
+def handed(drink: Drink) -> dict[str, int]:
+    """The counters, by full code, that a Drink hands to its drinker now."""
+    found: dict[str, int] = {}
+    for word, what, *more in drink.mods:
+        if word == "count":
+            found[what] = found.get(what, 0) + more[0]
+        elif word == "replace":
+            found = {}
+        elif word == "half":
+            found = {code: half(n) for code, n in found.items()}
+        elif word == "half-down":
+            found = {code: n // 2 for code, n in found.items()}
+    return found
 
 
 def half(n: int) -> int:

@@ -5,7 +5,9 @@ Rules: 003 *Scarabs*, *Mark Tokens*; the dividers of Serena and Zakhan.
 
 from __future__ import annotations
 
+from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import Item, Part, State
 from bot.games.inn.rules.play.table import Moves, Table
@@ -32,3 +34,17 @@ def count(table: Table, item: Item, part: Part) -> Moves | None:
     if not (short and data.under):
         return None
     return table.happen(rule_code(code.partition(".")[0], "under", data.id), part.seat)
+
+
+def give(table: Table, item: Item, part: Part) -> Moves:
+    """Some of a counter that is handed to others, to a player who is picked as this happens."""
+    card = part.card or item.card
+    code = full_code(card, table.cards[card].effects[part.at].of)
+    others = tuple(str(other) for other in table.state.others(part.seat))
+    if not others:
+        return
+    targets = others
+    if len(others) > 1:
+        asked = SeatAsk({"give": Option("give", others, 1, 1)}, (f"give>{others[0]}",))
+        _, targets = yield from choice(table, part.seat, asked, "inn.give", card=card, counter=code, n=part.n)
+    table.change_counter(int(targets[0]), code, part.n)

@@ -20,9 +20,10 @@ from bot.games.inn.rules.events import (
     Ordered,
 )
 from bot.games.inn.rules.play.asking import choice
-from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.brew import handed, taste
+from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
-from bot.games.inn.rules.play.standing import lost_by
+from bot.games.inn.rules.play.standing import full_code, lost_by
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
@@ -50,8 +51,11 @@ def refill(table: Table) -> Moves:
         table.fill_drinks()
 
 
-def place(table: Table, seat: int, n: int, to: int | None = None) -> Moves:
-    """Order n Drinks: each onto any other player's Drink Me! Pile (`to`: onto this one)."""
+def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | None = None) -> Moves:
+    """Order n Drinks: each onto any other player's Drink Me! Pile (`to`: onto this one).
+
+    `item`: the card that orders them; who is given any is recorded in it.
+    """
     for left in range(n, 0, -1):
         others = table.state.others(seat)
         if not others or table.state.seats[seat].out:
@@ -60,6 +64,8 @@ def place(table: Table, seat: int, n: int, to: int | None = None) -> Moves:
         if target is None:
             target = yield from _whom(table, seat, others, left)
         table.told.tell(Ordered, seat=seat, to=target)
+        if item is not None:
+            item.seats.append(target)
         yield from serve(table, target)
 
 
@@ -173,6 +179,9 @@ def _swallow(table: Table, item: Item, drink: Drink) -> None:
         table.change_alcohol(seat, felt.alcohol)
     if felt.draw:
         table.draw(seat, felt.draw)
+    for code, n in handed(drink).items():
+        if table.library.counters[code].on == "others" and owner_of(table.state, code) != seat:
+            table.change_counter(seat, code, n)
     if felt.gold:
         table.gain_gold(seat, felt.gold)
         item.gained.append(seat)
@@ -219,7 +228,7 @@ def halve(table: Table, item: Item, index: int, to: int) -> None:
 
 def order(table: Table, item: Item, part: Part) -> Moves:
     """Additional Drinks."""
-    yield from place(table, part.seat, part.n)
+    yield from place(table, part.seat, part.n, item=item)
 
 
 def drink_deck(table: Table, item: Item, part: Part) -> Moves | None:
@@ -290,22 +299,31 @@ def halve_drink(table: Table, item: Item, part: Part) -> None:
     _change(table, item, ["half-down", 0])
 
 
-def _season(table: Table, item: Item, part: Part) -> list[Any]:
-    """What is added to a Drink, as a change of it."""
-    more = taste_of(table.cards[part.card or item.card].effects[part.at].options[0])
-    return ["season", more.alcohol, more.fortitude, more.draw, more.gold]
+def _season(table: Table, item: Item, part: Part) -> list[list[Any]]:
+    """What is added to a Drink, as changes of it: what its drinker feels, and the counters that are handed to them."""
+    card = part.card or item.card
+    added = table.cards[card].effects[part.at].options[0]
+    more = taste_of(effect for effect in added if effect.word != "count")
+    mods: list[list[Any]] = [
+        ["count", full_code(card, effect.of), effect.n] for effect in added if effect.word == "count"
+    ]
+    felt = [more.alcohol, more.fortitude, more.draw, more.gold]
+    return [["season", *felt], *mods] if any(felt) else mods
 
 
 def season_drink(table: Table, item: Item, part: Part) -> None:
     """Something more is in it: whoever drinks it feels that, too."""
-    _change(table, item, _season(table, item, part))
+    for mod in _season(table, item, part):
+        _change(table, item, mod)
 
 
 def season_half(table: Table, item: Item, part: Part) -> None:
     """Somebody else drinks half of it, and something more is in that half."""
     below, index, to = _answered(table, item)
     halve(table, below, index, to)
-    below.drinks[-1].mods.append(_season(table, item, part))
+    for mod in _season(table, item, part):
+        below.drinks[-1].mods.append(mod)
+        table.told.tell(DrinkChanged, seat=to, mod=mod)
 
 
 def deal_drinks(table: Table, item: Item, part: Part) -> Moves:

@@ -12,7 +12,7 @@ from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Boosted, Covered, Ignored, Redirected, Reduced
 from bot.games.inn.rules.play import drinks, rounds, sides
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
-from bot.games.inn.rules.play.counters import count
+from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
 from bot.games.inn.rules.play.standing import happens, must_ignore
@@ -45,7 +45,8 @@ def parts_of(
         source = INN if effect.plain else item.by
         at, who = named.place(effect), effect.whom
         if who == "picked" or (back and who == "source" and effect.word == "lose-fortitude"):
-            parts += [_picked(effect, target, source, to, at, card) for target in item.targets]
+            targets = _in_turn_order(table, item) if effect.word == "count" else item.targets
+            parts += [_picked(effect, target, source, to, at, card) for target in targets]
             continue
         for seat in whom(table, item, effect, answered):
             if not (to != INN and table.state.same_party(seat, to)):
@@ -53,6 +54,17 @@ def parts_of(
         if effect.word == "lose-fortitude" and who in ("others", "all"):
             parts += _things(table, item, effect, at, card)
     return parts
+
+
+def _in_turn_order(table: Table, item: Item) -> list[str]:
+    """The targets from the player's left on: of a short supply those get some who come first."""
+    seats = len(table.state.seats)
+    return sorted(item.targets, key=lambda target: (seat_of(target) - item.by) % seats)
+
+
+def seat_of(target: str) -> int:
+    """The seat that a target names: a seat, a Drink and a seat, or a card in front of a seat ("2.0")."""
+    return int(target.rpartition("-")[2].partition(".")[0])
 
 
 def _picked(effect: EffectData, target: str, source: int, to: int, at: int, card: str) -> Part:
@@ -63,7 +75,8 @@ def _picked(effect: EffectData, target: str, source: int, to: int, at: int, card
 
 def _things(table: Table, item: Item, effect: EffectData, at: int, card: str) -> list[Part]:
     """What makes each other player lose Fortitude also touches each thing in front of them (003 *Minions*)."""
-    if not any(own.front for own in table.state.seats):
+    depends = effect.condition is not None and effect.condition.of and effect.condition.who == "them"
+    if depends or not any(own.front for own in table.state.seats):  # a thing has no counters
         return []
     return [
         Part(effect.word, seat, effect.n, INN if effect.plain else item.by, at=at, card=card, thing=place)
@@ -83,6 +96,9 @@ def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) ->
             return [seat for seat in state.from_seat(item.by) if not state.same_party(seat, item.by)]
         case "all":
             return list(state.from_seat(item.by))
+        case "in-round":
+            inside = state.round.inside if state.round is not None else []
+            return [seat for seat in state.from_seat(item.by) if seat in inside and not state.same_party(seat, item.by)]
         case "active":
             return [state.active]
         case _:
@@ -123,11 +139,18 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
     for below_part in below.parts:
         own = played and below_part.word in ("pay", "count") and state.same_party(below.by, below_part.seat)
         ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
-        if ours and below_part.word != "ante" and not own:
+        if ours and below_part.word != "ante" and not own and not _because_ignored(table, below, below_part):
             below_part.ignored = True
     if below.what == "event":
         below.seats.append(part.seat)
     table.told.tell(Ignored, seat=part.seat, card=below.card)
+
+
+def _because_ignored(table: Table, below: Item, part: Part) -> bool:
+    """Whether a part happens because somebody Ignores the card: nobody Ignores that with it (003 *You're in a bit of a
+    bind*)."""
+    condition = table.cards[part.card or below.card].effects[part.at].condition if part.at >= 0 else None
+    return condition is not None and condition.word == "ignored"
 
 
 def _losses(table: Table, seat: int) -> list[Part]:
@@ -297,6 +320,7 @@ def _more_actions(table: Table, item: Item, part: Part) -> None:
 EFFECTS_OF_CARDS: dict[str, Effect] = {
     **PARTY_EFFECTS,
     "count": count,
+    "give": give,
     "reveal": sides.reveal,
     "keep": sides.keep,
     "take": sides.take,

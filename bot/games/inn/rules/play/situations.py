@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
-from bot.games.inn.rules.play.standing import holds, present
-from bot.games.inn.rules.play.state import INN, Drink, Item
+from bot.games.inn.rules.play.standing import happens, holds, present
+from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Table
 
 ANYTIME = BIT["anytime"]
@@ -73,7 +73,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
         masks[item.by] |= BIT["own-card"]
     for part in item.parts:
         word = part.word
-        if part.ignored or part.thing >= 0:
+        if part.ignored or part.thing >= 0 or (part.at >= 0 and _not_for(table, item, part)):
             continue
         seat = part.seat
         if word == "pay":
@@ -89,6 +89,12 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
             masks[seat] |= TOUCH[kind, "loss"]
         if answerable and word in TOUCHES:
             masks[seat] |= TOUCH[kind, TOUCHES[word]]
+
+
+def _not_for(table: Table, item: Item, part: Part) -> bool:
+    """Whether an effect passes over a player by the level of a counter: then the card does not affect them by it."""
+    condition = table.cards[part.card or item.card].effects[part.at].condition
+    return condition is not None and bool(condition.of) and not happens(table, item, part)
 
 
 def _is_sure(table: Table, item: Item, sure: bool | IfData) -> bool:

@@ -132,6 +132,8 @@ def holds(table: Table, item: Item, condition: IfData, seat: int, part: Part | N
             return any(other.ignored for other in item.parts)
         case "not-ignored":
             return not any(other.ignored for other in item.parts)
+        case "served":
+            return seat in item.seats
         case "own-gold" | "not-own-gold":
             payments = [other for other in item.parts if other.seat == seat and other.word in ("pay", "ante")]
             return any(other.paid for other in payments) == (condition.word == "not-own-gold")
@@ -141,19 +143,29 @@ def holds(table: Table, item: Item, condition: IfData, seat: int, part: Part | N
 
 def number(table: Table, item: Item, part: Part) -> int:
     """The number of a part as it takes effect: multiplied by what its effect counts."""
-    per = table.cards[part.card or item.card].effects[part.at].per
-    if not per:
+    effect = table.cards[part.card or item.card].effects[part.at]
+    if not effect.per:
         return part.n
+    n = part.n * _counted(table, item, part, effect.per)
+    return min(n, effect.most) if effect.most else n
+
+
+def _counted(table: Table, item: Item, part: Part, per: str) -> int:
+    """How many there are of what an effect counts."""
     counted = _answered(table, item)
     match per:
         case "hurt":
-            return part.n * len({loss.seat for loss in counted.hurt if loss.seat != counted.by})
+            return len({loss.seat for loss in counted.hurt if loss.seat != counted.by})
         case "lost":
-            return part.n * sum(loss.n for loss in counted.hurt if loss.seat != counted.by)
+            return sum(loss.n for loss in counted.hurt if loss.seat != counted.by)
+        case "own-lost":
+            return sum(loss.n for loss in counted.hurt if loss.seat == part.seat)
         case "paid":
-            return part.n * counted.collected
+            return counted.collected
+        case _ if part.thing >= 0:
+            return 0  # a thing has no counters (003 *Minions*)
         case _:
-            return part.n * level(table, part.seat, full_code(part.card or item.card, per))
+            return level(table, part.seat, full_code(part.card or item.card, per))
 
 
 def _answered(table: Table, item: Item) -> Item:
