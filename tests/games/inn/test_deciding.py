@@ -27,7 +27,7 @@ from tests.games.inn.playing import house_decks
 GAME = Inn()
 EVERYBODY = [*STRENGTHS, *GAMES["inn"].guests(), *FIRST]
 CHARACTERS = ["adept", "keeper", "tinker", "vendor", "tara", "daareka", "bryn", "whitehawk", "joran"]
-RARE = {"inn.front", "inn.dare"}
+RARE = {"inn.front", "inn.dare", "inn.give"}
 """What hardly any game asks: these are put to everybody below."""
 
 
@@ -130,6 +130,15 @@ def test_everybody_answers_what_is_hardly_ever_asked(who: str, keys: str) -> Non
     state = a_table("adept vendor tinker")
     state.stack.append(Item("time", 0, "adept.bag", shut=True))
     assert answer(state, keys, who=who)[0] in keys.split()
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+def test_everybody_hands_out_counters_legally_and_the_better_ones_to_whoever_is_weakest(who: str) -> None:
+    state = a_table("amundyr vendor tinker", alcohol={2: 9})
+    state.stack.append(Item("card", 0, "amundyr.hungry", shut=True))
+    (given,) = answer(state, "give>1,2", who=who)
+    assert given in ("give>1", "give>2")
+    assert given == "give>2" or who in ("random", *FIRST)
 
 
 @pytest.mark.parametrize("who", ["easy", "regular", "shark", "regular-1"])
