@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.counters import encounter_sign, progress
+from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back, glass_badge
 from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
 from bot.games.inn.look.words import encounter_deck_name
@@ -36,6 +37,7 @@ from bot.ui.words import Words
 
 MIDDLE_WIDE: Final = 432
 MIDDLE_HIGH: Final = 496
+_FACE: Final = 144
 _PHASES: Final = ("discard", "action", "order", "drink")
 _SHOWN: Final = 4
 """The most items of the stack that are shown; of more, the first and the last."""
@@ -216,7 +218,7 @@ def draw_middle(
     if stack:
         _draw_stack(words, canvas, stack, x, y + 52)
     else:
-        _draw_quiet(words, canvas, view, names, y + 52)
+        _draw_quiet(words, canvas, view, names, library, y + 52)
     bottom = y + MIDDLE_HIGH - 84
     _draw_deck(words, canvas, view["drink_deck"], x, bottom)
     if view["encounters"]:
@@ -230,8 +232,8 @@ def draw_middle(
         canvas.write((x + 240, bottom + 76), words.say("inn-picture.contest-in", n=len(seats)), 30, MUTED)
 
 
-def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], y: float) -> None:
-    """The middle while nothing is being resolved: whose turn it is."""
+def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, y: float) -> None:
+    """The middle while nothing is being resolved: whose turn it is, and for what."""
     phase = str(view["phase"])
     kind = {"discard": "sometimes", "action": "action", "order": "drink", "drink": "drink"}.get(phase, "event")
     does = words.say(f"inn-picture.may-{phase}" if phase in _PHASES else "inn-picture.done")
@@ -240,7 +242,9 @@ def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str
         canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 40)
         canvas.write((WIDTH / 2, y + 240), does, 52, PARCHMENT, align="middle")
         return
-    canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 24)
+    code = view["seats"][view["active"]]["character"]
+    canvas.lay(portrait(code, library.characters[code].name, _FACE), WIDTH / 2 - _FACE / 2, y + 16)
+    canvas.lay(badge(kind, 64), WIDTH / 2 + 32, y + 100)
     canvas.write((WIDTH / 2, y + 216), str(names[view["active"]]), 44, PARCHMENT, face="name", align="middle",
                  room=MIDDLE_WIDE, least=34)  # fmt: skip
     canvas.write((WIDTH / 2, y + 268), does, 48, MUTED, align="middle")

@@ -11,6 +11,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, MIDDLE_WIDE, draw_middle, middle_high
 from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
@@ -41,6 +42,8 @@ _GAP: Final = 40
 _TOP: Final = 104
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
 _CORNER: Final = 72
+_WINNER: Final = 192
+"""The width and height of a winner's face."""
 _INSET: Final = _CORNER * (1 - math.sqrt(0.5))
 _APART: Final = 404
 """The distance of the middles of two mats side by side, in pixels."""
@@ -161,15 +164,22 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, names: Sequence[str]
                  room=max(160, right - 64 - used), least=34)  # fmt: skip
 
 
-def _draw_winner(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], middle: float) -> None:
-    winners = [name for name, place in zip(names, view["placings"] or (), strict=True) if place == 1]
-    y = middle - 96
-    canvas.lay_middle(crown(152, LAMP), WIDTH / 2, y)
-    for at, name in enumerate(winners[:2]):
-        canvas.write((WIDTH / 2, y + 140 + at * 60), name, 48, PARCHMENT, face="name", align="middle", room=432,
-                     least=34)  # fmt: skip
-    won = words.say("inn-picture.won" if len(winners) <= 2 else "inn-picture.more-won", n=len(winners) - 2)
-    canvas.write((WIDTH / 2, y + 140 + min(2, len(winners)) * 60), won, 52, MUTED, align="middle")
+def _draw_winner(
+    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float
+) -> None:
+    """The winners' faces under a crown, and their names; of more than two the number of the others."""
+    winners = [seat for seat, place in enumerate(view["placings"] or ()) if place == 1]
+    shown = winners[:2]
+    canvas.lay_middle(crown(88, LAMP), WIDTH / 2, middle - 200)
+    for at, seat in enumerate(shown):
+        code = view["seats"][seat]["character"]
+        x = WIDTH / 2 + (at - (len(shown) - 1) / 2) * (_WINNER + 8)
+        canvas.lay_middle(portrait(code, library.characters[code].name, _WINNER), x, middle - 60)
+        canvas.write((WIDTH / 2, middle + 92 + at * 60), names[seat], 48, PARCHMENT, face="name", align="middle",
+                     room=432, least=34)  # fmt: skip
+    more = len(winners) - len(shown)
+    won = words.say("inn-picture.more-won", n=more) if more else words.say("inn-picture.won")
+    canvas.write((WIDTH / 2, middle + 92 + len(shown) * 60), won, 52, MUTED, align="middle")
 
 
 def draw_inn_table(
@@ -200,7 +210,7 @@ def draw_inn_table(
     placings = view["placings"]
     mover, _ = who_moves(words, view, asked)
     if placings:
-        _draw_winner(words, canvas, view, names, where.middle)
+        _draw_winner(words, canvas, view, names, library, where.middle)
     else:
         draw_middle(words, canvas, view, names, library, where.middle, drink_word)
         if waits:
