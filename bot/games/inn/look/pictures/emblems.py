@@ -19,7 +19,7 @@ EMBLEMS: Final[dict[str, str]] = {
         "discard": ("discard-cards",),
         "look": ("show-hand",),
         "pause": ("end-turn",),
-        "tally": ("count",),
+        "tally": ("count", "give"),
         "choose": ("choose", "bid", "secret"),
         "coin": ("coin",),
         "order": ("order", "deal-drinks"),
