@@ -27,7 +27,7 @@ MISJUDGED = 0.1
 """The part of a judge's noise with which decisions are misjudged: less depends on them than on a card."""
 COUNTER = 0.25
 """What a counter is worth that can buy something, in Gold."""
-OFFERED, OUT_OF_TURN = 0.2, 0.03
+OFFERED, OUT_OF_TURN = 0.1, 0.03
 """How often it looks for a buyer where it could sell something: in its own turn, and in another's; nobody likes to be
 asked all the time."""
 KEPT = 0.35
