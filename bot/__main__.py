@@ -32,6 +32,7 @@ COMMANDS = (
     "art",
     "scenario",
     "soak",
+    "crowd",
     "replay",
     "check",
     "bench",

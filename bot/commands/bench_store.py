@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import resource
 import sqlite3
 import statistics
 import subprocess
@@ -20,7 +19,7 @@ from typing import Any, TypeAlias
 
 from bot.commands.asked import Changes
 from bot.commands.bench_stalls import stalls
-from bot.commands.bench_tables import Player, fresh, open_tables, percentile
+from bot.commands.bench_tables import Player, fresh, open_tables, percentile, resident
 from bot.commands.benching import Measured, Say
 from bot.commands.windows import told, windows_option
 from bot.games import GAMES
@@ -252,13 +251,3 @@ async def _weigh(db: Path) -> list[int]:
                 gc.collect()
                 weights.append(resident())
         return weights
-
-
-def resident() -> int:
-    """Bytes of memory this process takes now (where that cannot be asked: has taken at most)."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return most if sys.platform == "darwin" else most * 1024
-    return pages * resource.getpagesize()

@@ -23,7 +23,9 @@ from bot.ui.layouts.clock import until
 from bot.ui.names import clean
 
 TRICKLE = 5
-"""How many tables are shown at once after a start; the next ones follow a second later."""
+"""How many tables are brought back at once after a start."""
+BETWEEN = 0.2
+"""Seconds until the next ones. Four hundred take 16 seconds; they are shown as Discord's limit allows."""
 NOTICES = frozenset({"strayed", "asleep", "back", "left", "kicked", "undone", "undo-refused"})
 
 
@@ -62,6 +64,8 @@ class Delivery:
     desk: Desk = field(init=False)
     threads: LogThreads = field(init=False)
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
+    to_show: int = 0
+    """How many tables are still to be brought back after a start."""
 
     def open(self, office: Office) -> None:
         """Begin to show changes. Earlier changes are not shown, because there is no connection to Discord yet."""
@@ -239,11 +243,12 @@ class Delivery:
     def _trickle(self, tables: list[str]) -> None:
         office = self.office
         assert office is not None
+        self.to_show = len(tables[TRICKLE:])
         for table in tables[:TRICKLE]:
             self.boards.show(table)
             office.spawn(self._again(table), f"table {table}: showing it again")
         if tables[TRICKLE:]:
-            office.clock.call_later(1.0, lambda: self._trickle(tables[TRICKLE:]))
+            office.clock.call_later(BETWEEN, lambda: self._trickle(tables[TRICKLE:]))
 
     async def _again(self, table: str) -> None:
         assert self.office is not None

@@ -131,13 +131,14 @@ class Hands:
             self.panels.pop((panel.table, panel.user_id), None)
 
     @staticmethod
-    def _arrived(panel: Panel, private_table: PrivateTable) -> None:
+    def arrived(panel: Panel, private_table: PrivateTable) -> None:
         """Note that Discord has this version of the panel now. If a newer version arrived before it, it has been
         overwritten by an older one, and the panel is drawn once more.
         """
         panel.wanted = max(panel.wanted, panel.shown) if private_table.info.version < panel.shown else panel.wanted
         panel.shown = private_table.info.version
         panel.owed = panel.owed and panel.shown < panel.wanted
+        panel.since = None if panel.shown >= panel.wanted else panel.since
 
     def adopt(
         self, panel: Panel, interaction: discord.Interaction[Any], private_table: PrivateTable, *, anew: bool = False
@@ -146,7 +147,7 @@ class Hands:
 
         `anew`: it is a new message. The private panel before it is deleted, because its buttons would do nothing.
         """
-        self._arrived(panel, private_table)
+        self.arrived(panel, private_table)
         if anew and panel.private is not None:
             self.office.spawn(self._retire(panel.private), f"table {panel.table}: taking an old hand away")
         message = interaction.message
@@ -308,8 +309,7 @@ class Hands:
             panel.shown = before
             return await self._failed(panel, error)
         panel.failures = 0
-        self._arrived(panel, private_table)
-        panel.since = None if panel.shown >= panel.wanted else panel.since
+        self.arrived(panel, private_table)
         if panel.over:
             await self._shown_the_end(panel)
         return True

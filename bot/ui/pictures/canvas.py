@@ -232,13 +232,17 @@ class Canvas:
         return _unfiltered(image.convert("RGBA"))
 
 
+FAST = 3
+"""How hard zlib tries: the next level takes a sixth of the bytes away, and twice the time."""
+
+
 def _unfiltered(image: Image.Image) -> bytes:
     """An RGBA image as a PNG whose rows have no filter: with flat shapes that takes fewer bytes than the filters that
     Pillow tries row by row, and half the time."""
     raw, row = image.tobytes(), 4 * image.width
     rows = b"".join(b"\0" + raw[at : at + row] for at in range(0, len(raw), row))
     head = struct.pack(">2I5B", image.width, image.height, 8, 6, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 4)), (b"IEND", b""))
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, FAST)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks
     )

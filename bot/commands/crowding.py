@@ -1,0 +1,362 @@
+"""Many tables on a Discord that only counts: what everybody is shown, when, and at what cost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import tempfile
+import time
+from collections import deque
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.commands import virtual_time
+from bot.commands.asked import who_must_answer
+from bot.commands.bench_tables import percentile, resident
+from bot.commands.common import seeds
+from bot.commands.virtual_time import VirtualLoop
+from bot.engine import Refused
+from bot.games import GAMES, english, patron
+from bot.store import Store
+from bot.tables.clock import LoopClock
+from bot.tables.hall import Tables
+from bot.tables.info import Person
+from bot.ui.delivery.changes import Delivery
+from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.hands import Panel
+from bot.ui.delivery.limits import CallLimit
+from bot.ui.delivery.office import Office
+from bot.ui.delivery.recaps import Recaps
+from bot.ui.delivery.sending import Pacer
+from bot.ui.wishes import Wishes
+
+SERVER = 1
+CHANNELS, PEOPLE, DIRECT = 10_000, 1_000_000, 2_000_000
+"""The first ids: of the tables' channels, of people, of their direct messages less those of the people."""
+SEATS = 4
+RATE = 0.15
+"""Presses a second at each table."""
+VISIBLE = 1 / 3
+"""How many of them are answers; with the others people look at their hand, which changes nothing for anybody else, as a
+pass in a window does not."""
+LOOK = 0.05
+"""Seconds between two looks whether everything is shown."""
+BEGUN = 1_700_000_000.0
+"""Seconds since 1970 at the beginning of virtual time."""
+AWAY = 60.0
+"""Seconds between the end of the play and the next start."""
+LATENCY = 0.1
+"""Seconds that Discord takes for a call."""
+LIMIT = 50
+"""Calls a second that Discord takes."""
+CHANNEL_LIMIT, CHANNEL_SECONDS = 5, 5.0
+"""Sends, and edits, in so many seconds that it takes in one channel."""
+HAND_MOST, TABLE_MOST, RESTART_MOST = 2.0, 10.0, 60.0
+"""Seconds within which a hand (99 of 100 times), a table, and all tables after a start are to be shown."""
+
+
+class Counting:
+    """A Discord that takes every message, and notes when each came and what it refused."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._recent: deque[float] = deque()
+        self._in_channel: dict[tuple[str, str], deque[float]] = {}
+        self._last = 0
+        self.calls = 0
+        self.most = 0
+        """The most calls in any second."""
+        self.refused = 0
+        """How many calls came too many: each of them would have been answered with 429."""
+        self.delivery: Delivery | None = None
+        self.board_waits: list[float] = []
+        self.hand_waits: list[float] = []
+        """Of players who must act, as far as is known."""
+        self.other_waits: list[float] = []
+
+    async def request(self, route: Route, *, files: Any = None, form: Any = None, **given: Any) -> Any:
+        """A call through Discord's library."""
+        now = self._loop.time()
+        self.calls += 1
+        self._count(self._recent, now, 1.0, LIMIT)
+        self.most = max(self.most, len(self._recent))
+        channel = re.search(r"/channels/(\d+)/messages", route.url)
+        if channel is not None and route.method != "DELETE":
+            times = self._in_channel.setdefault((route.method, channel[1]), deque())
+            self._count(times, now, CHANNEL_SECONDS, CHANNEL_LIMIT)
+            self._note(int(channel[1]), now + LATENCY)
+        await asyncio.sleep(LATENCY)
+        if route.path == "/users/@me/channels":
+            user = given["json"]["recipient_id"]
+            return {"id": str(DIRECT + int(user)), "type": 1, "recipients": [_user(int(user))]}
+        return None if channel is None or route.method == "DELETE" else self._message(channel[1])
+
+    def _count(self, times: deque[float], now: float, seconds: float, most: int) -> None:
+        while times and times[0] <= now - seconds:
+            times.popleft()
+        times.append(now)
+        self.refused += len(times) > most
+
+    def _note(self, channel: int, at: float) -> None:
+        """Note for how long what comes there now was out of date."""
+        if self.delivery is None:
+            return
+        if channel < PEOPLE:
+            for board in self.delivery.boards.boards.values():
+                if board.info is not None and board.info.channel_id == channel and board.since is not None:
+                    self.board_waits.append(at - board.since)
+            return
+        panel = self.panels.get(channel - DIRECT)
+        if panel is not None and panel.since is not None:
+            (self.hand_waits if panel.urgent else self.other_waits).append(at - panel.since)
+
+    @property
+    def panels(self) -> dict[int, Panel]:
+        """The panels by their person."""
+        panels = self.delivery.hands.panels.values() if self.delivery is not None else ()
+        return {panel.user_id: panel for panel in panels}
+
+    def _message(self, channel: str) -> dict[str, Any]:
+        self._last += 1
+        return {
+            "id": str(self._last), "channel_id": channel, "type": 0, "content": "", "author": _user(1),
+            "attachments": [], "embeds": [], "mentions": [], "mention_roles": [], "mention_everyone": False,
+            "pinned": False, "tts": False, "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None,
+            "components": [],
+        }  # fmt: skip
+
+
+def _user(number: int) -> dict[str, Any]:
+    return {"id": str(number), "username": f"user{number}", "discriminator": "0", "avatar": None, "global_name": None}
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """What is measured."""
+
+    game: str
+    tables: int
+    seconds: float
+    options: Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Measured:
+    """What came of it. Waits are in seconds of virtual time."""
+
+    crowd: Crowd
+    presses: int = 0
+    press_waits: list[float] = field(default_factory=list[float])
+    """From a press to its answer, the person's hand."""
+    discord: dict[str, float] = field(default_factory=dict[str, float])
+    hand_waits: list[float] = field(default_factory=list[float])
+    other_waits: list[float] = field(default_factory=list[float])
+    board_waits: list[float] = field(default_factory=list[float])
+    drawing: float = 0.0
+    """Seconds of a processor for each second of play."""
+    loop: float = 0.0
+    memory: float = 0.0
+    """MB of memory that the process takes at the end of the play."""
+    ended: float = BEGUN
+    """Seconds since 1970 when it was over."""
+    restarted: float = 0.0
+    """Seconds from a start until every table is shown."""
+    restarted_hands: float = 0.0
+    """Until every hand is shown of which a player must act."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything was shown in time and nothing was refused."""
+        return (
+            self.discord["refused"] == 0
+            and _slowest(self.hand_waits) <= HAND_MOST
+            and _slowest(self.press_waits) <= HAND_MOST
+            and max(self.board_waits, default=0) <= TABLE_MOST
+            and self.restarted <= RESTART_MOST
+        )
+
+    def lines(self) -> list[str]:
+        """For people."""
+        crowd, seconds = self.crowd, self.crowd.seconds
+        return [
+            f"{crowd.tables} tables of {crowd.game} for {seconds:g} s: {'' if self.holds else 'NOT '}all in time",
+            f"  presses a second a table {self.presses / seconds / crowd.tables:.3f}, of which "
+            f"{len(self.board_waits) / max(1, self.presses):.2f} changed the table's message",
+            f"  calls a second {self.discord['calls'] / seconds:.1f}, most in one {self.discord['most']:.0f}, refused "
+            f"{self.discord['refused']:.0f}",
+            _told("a press until its hand", self.press_waits),
+            _told("hands of players who must act", self.hand_waits),
+            _told("other hands", self.other_waits),
+            _told("tables", self.board_waits),
+            f"  processor seconds a second: drawing {self.drawing:.2f}, rules and all else {self.loop:.2f}",
+            f"  memory {self.memory:.0f} MB",
+            f"  after a start all tables were shown in {self.restarted:.1f} s, "
+            f"hands of players who must act in {self.restarted_hands:.1f} s",
+        ]
+
+
+def _slowest(waits: list[float]) -> float:
+    return percentile(waits, 99) if waits else 0.0
+
+
+def _told(what: str, waits: list[float]) -> str:
+    if not waits:
+        return f"  {what}: none"
+    median, slow = percentile(waits, 50), percentile(waits, 99)
+    return f"  {what}: {len(waits)}, median {median:.2f} s, slowest hundredth {slow:.2f} s, slowest {max(waits):.2f} s"
+
+
+def measure(crowd: Crowd) -> Measured:
+    """Play in virtual time, then start again."""
+    with tempfile.TemporaryDirectory() as folder:
+        db = Path(folder) / "crowd.db"
+        measured = virtual_time.run(_play(crowd, db))
+        measured.restarted, measured.restarted_hands = virtual_time.run(_restart(db, measured.ended + AWAY))
+        return measured
+
+
+@dataclass(slots=True)
+class Bar:
+    """The bot without its commands."""
+
+    loop: VirtualLoop
+    tables: Tables
+    delivery: Delivery
+    wishes: Wishes
+    discord: Counting
+
+    async def settled(self) -> None:
+        """Return when everything is shown."""
+        while self.delivery.office is not None and (self.delivery.office.tasks or self.pending()):  # noqa: ASYNC110 (several things are waited for)
+            await asyncio.sleep(LOOK)
+
+    def pending(self, *, urgent: bool = False) -> list[float]:
+        """Since when each table is out of date, or, if `urgent`, each hand of a player who must act."""
+        boards = [] if urgent else [board.since for board in self.delivery.boards.boards.values()]
+        panels = [panel.since for panel in self.delivery.hands.panels.values() if panel.urgent or not urgent]
+        return [since for since in (*boards, *panels) if since is not None]
+
+
+@asynccontextmanager
+async def _bar(db: Path, begun: float) -> AsyncGenerator[Bar]:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    store = await Store.open(db)
+    loop.busy = lambda: store.busy
+    clock = LoopClock(lambda: begun + loop.time())
+    words, looks = english(), {name: kit.look() for name, kit in GAMES.items()}
+    delivery, wishes, counting = Delivery(), Wishes(store), Counting(loop)
+    games = {name: kit.rules() for name, kit in GAMES.items()}
+    tables = Tables(store, games, patron, clock, seeds(7), delivery)
+    client = discord.Client(intents=discord.Intents.none())
+    client.http.request = counting.request
+    calls = CallLimit()
+    calls.guard(client.http)
+    artist = Artist(words, looks)
+    recaps = Recaps(tables, artist, words, looks)
+    office = Office(client, store, tables, wishes, words, looks, artist, recaps, clock, Pacer(clock), calls)
+    delivery.open(office)
+    counting.delivery = delivery
+    await tables.clocks.start()
+    try:
+        yield Bar(loop, tables, delivery, wishes, counting)
+    finally:
+        await tables.clocks.stop()
+        await office.close()
+        await store.close()
+        loop.busy = virtual_time.idle
+
+
+async def _play(crowd: Crowd, db: Path) -> Measured:
+    async with _bar(db, BEGUN) as bar:
+        # Nothing is drawn while the tables are opened: how long that takes is not measured.
+        house = await bar.wishes.house(SERVER)
+        await bar.wishes.save_house(replace(house, pictures=False))
+        opened = [await _open(bar, crowd, number) for number in range(crowd.tables)]
+        await bar.settled()
+        await bar.wishes.save_house(house)
+        return await _evening(bar, crowd, opened)
+
+
+async def _open(bar: Bar, crowd: Crowd, number: int) -> str:
+    people = [Person(PEOPLE + number * 10 + seat, f"Player {seat + 1}") for seat in range(SEATS)]
+    info = await bar.tables.lobby.open(
+        SERVER, CHANNELS + number, people[0], game=crowd.game, pace="relaxed", most=SEATS, options=crowd.options
+    )
+    for person in people[1:]:
+        await bar.tables.lobby.join(info.id, person)
+    await bar.tables.lobby.start_game(info.id, people[0].id)
+    return info.id
+
+
+async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> Measured:
+    measured, counting, loop = Measured(crowd), bar.discord, bar.loop
+    for waits in (counting.board_waits, counting.hand_waits, counting.other_waits):
+        waits.clear()
+    calls, counting.most, counting.refused = counting.calls, 0, 0
+    end, drawn, worked = loop.time() + crowd.seconds, loop.executed, time.thread_time()
+    async with asyncio.TaskGroup() as group:
+        for number, table in enumerate(opened):
+            group.create_task(_people(bar, measured, table, random.Random(number), end))
+    measured.drawing = (loop.executed - drawn) / crowd.seconds
+    measured.loop = (time.thread_time() - worked) / crowd.seconds
+    now = loop.time()
+    # Whatever is still not shown has waited for so long at least.
+    counting.board_waits += [now - board.since for board in bar.delivery.boards.boards.values() if board.since]
+    counting.hand_waits += [now - since for since in bar.pending(urgent=True)]
+    measured.hand_waits, measured.other_waits = counting.hand_waits, counting.other_waits
+    measured.board_waits = counting.board_waits
+    measured.ended, measured.memory = BEGUN + now, resident() / 2**20
+    measured.discord = {"calls": counting.calls - calls, "most": counting.most, "refused": counting.refused}
+    return measured
+
+
+async def _people(bar: Bar, measured: Measured, table: str, luck: random.Random, end: float) -> None:
+    """The people of one table, who answer by their hands."""
+    player = GAMES[measured.crowd.game].patrons()["random"]
+    while True:
+        await asyncio.sleep(luck.uniform(0.5, 1.5) / RATE)
+        if bar.loop.time() >= end:
+            return
+        asked = await who_must_answer(bar.tables, table)
+        if asked is None or asked.seat_ask is None or asked.ask is None:
+            continue
+        user = asked.info.seats[asked.seat].user_id or 0
+        picks = player.choose(asked.view, asked.seat_ask, luck.random) if luck.random() < VISIBLE else None
+        try:
+            await _press(bar, measured, table, user, asked.ask.number, picks)
+        except Refused:
+            continue
+
+
+async def _press(
+    bar: Bar, measured: Measured, table: str, user: int, ask: int, picks: tuple[str, ...] | None
+) -> None:  # fmt: skip
+    """Answer, or only look, and wait for the hand, which answers the press. That does not count for Discord."""
+    pressed, hands = bar.loop.time(), bar.delivery.hands
+    with hands.answering(table, user) as panel:
+        if picks is not None:
+            await bar.tables.play.answer(table, user, ask, picks)
+        measured.presses += 1
+        _, _, private_table = await hands.render(panel)
+        hands.arrived(panel, private_table)
+        panel.used_at = BEGUN + bar.loop.time()
+    measured.press_waits.append(bar.loop.time() - pressed)
+
+
+async def _restart(db: Path, begun: float) -> tuple[float, float]:
+    """Seconds until all tables are shown after a start, and all hands of players who must act."""
+    async with _bar(db, begun) as bar:
+        hands = 0.0
+        await bar.delivery.show_all()
+        while bar.delivery.to_show or bar.pending():
+            await asyncio.sleep(LOOK)
+            hands = bar.loop.time() if bar.pending(urgent=True) else hands
+        return bar.loop.time(), hands

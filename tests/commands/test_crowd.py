@@ -1,0 +1,40 @@
+"""The crowd on a Discord that counts: a few tables; how long anything takes here is never tested."""
+
+from collections import deque
+
+from bot.__main__ import main
+from bot.commands.crowding import CHANNEL_LIMIT, LIMIT, Counting, Crowd, measure
+from bot.commands.virtual_time import VirtualLoop
+from bot.ui.delivery.limits import CALLS_A_SECOND
+
+
+def test_everything_is_shown_within_discords_limits() -> None:
+    measured = measure(Crowd("drinko", 12, 30.0, {}))
+    assert measured.discord["refused"] == 0
+    assert measured.discord["most"] <= CALLS_A_SECOND
+    assert measured.presses > 30
+    assert len(measured.press_waits) == measured.presses
+    assert len(measured.board_waits) > 10
+    assert len(measured.hand_waits) > 10
+    assert 0 < measured.restarted_hands <= measured.restarted
+    assert measured.drawing > 0
+    assert measured.lines()[0].startswith("12 tables of drinko for 30 s")
+
+
+def test_discord_refuses_what_is_too_much() -> None:
+    loop = VirtualLoop()
+    counting = Counting(loop)
+    times = deque[float]()
+    for _ in range(LIMIT + 10):
+        counting._count(times, loop.time(), 1.0, LIMIT)
+    assert counting.refused == 10
+    counting.refused = 0
+    times.clear()
+    for _ in range(CHANNEL_LIMIT + 1):
+        counting._count(times, loop.time(), 5.0, CHANNEL_LIMIT)
+    assert counting.refused == 1
+    loop.close()
+
+
+def test_the_command_says_by_its_exit_code_whether_all_is_in_time() -> None:
+    assert main(["crowd", "--tables", "2", "--seconds", "5", "--game", "drinko"]) in (0, 1)
