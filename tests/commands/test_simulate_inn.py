@@ -278,24 +278,28 @@ def test_which_decks_could_answer_is_told_as_at_a_natural_table() -> None:
     assert len(seen) > 2
 
 
-def test_it_tells_what_events_did() -> None:
+def test_it_tells_what_events_did(capsys: pytest.CaptureFixture[str]) -> None:
     options = {"windows": "quick", "events": "both"}
-    balance = simulate(GAMES["inn"], 12, 4, "events", ["regular"] * 4, options).balance
+    balance = simulate(GAMES["inn"], 30, 4, "events", ["regular"] * 4, options).balance
     assert balance is not None
     staying = balance.plain()["staying"]
-    assert staying["games"] == 12
+    assert staying["games"] == 30
     assert sum(row["times"] for row in staying["events"].values()) == pytest.approx(
-        12 * staying["events_a_game"], abs=1
+        30 * staying["events_a_game"], abs=1
     )
     assert staying["events"]["sea.kraken"]["gap"] < -2
     assert staying["events"]["sea.purser"]["gold"] > 1
     assert all(row["gold"] == 0 for code, row in staying["events"].items() if code == "sea.verses")
+    balance.show()
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Kraken Attack" in told
+    assert f"Events: {staying['events_a_game']:.2f} in a game; the changes are those of one player on the mean" in told
     nine = simulate(GAMES["inn"], 2, 4, "none", ["random"] * 4, {"windows": "quick", "chance": NINE}).balance
     assert nine is not None
     assert "staying" not in nine.plain()
 
 
-def test_it_tells_what_counters_and_side_decks_did(house: None) -> None:
+def test_it_tells_what_counters_and_side_decks_did(house: None, capsys: pytest.CaptureFixture[str]) -> None:
     options = {"windows": "quick", "characters": ["adept", "keeper", "tinker", "vendor"]}
     result = simulate(GAMES["inn"], 6, 4, "staying", ["regular"] * 4, options)
     assert result.violations == 0
@@ -309,6 +313,11 @@ def test_it_tells_what_counters_and_side_decks_did(house: None) -> None:
     assert all(0 <= row["used"] <= 1 <= row["games"] <= 6 for row in mechanics.values())
     assert mechanics["keeper"]["used"] == 1  # a mood is revealed at the end of each own turn
     result.balance.show()
+    told = " ".join(capsys.readouterr().out.split())
+    assert "counters, on the mean of all who can have them: " in told
+    assert f"Faith (adept) {staying['counters']['adept.faith']:g}" in told
+    assert "side cards: played " in told
+    assert "Events: " not in told
 
 
 @pytest.fixture

@@ -127,22 +127,28 @@ class Staying:
         from rich.console import Console
         from rich.table import Table
 
-        plain, console, cards = self.plain(), Console(), the_library().cards
+        plain, console, library = self.plain(), Console(), the_library()
         if not plain:
             return
         if plain["events"]:
-            table = Table("Event", "times", "gap a head", "Gold a head")
+            table = Table("Event", "revealed", "Fortitude less\nAlcohol Content", "Gold")
             for code, row in plain["events"].items():
-                table.add_row(cards[code].title, str(row["times"]), f"{row['gap']:+.2f}", f"{row['gold']:+.2f}")
+                table.add_row(library.cards[code].title, str(row["times"]), f"{row['gap']:+.2f}", f"{row['gold']:+.2f}")
             console.print(table)
-            console.print(f"{plain['events_a_game']:.2f} Events in a game")
-        counters, side = plain["counters"], plain["side_cards"]
-        if counters:
             console.print(
-                "mean level of counters: " + ", ".join(f"{code} {level:g}" for code, level in counters.items())
+                f"Events: {plain['events_a_game']:.2f} in a game; the changes are those of one player on the mean, "
+                "until the Event was done with"
             )
+        if counters := plain["counters"]:
+            told = ", ".join(f"{named(code)} {level:g}" for code, level in counters.items())
+            console.print(f"counters, on the mean of all who can have them: {told}")
         if mechanics := plain["mechanics"]:
             told = ", ".join(f"{code} {row['used']:.1%}" for code, row in mechanics.items())
-            console.print(f"mechanic used in games with a fourth own turn: {told}")
-        if side:
-            console.print("side cards: " + ", ".join(f"{count} {what}" for what, count in side.items()))
+            console.print(f"games with a fourth own turn in which a character used what stays: {told}")
+        if side := plain["side_cards"]:
+            console.print("side cards: " + ", ".join(f"{what} {count}" for what, count in side.items()))
+
+
+def named(code: str) -> str:
+    """A counter by its title and its character."""
+    return f"{the_library().counters[code].title} ({code.partition('.')[0]})"
