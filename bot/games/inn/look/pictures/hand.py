@@ -8,7 +8,9 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
+from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, coins, track
+from bot.games.inn.look.words import character_name
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
 from bot.ui.pictures.lettering import width
@@ -72,12 +74,13 @@ def _head_ground() -> Image.Image:
 
 
 def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str], *, discards: bool, must: int) -> None:
-    """The seat's gap and Gold, how many cards there are, how many can be played now, or may or must be put away."""
+    """The seat's face, gap and Gold, how many cards there are, how many can be played or may or must be put away."""
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
-    canvas.lay(track(me["fortitude"], me["alcohol"], 448), 40, 28)
-    canvas.lay(coins(52, LAMP, ink("#5A3B12")), 520, 34)
-    canvas.write((584, 78), str(me["gold"]), 52, PARCHMENT)
+    canvas.lay(portrait(me["character"], character_name(me["character"]), 64), 40, 26)
+    canvas.lay(track(me["fortitude"], me["alcohol"], 400), 116, 28)
+    canvas.lay(coins(52, LAMP, ink("#5A3B12")), 540, 34)
+    canvas.write((604, 78), str(me["gold"]), 52, PARCHMENT)
     hand = [str(code) for code in view["hand"]]
     able = sum(code in lit for code in (hand if discards else [*hand, *laid_before(view)]))
     key = "none-playable" if not able else "discards" if discards else "playable"
