@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused
@@ -16,7 +16,9 @@ from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
 from bot.ui.client import Interaction, Tavern
-from bot.ui.layouts.ladders import ladder_layout, season_name, stats_layout
+from bot.ui.delivery.sending import Reply
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.ladders import ladder_layout, season_name, stats_layout, with_show
 from bot.ui.words import english
 
 SAY = english().say
@@ -25,12 +27,13 @@ SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 
 
 class Leaderboard(commands.Cog):
-    """The commands about results. Everybody in the channel sees the answers."""
+    """The commands about results. Only the person who asks sees the answer, unless they show it to everybody."""
 
     def __init__(self, bot: Tavern) -> None:
         self.office = bot.office
         self.words = bot.words
         self.games = bot.game_choices()
+        bot.verbs.add("ladder", {"board": self.show_board, "stats": self.show_stats})
         app_commands.choices(game=self.games)(self.leaderboard)
         app_commands.choices(game=self.games)(self.stats)
 
@@ -42,18 +45,34 @@ class Leaderboard(commands.Cog):
         self, interaction: Interaction, game: app_commands.Choice[str], season: str | None = None
     ) -> None:
         """Show the best players of this server, and the place of the person who asks."""
-        guild = _guild(interaction)
         quarter = read_season(season) if season else None
-        await interaction.response.defer(thinking=True)
+        async with Reply(interaction, self.office.clock, edits=False) as reply:
+            await reply.give(await self._board(interaction, game.value, quarter, private=True), [])
+
+    async def show_board(self, interaction: Interaction, press: Press) -> None:
+        """Post the leaderboard that the press names, by game and season, for everybody."""
+        game, _, season = press.arg.partition(".")
+        if game not in {choice.value for choice in self.games}:
+            raise Refused("over")
+        quarter = read_season(season) if season else None
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            await reply.give(await self._board(interaction, game, quarter, private=True, shown=True), [])
+        await interaction.followup.send(view=await self._board(interaction, game, quarter, private=False))
+
+    async def _board(
+        self, interaction: Interaction, game: str, quarter: str | None, *, private: bool, shown: bool = False
+    ) -> ui.LayoutView:
+        """The leaderboard: with a button to show it to everybody if it is private and not `shown` yet."""
+        guild = _guild(interaction)
 
         def look(connection: sqlite3.Connection) -> tuple[list[Line], Records]:
-            everybody = ladder.leaderboard(connection, guild, game.value, quarter, None)
-            return everybody, ladder.records(connection, guild, game.value, quarter)
+            everybody = ladder.leaderboard(connection, guild, game, quarter, None)
+            return everybody, ladder.records(connection, guild, game, quarter)
 
         lines, records = await self.office.store.read(look)
         asker = Person(interaction.user.id, interaction.user.display_name)
-        view = ladder_layout(self.words, game.value, quarter, lines, records, asker)
-        await interaction.followup.send(view=view)
+        view = ladder_layout(self.words, game, quarter, lines, records, asker)
+        return with_show(view, self.words, "board", f"{game}.{quarter or ''}", shown=shown) if private else view
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -76,18 +95,38 @@ class Leaderboard(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, game: app_commands.Choice[str] | None = None
     ) -> None:
         """Show what somebody has played and won here."""
-        guild, who = _guild(interaction), player or interaction.user
-        await interaction.response.defer(thinking=True)
-        now = self.office.clock.now()
+        who = player or interaction.user
+        asked = game.value if game is not None else ""
+        async with Reply(interaction, self.office.clock, edits=False) as reply:
+            view = await self._stats(interaction, who.id, who.display_name, asked)
+            await reply.give(with_show(view, self.words, "stats", f"{who.id}.{asked}"), [])
+
+    async def show_stats(self, interaction: Interaction, press: Press) -> None:
+        """Post the figures that the press names, by person and game, for everybody."""
+        who, _, game = press.arg.partition(".")
+        if not who.isdecimal():
+            raise Refused("over")
+        guild, user = _guild(interaction), int(who)
+        name = interaction.user.display_name
+        if user != interaction.user.id:
+            name = await self.office.store.read(lambda connection: results.name(connection, guild, user))
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            view = await self._stats(interaction, user, name, game)
+            await reply.give(with_show(view, self.words, "stats", press.arg, shown=True), [])
+        await interaction.followup.send(view=await self._stats(interaction, user, name, game, own=False))
+
+    async def _stats(
+        self, interaction: Interaction, user: int, name: str, game: str, *, own: bool | None = None
+    ) -> ui.LayoutView:
+        """The figures of a person, of one game or (empty) of all; `own`: told to that person, which is found out."""
+        guild, now = _guild(interaction), self.office.clock.now()
         found: Sequence[Stats] = await self.office.store.read(
-            lambda connection: ladder.stats(connection, guild, who.id, now)
+            lambda connection: ladder.stats(connection, guild, user, now)
         )
-        if game is not None:
-            found = [figures for figures in found if figures.game == game.value]
+        found = [figures for figures in found if game in ("", figures.game)]
         skin = await self.office.wishes.skin(guild)
-        own = who.id == interaction.user.id
-        view = stats_layout(self.words, who.display_name, own, found, skin)
-        await interaction.followup.send(view=view)
+        is_own = user == interaction.user.id if own is None else own
+        return stats_layout(self.words, name, is_own, found, skin)
 
 
 def _guild(interaction: Interaction) -> int:

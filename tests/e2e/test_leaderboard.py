@@ -8,16 +8,23 @@ from typing import Any
 
 from bot.store import GameResult
 from bot.tables import ladder
-from tests.e2e.conftest import Evening, texts
+from tests.e2e.conftest import Evening, button_of, texts
 from tests.store.world import NOON, seat
 from tests.store.world import result as plain_result
 
 
 def said(answer: Any) -> str:
-    """What the answer says, which everybody may see."""
+    """What the answer says, which only the person who asked may see."""
     shown = answer.response
-    assert not shown.ephemeral
+    assert shown.ephemeral
     return "\n".join(texts(shown.components))
+
+
+def public_messages(evening: Evening) -> list[Any]:
+    """What everybody in the channel sees."""
+    return [
+        message for message in evening.env.backend.messages[evening.channel.id].values() if not message.is_ephemeral
+    ]
 
 
 def games(evening: Evening, *played: GameResult) -> Any:
@@ -93,8 +100,10 @@ async def test_statistics(evening: Evening) -> None:
     await games(evening, *[game(evening, n, 0, 1, drinks=n) for n in (1, 2)], game(evening, 3, 1, 0))
     told = said(await ann.slash(evening.channel, "stats", game="drinko"))
     assert "3 games finished, 3 pints drunk" in told
-    assert "2 of 3 rated games won (67 %)" in told
-    assert "0 wins in a row now, 2 at best" in told
+    assert "2 of 3 rated games won" in told
+    assert "%" not in told, "a share of few games says nothing"
+    assert "in a row now" not in told
+    assert "Longest streak: 2 wins in a row" in told
     assert "place 1 of all time" in told or "place 2 of all time" in told
     assert "### Ben" in said(await ann.slash(evening.channel, "stats", player=ben.user))
 
@@ -106,3 +115,38 @@ async def test_games_against_patrons_alone_are_told_but_not_rated(evening: Eveni
     told = said(await ann.slash(evening.channel, "stats"))
     assert "1 game finished, 1 sip drunk" in told
     assert "No rated game yet" in told
+
+
+async def test_a_leaderboard_can_be_shown_to_everybody(evening: Evening) -> None:
+    await games(evening, game(evening, 1, 0, 1))
+    ann = evening.people[0]
+    asked = (await ann.slash(evening.channel, "leaderboard", game="drinko")).response
+    show = button_of(asked, "ladder.board")
+    before = len(public_messages(evening))
+    await ann.click(evening.message(asked), custom_id=show["custom_id"])
+    public = public_messages(evening)[before:]
+    assert len(public) == 1
+    assert texts(public[0].components)[0].startswith("### Drinko · all time")
+
+
+async def test_figures_can_be_shown_to_everybody(evening: Evening) -> None:
+    await games(evening, game(evening, 1, 0, 1))
+    ann, ben = evening.people[:2]
+    asked = (await ann.slash(evening.channel, "stats", player=ben.user)).response
+    before = len(public_messages(evening))
+    await ann.click(evening.message(asked), custom_id=button_of(asked, "ladder.stats")["custom_id"])
+    (public,) = public_messages(evening)[before:]
+    assert "### ben" in texts(public.components)[0].lower()
+
+
+async def test_nobody_has_a_medal_for_no_win(evening: Evening) -> None:
+    await games(evening, game(evening, 1, 0, 1))
+    board = said(await evening.people[0].slash(evening.channel, "leaderboard", game="drinko")).splitlines()
+    assert board[1].startswith("🥇")
+    assert board[2].startswith("2\\. ben")
+
+
+async def test_the_inn_counts_drinks_not_sips(evening: Evening) -> None:
+    ann = evening.people[0]
+    await games(evening, replace(game(evening, 1, 0, 1, drinks=3), game="inn"))
+    assert "1 game finished, 3 Drinks drunk" in said(await ann.slash(evening.channel, "stats"))

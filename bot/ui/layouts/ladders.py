@@ -10,12 +10,23 @@ from discord import ui
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Record, Records, Stats
 from bot.ui.layouts.clock import when
+from bot.ui.layouts.components import HOUSE, button, row
 from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout
 from bot.ui.names import clean
 from bot.ui.words import Words
 
 BEST = 10
 """How many lines a leaderboard shows, besides the line of the person who asks."""
+
+
+SHARE_FROM = 5
+"""From how many rated games on the share of wins is told."""
+
+
+def with_show(view: ui.LayoutView, words: Words, what: str, arg: str, *, shown: bool = False) -> ui.LayoutView:
+    """A private answer with a button that shows it to everybody; once it is `shown`, the button is dim."""
+    view.add_item(row(button(words.say("button.show-everybody"), HOUSE, f"ladder.{what}", arg=arg, disabled=shown)))
+    return view
 
 
 def season_name(words: Words, season: str | None) -> str:
@@ -50,7 +61,7 @@ def _line(words: Words, line: Line, asker: int) -> str:
         "board.mine" if line.user_id == asker else "board.line",
         # Without the backslash Discord takes the lines for a list and counts them itself, which would lose shared
         # places.
-        mark=MEDALS.get(line.place, f"{line.place}\\."),
+        mark=MEDALS[line.place] if line.wins and line.place in MEDALS else f"{line.place}\\.",
         name=clean(line.name),
         rating=line.rating,
         wins=line.wins,
@@ -92,16 +103,25 @@ def stats_layout(words: Words, name: str, own: bool, stats: Sequence[Stats], ski
     return layout(box(*parts, accent=LAMP))
 
 
+def _drunk(words: Words, stats: Stats, skin: Skin) -> str:
+    """How much the person has drunk: in the game's own word for it, or in the server's."""
+    own = f"drunk.{stats.game}"
+    return words.say(own, n=stats.drinks) if words.has(own) else drinks(words, stats.drinks, skin)
+
+
 def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
     told = [
         words.say("stats.game", game=words.say(f"game.{stats.game}")),
-        words.say("stats.played", n=stats.played, drinks=drinks(words, stats.drinks, skin)),
+        words.say("stats.played", n=stats.played, drinks=_drunk(words, stats, skin)),
     ]
     if stats.rating is None:
         return [*told, words.say("stats.unrated")]
-    share = round(100 * stats.wins / stats.games)
-    told.append(words.say("stats.rated", games=stats.games, wins=stats.wins, share=share))
-    told.append(words.say("stats.streak", streak=stats.streak, best=stats.best_streak))
+    many = "stats.rated-share" if stats.games >= SHARE_FROM else "stats.rated"
+    told.append(words.say(many, games=stats.games, wins=stats.wins, share=round(100 * stats.wins / stats.games)))
+    if stats.streak > 1:
+        told.append(words.say("stats.streak", streak=stats.streak))
+    if stats.best_streak > max(1, stats.streak):
+        told.append(words.say("stats.best-streak", best=stats.best_streak))
     told.append(words.say("stats.rating", rating=stats.rating, place=stats.place))
     if stats.season_rating is not None:
         season = season_name(words, stats.season)
