@@ -66,7 +66,7 @@ EDITIONS = {
     2: "dimli eve fleck gog",
     3: "kaylin phrenk serena wizgille",
     4: "bryn remy tara whitehawk",
-    5: "joran lizwick sera",
+    5: "joran lizwick sera zakhan",
     6: "amundyr daareka",
 }
 """The characters by the edition that brought them, in the order of their codes."""

@@ -27,6 +27,11 @@ HANDED = 0.3
 """What it is worth to a character that another player has one of its counters, and what it costs that player."""
 SPENT, UNSPENT = 0.8, 0.25
 """What a counter is worth to its character that pays for something, and another."""
+LENT, WIDE = 0.25, 6
+"""The part of a point of the gap that a counter costs its character which counts as drunk and pays for cards: the point
+comes back when it is spent. It costs the whole where the gap is narrower than that."""
+AHEAD = 2
+"""How many such counters are worth having beyond what the cards in the hand can cost."""
 
 
 def _nothing(context: EffectContext, effect: PlannedEffect) -> None:
@@ -166,17 +171,32 @@ def _changed(context: EffectContext, effect: PlannedEffect, counter: CounterData
     owner, and so do the standing effects of its levels."""
     total, seat, change = context.total, effect.seat, new - level
     if counter.drunk:
-        total.gap[seat] -= change
+        total.gap[seat] -= change * _part_lost(context, effect.of, seat, change)
     for bite in counter.bite:
         if bite.word in ("lose-fortitude", "gain-alcohol"):
             total.gap[seat] -= 0.9 * change * bite.n
     held = 0.0 if not counter.level else _of_level(counter, new) - _of_level(counter, level)
     if seat == context.me:
-        total.extra += held + _own_use(effect.of, counter) * change
+        useful = change if not counter.drunk else _useful(context, effect.of, new) - _useful(context, effect.of, level)
+        total.extra += held + _own_use(effect.of, counter) * useful
     elif counter.on == "you":
         total.extra -= held / 2 + (0.0 if counter.drunk else 0.1 * change)
     elif context.seats.characters[context.me] == effect.of.partition(".")[0]:
         total.extra += HANDED * change - held / 2
+
+
+def _part_lost(context: EffectContext, code: str, seat: int, change: int) -> float:
+    """The part of each point of the gap that really goes by a counter that counts as drunk."""
+    known = context.seats
+    wide = known.fortitude[seat] - known.alcohol[seat] - known.counters[seat].get(code, 0) - change >= WIDE
+    return LENT if change > 0 and wide and seat == context.me and _use_of_one(code) == SPENT else 1.0
+
+
+def _useful(context: EffectContext, code: str, level: int) -> int:
+    """How many of a counter are of use: what the cards in the own hand can cost, and some for cards to come."""
+    cards = the_library().cards
+    costs = [max(use.cost.get(code, 0) for use in cards[card].uses) for card in context.seats.hand if card in cards]
+    return min(level, sum(costs) + AHEAD)
 
 
 def _own_use(code: str, counter: CounterData) -> float:

@@ -28,6 +28,8 @@ class KnownSeats(Protocol):
     pile: list[int]
     cards: list[int]
     """The sizes of the hands."""
+    hand: list[str]
+    """The own hand."""
     holding: list[Holding]
     """By seat, what holds for it without being played."""
     anything_stays: bool
