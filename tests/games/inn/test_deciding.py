@@ -26,7 +26,7 @@ from tests.games.inn.playing import house_decks
 
 GAME = Inn()
 EVERYBODY = [*STRENGTHS, *GAMES["inn"].guests(), *FIRST]
-CHARACTERS = ["adept", "keeper", "tinker", "vendor", "tara", "daareka", "bryn", "whitehawk", "joran"]
+CHARACTERS = ["adept", "keeper", "tinker", "vendor", "tara", "daareka", "phrenk", "whitehawk", "joran"]
 RARE = {"inn.front", "inn.dare", "inn.give"}
 """What hardly any game asks: these are put to everybody below."""
 
