@@ -15,13 +15,14 @@ from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import prompts
 from bot.games.inn.look.alt import inn_character_alt
-from bot.games.inn.look.decisions import named_decision
+from bot.games.inn.look.decisions import deed_label, is_deed, is_use, named_decision, named_deed
 from bot.games.inn.look.lobby import CHANCE, chance_option, character_at, character_rules, characters_layout
 from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, character_name, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
+from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
@@ -155,6 +156,65 @@ async def complete_choice_player(interaction: Interaction, typed: str) -> list[C
     return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
 
 
+async def complete_sale(interaction: Interaction, typed: str) -> list[Choice]:
+    """The cards that the person may sell now."""
+    return await _complete_deed(interaction, typed, sales=True)
+
+
+async def complete_use(interaction: Interaction, typed: str) -> list[Choice]:
+    """What the person may use or do now without a card of the hand."""
+    return await _complete_deed(interaction, typed, sales=False)
+
+
+async def _complete_deed(interaction: Interaction, typed: str, *, sales: bool) -> list[Choice]:
+    private_table = await my_private_table(interaction)
+    if private_table is None:
+        return []
+    words = interaction.client.words
+    found = [
+        app_commands.Choice(name=deed_label(words, private_table, key)[:100], value=key)
+        for key in _deeds(private_table, sales=sales)
+    ]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+async def complete_deed_target(interaction: Interaction, typed: str) -> list[Choice]:
+    """To whom the card may be sold, or on whom it is used, and where they stand."""
+    private_table = await my_private_table(interaction)
+    named = getattr(interaction.namespace, "card", None) or getattr(interaction.namespace, "what", None)
+    if private_table is None or not named:
+        return await complete_player(interaction, typed)
+    words = interaction.client.words
+    keys = [*_deeds(private_table, sales=True), *_deeds(private_table, sales=False)]
+    key = named_deed(words, private_table, keys, named)
+    found = target_choices(words, private_table, key, typed) if key is not None else []
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+
+
+def _deeds(private_table: PrivateTable, *, sales: bool) -> list[str]:
+    """The sales that the seat could offer now, or all else that it may do without a card of the hand."""
+    return [
+        key
+        for key in inn_panel.offered(private_table)
+        if (is_deed(key) or is_use(key)) and key.startswith(SELL) == sales
+    ]  # fmt: skip
+
+
+async def do_deed(interaction: Interaction, table: str | None, text: str, target: str | None, *, sales: bool) -> None:
+    """Sell or use something by command. Raises `Refused('no-such-choice')`."""
+    bot = interaction.client
+    info = await my_table(bot, interaction, table, "inn")
+    private_table = await bot.tables.private_table(info.id, interaction.user.id)
+    key = named_deed(bot.words, private_table, _deeds(private_table, sales=sales), text)
+    if key is None:
+        raise Refused("no-such-choice", choice=text)
+    option = inn_panel.option_at(private_table, key)
+    pick = (one_target(option) if option else None) or key
+    if target:
+        pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
+    await open_hand(bot, interaction, info, (pick,))
+
+
 def read_card(private_table: PrivateTable, text: str) -> str:
     """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
     plain = _plain(text)
@@ -202,7 +262,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         bot.verbs.add("inn", {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
-            "orders": self.on_orders, "way": self.on_way, "edition": self.on_edition, "chance": self.on_chance,
+            "orders": self.on_orders, "way": self.on_way, "deed": self.on_deed, "edition": self.on_edition,
+            "chance": self.on_chance,
         })  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -245,6 +306,15 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def on_way(self, interaction: Interaction, press: Press) -> None:
         """A button of the panel for one option of a choice."""
         await self._answer(interaction, press, (press.arg,))
+
+    async def on_deed(self, interaction: Interaction, press: Press) -> None:
+        """A button of the panel for a sale, a use, or something that a character may do; its target may be asked."""
+        option = inn_panel.option_at(await self._options(interaction, press), press.arg)
+        pick = one_target(option) if option else press.arg
+        if pick is None:
+            await show_panel(self.bot, interaction, press.table, None, None, Asked(card=press.arg))
+            return
+        await self._answer(interaction, press, (pick,))
 
     async def _answer(self, interaction: Interaction, press: Press, picks: tuple[str, ...]) -> None:
         """Answer from the panel; a card out of turn is played only while the same ask is still open."""
@@ -478,6 +548,24 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         elif option is not None:
             pick = one_target(option) or key
         await open_hand(self.bot, interaction, info, (pick,))
+
+    @app_commands.command(description=SAY("commands.inn-sell"))
+    @app_commands.describe(card=SAY("describe.sold-card"), player=SAY("describe.buyer"), table=SAY("describe.table"))
+    @app_commands.autocomplete(card=complete_sale, player=complete_deed_target, table=complete_table)
+    async def sell(
+        self, interaction: Interaction, card: str, player: str | None = None, table: str | None = None
+    ) -> None:
+        """Offer a card that lies in front of you to another player, for its price."""
+        await do_deed(interaction, table, card, player, sales=True)
+
+    @app_commands.command(description=SAY("commands.inn-use"))
+    @app_commands.describe(what=SAY("describe.used"), target=TARGET, table=SAY("describe.table"))
+    @app_commands.autocomplete(what=complete_use, target=complete_deed_target, table=complete_table)
+    async def use(
+        self, interaction: Interaction, what: str, target: str | None = None, table: str | None = None
+    ) -> None:
+        """Use a card that stays in front of you, or do what your character may do at any time."""
+        await do_deed(interaction, table, what, target, sales=False)
 
     @app_commands.command(description=SAY("commands.inn-bid"))
     @app_commands.describe(amount=SAY("describe.amount"), table=SAY("describe.table"))

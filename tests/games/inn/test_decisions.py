@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Option, SeatAsk
 from bot.games import english
-from bot.games.inn.look.decisions import decision_label, is_decision, named_decision
+from bot.games.inn.look.decisions import decision_label, is_decision, named_decision, named_deed
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import lit_codes, offered, target_standing, target_words
 from bot.games.inn.rules import the_library
@@ -172,13 +172,32 @@ def test_things_in_front_of_a_player_are_named_as_targets() -> None:
     assert LOOK.hand_rows(WORDS, face, JUST_LOOKING._replace(card="gerki.back"))
 
 
-def test_what_may_be_done_at_any_time_lies_with_the_cards() -> None:
+def test_what_may_be_done_at_any_time_has_buttons() -> None:
     face = asked("inn.action", ["pass"], standing=[Option("any:calm"), Option("sell:tip", ("1", "2"), 1, 1)])
     assert list(offered(face)) == ["any:calm", "sell:tip"]
+    deeds = {one["custom_id"].rpartition(":inn.deed:")[2]: one["label"]
+             for row in rows(face) for one in row if ":inn.deed:" in one["custom_id"]}  # fmt: skip
+    assert deeds == {"any:calm": "calm", "sell:tip": f"Sell {the_library().cards['tip'].title} for 0 Gold"}
     (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
-    told = [one["label"] for one in menu["options"]]
-    assert told[0] == "calm"
-    assert told[1].startswith("Sell " + the_library().cards["tip"].title)
+    assert [one["value"] for one in menu["options"]] == ["none"], "they are nowhere else"
+
+
+def test_what_has_no_room_among_the_buttons_lies_with_the_cards() -> None:
+    face = asked("inn.action", ["pass"], standing=[Option(f"any:calm-{n}") for n in range(7)])
+    deeds = [one for row in rows(face) for one in row if ":inn.deed:" in one["custom_id"]]
+    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    assert (len(deeds), len(menu["options"])) == (5, 2)
+
+
+def test_a_deed_is_named_by_its_key_its_card_or_its_label() -> None:
+    face = asked(
+        "inn.action", ["pass"], standing=[Option("sell:tip", ("1",), 1, 1), Option("sell:gamble", ("1",), 1, 1)]
+    )
+    keys = ["sell:tip", "sell:gamble"]
+    for text in ("sell:tip", "tip", "Tip the Wench", "Sell Tip the Wench. for 0 Gold"):
+        assert named_deed(WORDS, face, keys, text) == "sell:tip"
+    assert named_deed(WORDS, face, keys, "sell") is None, "which of two"
+    assert named_deed(WORDS, face, keys, "") is None
 
 
 @pytest.mark.parametrize(

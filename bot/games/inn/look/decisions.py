@@ -14,6 +14,7 @@ from discord import ui
 from bot.engine import Option
 from bot.games.inn.look.words import INN, card_name, counter_name, drink_title, title
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.layouts.components import button, row
@@ -57,6 +58,22 @@ def is_deed(key: str) -> bool:
     return bool(colon) and word in DEEDS
 
 
+def is_use(key: str) -> bool:
+    """Whether an option uses a card that stays in front of its player."""
+    code, colon, number = key.rstrip("?").partition(":")
+    card = the_library().cards.get(code) if colon and number.isdecimal() else None
+    return card is not None and int(number) < len(card.uses) and card.uses[int(number)].front
+
+
+def deeds_of(private_table: PrivateTable) -> list[str]:
+    """What the seat may do now beside the cards of its hand, with a button each: sales, uses of cards that stay, what
+    its character may do at any time. As many as there is room for in a row; the others lie with the cards.
+    """
+    asked: Mapping[str, Option] = private_table.seat_ask.options if private_table.seat_ask is not None else {}
+    keys = dict.fromkeys([*asked, *private_table.standing])
+    return [key for key in keys if not key.endswith("?") and (is_deed(key) or is_use(key))][:ASIDE]
+
+
 def with_buttons(private_table: PrivateTable) -> list[str]:
     """The options of the open ask that have buttons; empty where there are none."""
     ask, asked = private_table.ask, private_table.seat_ask
@@ -80,6 +97,35 @@ def button_rows(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[
         for key in keys
     ]  # fmt: skip
     return [row(*made[at : at + long]) for at in range(0, len(made), long)]
+
+
+def deed_rows(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
+    """The row of buttons for what `deeds_of` names; none where there is nothing."""
+    number = private_table.ask.number if private_table.ask is not None else 0
+    made = [
+        button(deed_label(words, private_table, key), private_table.info.id, "inn.deed", ask=number, arg=key)
+        for key in deeds_of(private_table)
+    ]
+    return [row(*made)] if made else []
+
+
+def deed_label(words: Words, private_table: PrivateTable, key: str) -> str:
+    """What a button of `deed_rows` does."""
+    if is_use(key):
+        return words.say("inn-choice.use-what", what=title(key.partition(":")[0]))
+    if key.startswith(SELL):
+        code = key.removeprefix(SELL)
+        return words.say("inn-choice.sell-for", what=title(code), n=the_library().cards[code].price)
+    return decision_label(words, private_table, key)
+
+
+def named_deed(words: Words, private_table: PrivateTable, keys: Sequence[str], text: str) -> str | None:
+    """Which of these deeds somebody means, by its key, its card or its label; None for none or several."""
+    plain = text.strip().lower()
+    labels = {key: deed_label(words, private_table, key).lower() for key in keys}
+    exact = [key for key, label in labels.items() if plain in (key, key.partition(":")[2], label)]
+    found = exact or [key for key, label in labels.items() if plain and plain in label]
+    return found[0] if len(found) == 1 else None
 
 
 def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:

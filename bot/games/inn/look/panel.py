@@ -12,7 +12,15 @@ from discord import ui
 from bot.engine import Option, split_pick
 from bot.games.inn.look import prompts
 from bot.games.inn.look.consequence import standing
-from bot.games.inn.look.decisions import button_rows, decision_label, is_decision, is_deed, with_buttons
+from bot.games.inn.look.decisions import (
+    button_rows,
+    decision_label,
+    deed_rows,
+    deeds_of,
+    is_decision,
+    is_deed,
+    with_buttons,
+)  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
@@ -112,11 +120,12 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-    """A button for each option of a choice; one select, five buttons, the standing orders; at a natural table *Let me
-    think* as well.
+    """A button for each option of a choice, and for each sale or use; one select, five buttons, the standing orders;
+    at a natural table *Let me think* as well.
     """
     shown = [
         *button_rows(words, private_table),
+        *deed_rows(words, private_table),
         row(choice(words, private_table, asked)),
         buttons(words, private_table, asked),
         row(standing_orders(words, private_table)),
@@ -241,7 +250,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     """What may be done now and has no button, with its target where there is at most one to name and room for all of
     them.
     """
-    pressed = set(with_buttons(private_table))
+    pressed = {*with_buttons(private_table), *deeds_of(private_table)}
     found = {key: option for key, option in offered(private_table).items() if key not in pressed}
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
