@@ -90,6 +90,8 @@ class Barkeep(Tavern):
         self._given_store = store
         self._shown = False
         self._stopped = False
+        self._away: set[int] = set()
+        """The shards that have been lost since they were ready."""
 
     # -- starting and stopping ----------------------------------------------------------------------------------
 
@@ -136,23 +138,38 @@ class Barkeep(Tavern):
     # -- Discord's comings and goings ---------------------------------------------------------------------------
 
     async def on_ready(self) -> None:
-        """Connected, or connected again after a lost session."""
+        """All shards are connected, or one of them is again after a lost session."""
+        if self._shown:
+            return
+        self._shown = True
+        shards = self.shard_count or 1
+        log.info("connected as %s on %s servers, by %s shards", self.user, len(self.guilds), shards)
+        self.tables.clocks.use_shards(shards)
         try:
-            await self.tables.clocks.thaw()
+            for shard in range(shards):
+                if shard not in self._away:
+                    await self.tables.clocks.thaw(shard)
         finally:
-            if not self._shown:
-                self._shown = True
-                log.info("connected as %s on %s servers", self.user, len(self.guilds))
-                await self.delivery.show_all()
+            await self.delivery.show_all()
 
-    async def on_resumed(self) -> None:
-        """Connected again, with no event missed."""
-        await self.tables.clocks.thaw()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard is connected, or connected again after a lost session."""
+        await self._back(shard_id)
 
-    async def on_disconnect(self) -> None:
-        """Disconnected: nobody can move, so the clocks are stopped."""
-        if hasattr(self, "tables") and not self._stopped:
-            await self.tables.clocks.freeze()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard is connected again, with no event missed."""
+        await self._back(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard is lost: nobody on its servers can move, so their clocks are stopped."""
+        self._away.add(shard_id)
+        if self._shown and not self._stopped:
+            await self.tables.clocks.freeze(shard_id)
+
+    async def _back(self, shard_id: int) -> None:
+        self._away.discard(shard_id)
+        if self._shown and not self._stopped:
+            await self.tables.clocks.thaw(shard_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count the messages that push tables up, and run the operator's text commands."""

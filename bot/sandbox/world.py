@@ -59,7 +59,7 @@ def make_world(bot: discord.Client, viewers: int, not_before: float) -> World:
     that is what a database of an earlier sandbox knows them by. Then the clock is set to the computer's, or to
     `not_before` (seconds since 1970) where that is later: time must not run backwards for a stored table.
     """
-    env = LiveEnv(bot, check_errors=False, settle_timeout=10.0)
+    env = LiveEnv(bot, check_errors=False, shard_count=1, settle_timeout=10.0)
     env.backend.bot_user.name = "Barkeep"
     # The ids of all possible people are taken in any case, so that another --viewers does not change them.
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]

@@ -68,17 +68,24 @@ def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:
     return WindowRow(*found) if found else None
 
 
-def wakings(connection: sqlite3.Connection) -> list[tuple[str, float]]:
-    """Every table that waits for something, and the time at which it is to be woken."""
-    return connection.execute("SELECT table_id, wake_at FROM windows").fetchall()
+_OF_SHARD = "table_id IN (SELECT id FROM tables WHERE (guild_id >> 22) % ? = ?)"
 
 
-def shift(connection: sqlite3.Connection, seconds: float) -> int:
-    """Move every running clock by this many seconds; returns how many there were."""
+def wakings(connection: sqlite3.Connection, shards: int = 1, shard: int = 0) -> list[tuple[str, float]]:
+    """Every table that waits for something, and the time at which it is to be woken: of all servers, or of those of one
+    of several shards.
+    """
+    return connection.execute(f"SELECT table_id, wake_at FROM windows WHERE {_OF_SHARD}", (shards, shard)).fetchall()
+
+
+def shift(connection: sqlite3.Connection, seconds: float, shards: int = 1, shard: int = 0) -> int:
+    """Move every running clock by this many seconds, of all servers or of those of one of several shards; returns how
+    many there were.
+    """
     return connection.execute(
-        "UPDATE windows SET opened_at = opened_at + ?1, deadline = deadline + ?1, wake_at = wake_at + ?1, "
-        "away_at = away_at + ?1 WHERE state = 'open'",
-        (seconds,),
+        "UPDATE windows SET opened_at = opened_at + ?, deadline = deadline + ?, wake_at = wake_at + ?, "
+        f"away_at = away_at + ? WHERE state = 'open' AND {_OF_SHARD}",
+        (seconds, seconds, seconds, seconds, shards, shard),
     ).rowcount
 
 
@@ -93,11 +100,12 @@ def last_heartbeat(connection: sqlite3.Connection) -> float | None:
     return found[0] if found else None
 
 
-def stuck(connection: sqlite3.Connection) -> list[tuple[str, float | None]]:
-    """Live tables and when they should have been woken, the earliest first; before them those that wait for nothing
-    (None).
+def stuck(connection: sqlite3.Connection) -> list[tuple[str, int, float | None]]:
+    """Live tables, their servers, and when they should have been woken, the earliest first; before them those that wait
+    for nothing (None).
     """
     return connection.execute(
-        "SELECT tables.id, windows.wake_at FROM tables LEFT JOIN windows ON windows.table_id = tables.id "
-        "AND windows.state = 'open' WHERE tables.status = 'live' ORDER BY windows.wake_at"
+        "SELECT tables.id, tables.guild_id, windows.wake_at FROM tables "
+        "LEFT JOIN windows ON windows.table_id = tables.id AND windows.state = 'open' "
+        "WHERE tables.status = 'live' ORDER BY windows.wake_at"
     ).fetchall()

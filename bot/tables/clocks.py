@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.engine import Refused
 from bot.store import decisions, tables, windows
@@ -29,6 +30,8 @@ class Clocks:
         self._runtime = runtime
         self._started = False
         self._timers: dict[str, Handle] = {}
+        self._moving = asyncio.Lock()
+        """Held while stopped clocks are moved on."""
 
     # -- all tables --------------------------------------------------------------------------------------------
 
@@ -65,67 +68,101 @@ class Clocks:
                 pass
         await self._write_heartbeat()
 
-    async def freeze(self) -> None:
-        """Stop every clock, because Discord is away. Calling it twice changes nothing.
+    def use_shards(self, count: int) -> None:
+        """Divide the servers among so many connections. To be called before any of them runs, or when none does."""
+        self._runtime.shards.use(count)
+
+    async def freeze(self, shard: int | None = None) -> None:
+        """Stop the clocks of a shard's servers, because it is away; None: all clocks. Calling it twice changes nothing.
 
         The clocks stop before this is written to the store: a reconnection during the write finds them stopped.
         """
-        if again := self._timers.pop("thaw", None):
-            again.cancel()
-        if self._runtime.frozen_at is not None:
+        runtime, meant = self._runtime, self._meant(shard)
+        for each in meant:
+            if again := self._timers.pop(f"thaw {each}", None):
+                again.cancel()
+        now, stopped = runtime.clock.now(), [each for each in meant if each not in runtime.shards.away]
+        if not stopped:
             return
-        now = self._runtime.frozen_at = self._runtime.clock.now()
-        self._runtime.scheduler.stop()
-        await self._runtime.store.write(lambda connection: windows.write_heartbeat(connection, now))
+        runtime.shards.away.update(dict.fromkeys(stopped, now))
+        if runtime.shards.all_away:
+            runtime.scheduler.stop()
+            async with self._moving:
+                await self._catch_up()
 
-    async def thaw(self) -> None:
-        """Let the clocks go on where they stopped, because Discord is back. Calling it twice changes nothing."""
-        frozen_at = self._runtime.frozen_at
-        if frozen_at is None:
-            return
-        now = self._runtime.clock.now()
-        stood = now - frozen_at
-        # Nothing is awaited until the unit is in the writer's queue, so no answer falls between moving the windows in
-        # memory and moving those in the store.
-        self._runtime.frozen_at = None
-        self._shift_held(stood)
+    async def thaw(self, shard: int | None = None) -> None:
+        """Let the clocks of a shard's servers go on where they stopped, because it is back; None: all clocks.
 
-        def unit(connection: sqlite3.Connection) -> list[tuple[str, float]]:
-            windows.shift(connection, stood)
-            windows.write_heartbeat(connection, now)
-            return windows.wakings(connection)
-
-        self._runtime.shelf.shifting = True
-        try:
-            wakings = await self._runtime.store.write(unit)
-        except BaseException:
-            self._runtime.frozen_at = frozen_at
-            self._shift_held(-stood)
-            self._timers["thaw"] = self._runtime.clock.call_later(
-                AGAIN, lambda: self._runtime.spawn(self._thaw_again())
-            )
-            raise
-        finally:
-            self._runtime.shelf.shifting = False
-        if self._runtime.closing or self._runtime.frozen_at is not None:
+        Calling it twice changes nothing.
+        """
+        runtime = self._runtime
+        async with self._moving:
+            going = [each for each in self._meant(shard) if each in runtime.shards.away]
+            if not going:
+                return
+            try:
+                wakings = await self._catch_up(going)
+            except BaseException:
+                for each in going:
+                    self._timers[f"thaw {each}"] = runtime.clock.call_later(
+                        AGAIN, lambda each=each: runtime.spawn(self._thaw_again(each))
+                    )
+                raise
+        if runtime.closing:
             return
         # Windows in memory may have changed during the write.
-        held = {live.id: live.window.wake_at for live in self._runtime.shelf.held() if live.window is not None}
-        for table, wake_at in wakings:
-            self._runtime.scheduler.set(table, held.get(table, wake_at))
-        self._runtime.scheduler.run()
+        held = {live.id: live.window.wake_at for live in runtime.shelf.held() if live.window is not None}
+        for each in going:
+            if each not in runtime.shards.away:  # it may have gone away again
+                for table, wake_at in wakings[each]:
+                    runtime.scheduler.set(table, held.get(table, wake_at))
+        if not runtime.shards.all_away:
+            runtime.scheduler.run()
 
-    async def _thaw_again(self) -> None:
+    async def _thaw_again(self, shard: int) -> None:
         try:
-            await self.thaw()
+            await self.thaw(shard)
         except Exception:
             log.exception("the clocks are still stopped: moving them failed; it is tried again")
 
-    def _shift_held(self, seconds: float) -> None:
+    def _meant(self, shard: int | None) -> list[int]:
+        return list(self._runtime.shards.all()) if shard is None else [shard]
+
+    async def _catch_up(self, going: Sequence[int] = ()) -> dict[int, list[tuple[str, float]]]:
+        """Move all stopped clocks to now, in memory and in the store, and let those of some shards go on; returns when
+        the tables of these are to be woken.
+
+        Nothing is awaited until the unit is in the writer's queue, so no answer falls between moving the windows in
+        memory and moving those in the store.
+        """
+        runtime, now = self._runtime, self._runtime.clock.now()
+        shards, before = runtime.shards, dict(runtime.shards.away)
+        count, stood = shards.count, {shard: now - since for shard, since in before.items()}
+        shards.away = {shard: now for shard in before if shard not in going}
+        self._shift_held(stood)
+
+        def unit(connection: sqlite3.Connection) -> dict[int, list[tuple[str, float]]]:
+            for shard, seconds in stood.items():
+                windows.shift(connection, seconds, count, shard)
+            windows.write_heartbeat(connection, now)
+            return {shard: windows.wakings(connection, count, shard) for shard in going}
+
+        runtime.shelf.shifting = True
+        try:
+            return await runtime.store.write(unit)
+        except BaseException:
+            shards.away.update(before)
+            self._shift_held({shard: -seconds for shard, seconds in stood.items()})
+            raise
+        finally:
+            runtime.shelf.shifting = False
+
+    def _shift_held(self, stood: Mapping[int, float]) -> None:
+        """Move the clocks of the tables in memory, by shard."""
         self._runtime.shelf.shifts += 1
         for live in self._runtime.shelf.held():
-            window = live.window
-            if window is not None and window.state == "open":
+            window, seconds = live.window, stood.get(self._runtime.shards.of(live.row.guild_id), 0.0)
+            if window is not None and window.state == "open" and seconds:
                 live.window = window._replace(
                     opened_at=window.opened_at + seconds,
                     deadline=window.deadline + seconds,
@@ -159,7 +196,8 @@ class Clocks:
             row, window = live.row, live.window
             if live.run is None:
                 raise Refused("paused", why=row.pause_reason)
-            stood = self._runtime.time() - (row.paused_at or self._runtime.time())
+            now = self._runtime.time(live)
+            stood = now - (row.paused_at or now)
             row.status, row.pause_reason, row.paused_at = "live", "", None
             row.channel_id = place or row.channel_id
             row.version += 1
@@ -211,20 +249,25 @@ class Clocks:
         again()
 
     async def _write_heartbeat(self) -> None:
-        """Note that the clocks run. Not while they are stopped, so that a restart adds that time as well, nor before
-        `start` has moved the deadlines, or they would not be moved by the time the bot was down.
+        """Note that the clocks run. Not while all are stopped, so that a restart adds that time as well, nor before
+        `start` has moved the deadlines, or they would not be moved by the time the bot was down. Clocks that are
+        stopped alone are moved on with it, for the same reason.
         """
-        if self._started and self._runtime.frozen_at is None:
-            now = self._runtime.clock.now()
-            await self._runtime.store.write(lambda connection: windows.write_heartbeat(connection, now))
+        if not self._started or self._runtime.shards.all_away:
+            return
+        async with self._moving:
+            if not self._runtime.shards.all_away:
+                await self._catch_up()
 
     async def watch(self) -> None:
         """The watchdog: check that every live table has a timer, and repair a table without one."""
-        if self._runtime.frozen_at is not None or self._runtime.closing:
+        if self._runtime.shards.all_away or self._runtime.closing:
             return
         now = self._runtime.clock.now()
-        for table, wake_at in await self._runtime.store.read(windows.stuck):
+        for table, guild_id, wake_at in await self._runtime.store.read(windows.stuck):
             timer = self._runtime.scheduler.at(table)
+            if self._runtime.shards.stopped_at(guild_id) is not None:
+                continue
             if wake_at is None:
                 await self._repair(table)
             elif wake_at < now - WATCH and (timer is None or timer > now + AGAIN):

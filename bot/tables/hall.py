@@ -104,22 +104,22 @@ class Tables:
     async def open_ask(self, table: str) -> tuple[TableInfo, OpenAsk | None]:
         """The table and its open ask, without a view of the game."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: (live.info(), live.open_ask(frozen=runtime.frozen)))
+        return await runtime.look(table, lambda live: (live.info(), live.open_ask(frozen=runtime.frozen(live))))
 
     async def seat_options(self, table: str, user_id: int) -> SeatOptions:
         """What the person's seat may do now, without a view of the game."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: live.seat_options(user_id, frozen=runtime.frozen))
+        return await runtime.look(table, lambda live: live.seat_options(user_id, frozen=runtime.frozen(live)))
 
     async def public_table(self, table: str) -> PublicTable:
         """What everybody may see."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: live.public_table(frozen=runtime.frozen))
+        return await runtime.look(table, lambda live: live.public_table(frozen=runtime.frozen(live)))
 
     async def private_table(self, table: str, user_id: int) -> PrivateTable:
         """What the person's seat may see."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: live.private_table(user_id, frozen=runtime.frozen))
+        return await runtime.look(table, lambda live: live.private_table(user_id, frozen=runtime.frozen(live)))
 
     async def story(self, table: str, by: int | None = None) -> list[dict[str, Any]]:
         """The latest public events. See `Replays.story`."""

@@ -76,7 +76,7 @@ class Lobby:
         self._runtime.check_open()
         if game not in self._runtime.games:
             raise Refused("no-such-game", game=game)
-        now = self._runtime.time()
+        now = self._runtime.time_on(guild_id)
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
             self._runtime.games[game].check_options(options), now, follows=follows,
@@ -264,7 +264,7 @@ class Lobby:
             seed, options = self._runtime.entropy(), game.settled(row.options)
             run, events = Run.new(game, len(seats), options, seed)
             live.run, row.options = run, options
-            row.status, row.seed, row.started_at = "live", seed, self._runtime.time()
+            row.status, row.seed, row.started_at = "live", seed, self._runtime.time(live)
             row.rules_version = game.rules_version
             row.version += 1
             people = [seat.user_id for seat in seats if seat.user_id is not None]

@@ -49,7 +49,7 @@ class Minding:
         window, run = live.window, live.run
         if window is None or run is None or window.state != "open":
             return
-        now = self._runtime.time()
+        now = self._runtime.time(live)
         window = live.window = _with_absence(live, window, now)
         wake_at = window.deadline
         if live.is_natural():
@@ -68,13 +68,13 @@ class Minding:
     def _hurries(self, live: Live) -> bool:
         """Whether patrons finish the game at once: all people are out of it, or have been away for too long."""
         away_at = live.window.away_at if live.window is not None else None
-        return away_at is not None and (live.nobody_left() or away_at + live.pace.away <= self._runtime.time())
+        return away_at is not None and (live.nobody_left() or away_at + live.pace.away <= self._runtime.time(live))
 
     def _plan_moves(self, live: Live, run: Run, window: WindowRow) -> None:
         if window.least:
             self._plan_answers(live, run, window)
             return
-        now, before, opened_at = self._runtime.time(), live.dues, window.opened_at
+        now, before, opened_at = self._runtime.time(live), live.dues, window.opened_at
         span = LESSON_PAUSE if live.row.lesson else PAUSE
         live.dues = {}
         for seat in run.waiting():
@@ -96,7 +96,7 @@ class Minding:
                 live.dues[seat] = window.opened_at + part * window.least
 
     def _plan_wishes(self, live: Live, run: Run) -> None:
-        now, before = self._runtime.time(), live.wishes
+        now, before = self._runtime.time(live), live.wishes
         live.wishes = {}
         for seat in live.seats:
             if not live.by_patron(seat.seat):
@@ -134,20 +134,20 @@ class Minding:
 
         The table is held all the time: somebody who wants to show it waits, and shows the result.
         """
-        if self._resting():
+        if self._runtime.closing or self._runtime.shards.all_away:
             return
         async with self._runtime.hold(table) as live:
-            while not self._resting() and await self._do_next(live):
+            while not self._resting(live) and await self._do_next(live):
                 pass
-            if not self._resting():
+            if not self._resting(live):
                 self._runtime.arm(live)
 
-    def _resting(self) -> bool:
-        return self._runtime.closing or self._runtime.frozen_at is not None
+    def _resting(self, live: Live) -> bool:
+        return self._runtime.closing or self._runtime.frozen(live)
 
     async def _do_next(self, live: Live) -> bool:
         """Do one thing that is due; whether there was one."""
-        now, window = self._runtime.time(), live.window
+        now, window = self._runtime.time(live), live.window
         if window is None:
             return False
         if window.state != "open":

@@ -173,7 +173,7 @@ class Moves:
         run, row, runtime = live.run, live.row, self._runtime
         assert run is not None
         assert run.decision is not None
-        now = runtime.time()
+        now = runtime.time(live)
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.

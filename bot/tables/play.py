@@ -35,7 +35,7 @@ class Play:
                 await self._moves.take_back(live, seat)
                 if _has_nothing_to_pass(live, seat.seat, ask, picks):
                     return self._runtime.unchanged(live)
-                _check_own_time(live, seat.seat, self._runtime.time())
+                _check_own_time(live, seat.seat, self._runtime.time(live))
             try:
                 return await self._moves.take(live, seat.seat, ask, picks, "person")
             except Refused:
@@ -69,7 +69,7 @@ class Play:
         if ask is None or live.run is None or not live.run.clock_waits() or seat not in ask.possible:
             return None
         seconds = hold(live.pace, live.row.seed, window.ask, seat)
-        if window.opened_at + seconds <= self._runtime.time():
+        if window.opened_at + seconds <= self._runtime.time(live):
             return None
         return window._replace(holds=dumped_holds({**window.held(), seat: seconds}))
 

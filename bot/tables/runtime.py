@@ -20,6 +20,7 @@ from bot.tables.info import Change, ChangeKind, OpenAsk, TableInfo, Watcher
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import Pace, deadline, hold, minimum
 from bot.tables.scheduler import Scheduler
+from bot.tables.shards import Shards
 from bot.tables.shelf import Hold, Shelf, snapshot_row
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class Runtime:
         self.on_over = on_over
         self.plan: Callable[[Live], None] = lambda live: None
         """Plans when the table is to be woken; set by the part that moves the patrons."""
-        self.frozen_at: float | None = None
+        self.shards = Shards()
         self.closing = False
         self.scheduler = Scheduler(clock, lambda table: self.spawn(self._wake(table)))
         self.shelf = Shelf(store, games, self._settle)
@@ -70,9 +71,18 @@ class Runtime:
 
     # -- time and tasks -----------------------------------------------------------------------------------------
 
-    def time(self) -> float:
-        """The tables' time in seconds since 1970: it stops while the clocks are frozen."""
-        return self.clock.now() if self.frozen_at is None else self.frozen_at
+    def time(self, live: Live) -> float:
+        """The time at the table in seconds since 1970: it stops while its clock is frozen."""
+        return self.time_on(live.row.guild_id)
+
+    def time_on(self, guild_id: int) -> float:
+        """The time at all tables of a server."""
+        stopped_at = self.shards.stopped_at(guild_id)
+        return self.clock.now() if stopped_at is None else stopped_at
+
+    def frozen(self, live: Live) -> bool:
+        """Whether the table's clock is frozen."""
+        return self.shards.stopped_at(live.row.guild_id) is not None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run the work in a task of its own."""
@@ -149,16 +159,11 @@ class Runtime:
         return change
 
     def _seen(self, live: Live) -> tuple[TableInfo, OpenAsk | None]:
-        return live.info(), live.open_ask(frozen=self.frozen)
+        return live.info(), live.open_ask(frozen=self.frozen(live))
 
     def look(self, table: str, see: Callable[[Live], T]) -> Awaitable[T]:
         """Apply `see` to a table, which it must not change. See `Shelf.look`."""
         return self.shelf.look(table, see)
-
-    @property
-    def frozen(self) -> bool:
-        """Whether all clocks are frozen."""
-        return self.frozen_at is not None
 
     def open_window(self, live: Live) -> None:
         """Open the window of the table's open ask, with its deadline; none when nothing is asked."""
@@ -166,7 +171,7 @@ class Runtime:
         if run is None or run.ask is None:
             live.window = None
             return
-        ask, now = run.ask, self.time()
+        ask, now = run.ask, self.time(live)
         alone = is_alone(ask)
         bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
         until = deadline(live.pace, now, alone=alone, response=ask.kind == "response", bank=bank)
@@ -231,7 +236,7 @@ class Runtime:
         row.seq = run.seq
         row.version += 1
         row.vote = None
-        return EpochRow(row.epoch, row.seq, reason, run.game.rules_version, self.time())
+        return EpochRow(row.epoch, row.seq, reason, run.game.rules_version, self.time(live))
 
     # -- trouble ------------------------------------------------------------------------------------------------
 
@@ -243,7 +248,7 @@ class Runtime:
 
     async def pause(self, live: Live, reason: str) -> None:
         """Pause the table: its clock is stopped until it is resumed; after 7 days the table is closed."""
-        row, now = live.row, self.time()
+        row, now = live.row, self.time(live)
         row.status, row.pause_reason, row.paused_at = "paused", reason, now
         row.version += 1
         window = live.window or WindowRow("paused", 0, "none", now, now, now)
@@ -258,7 +263,7 @@ class Runtime:
     async def end(self, live: Live, notice: str) -> None:
         """Close a table that the caller holds. The game is not rated."""
         row, seats = live.row, live.seats
-        row.status, row.ended_at, row.vote = "closed", self.time(), None
+        row.status, row.ended_at, row.vote = "closed", self.time(live), None
         row.version += 1
         live.window = None
 

@@ -44,7 +44,12 @@ class Undo:
             if not others:
                 await self._go_back(live, seat.seat, seq)
                 return None
-            live.row.vote = {"seat": seat.seat, "seq": seq, "wanted": others, "at": self._runtime.time()}
+            live.row.vote = {
+                "seat": seat.seat,
+                "seq": seq,
+                "wanted": others,
+                "at": self._runtime.time(live),
+            }
             await self._keep_vote(live, "undo-asked", seat.seat)
             return live.undo_vote()
 

@@ -23,7 +23,7 @@ from bot.ui.wishes import Wishes
 from bot.ui.words import Words
 
 
-class Tavern(commands.Bot):
+class Tavern(commands.AutoShardedBot):
     """Everything a command or a button may need. Set before the commands are loaded.
 
     Every button, select and form is made with `bot.ui.components` and answered by `verbs`, so it works after a restart,

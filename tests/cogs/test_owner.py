@@ -78,7 +78,9 @@ async def bar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     bot._connection._intents.members = True  # dpytest finds who writes only in a member cache
     bot._connection.member_cache_flags = discord.MemberCacheFlags.from_intents(bot._connection._intents)
     await bot._async_setup_hook()
-    dpytest.configure(bot, members=2)
+    with monkeypatch.context() as patch:  # dpytest refuses clients with shards by their class, and then needs none
+        patch.setattr(discord, "AutoShardedClient", type(None))
+        dpytest.configure(bot, members=2)
     bot.ws = None  # pyright: ignore[reportAttributeAccessIssue] (dpytest's cannot be closed)
     discord_side = Commands()
     bot._connection.application_id = 7

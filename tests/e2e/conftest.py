@@ -81,12 +81,12 @@ def said(result: Any) -> str:
 class Evening:
     """A server with people and a channel, and the bot in it."""
 
-    def __init__(self, db: Path, seed: int, kits: Kits = GAMES) -> None:
+    def __init__(self, db: Path, seed: int, kits: Kits = GAMES, shards: int = 1) -> None:
         self.db = db
         self._kits = kits
         self._luck = seed
         self.bots: list[Barkeep] = []
-        self.env: VirtualEnv = VirtualEnv(self._new_bot(), check_errors=False, settle_timeout=PATIENCE)
+        self.env = VirtualEnv(self._new_bot(), check_errors=False, shard_count=shards, settle_timeout=PATIENCE)
         self.guild: GuildHandle
         self.channel: ChannelHandle
         self.people: list[Person] = []
@@ -111,7 +111,7 @@ class Evening:
 
     async def begin(self, people: int) -> None:
         await self.env.start()
-        self.guild = self.env.create_guild("The Tavern")
+        self.guild = self.env.create_guild("The Tavern", shard_id=0 if self.bot.shard_count != 1 else None)
         self.channel = self.guild.create_text_channel("bar")
         names = ("ann", "ben", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kit")
         users = [self.env.create_user(name, global_name=name.title()) for name in names[:people]]
@@ -248,10 +248,10 @@ class Evening:
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
 
-    async def gateway(self, event: str) -> None:
-        """Let something happen to the connection (``disconnect``, ``resumed``)."""
+    async def gateway(self, event: str, shard: int = 0) -> None:
+        """Let something happen to a connection (``disconnect``, ``resumed``)."""
         with self.env._bot_scope():
-            self.bot.dispatch(event)
+            self.bot.dispatch(f"shard_{event}", shard)
         await self.rest(0)
 
     def calls(self, since: int = 0) -> list[Any]:

@@ -81,7 +81,7 @@ def check(house: House, table: str) -> None:
     status, seq, epoch = house.rows("SELECT status, seq, epoch FROM tables WHERE id = ?", table)[0]
     windows = house.rows("SELECT state, deadline FROM windows WHERE table_id = ?", table)
     assert [state for state, _ in windows] == {"live": ["open"], "paused": ["paused"]}.get(status, [])
-    if status == "live" and inside.frozen_at is None:
+    if status == "live" and not inside.shards.away:
         armed = inside.scheduler.at(table)
         assert armed is not None
         assert armed <= windows[0][1]
