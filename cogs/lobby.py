@@ -59,6 +59,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
+            "kick": self.on_kick, "sure-kick": self.on_sure_kick,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_vote, "no": self.on_vote, "log": self.on_log,
@@ -195,6 +196,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         info = await self.bot.tables.info(press.table)
         if info.host_id != interaction.user.id:
             raise Refused("not-host")
+        if info.status == "lobby" and all(seat.user_id in (None, info.host_id) for seat in info.seats):
+            async with Reply(interaction, self.bot.clock, edits=True) as reply:
+                await self.bot.tables.lobby.close(press.table, interaction.user.id)
+                await reply.done()
+            return
         sure = panels.sure_layout(self.words, press.table, "close")
         await interaction.response.send_message(view=sure, ephemeral=True)
 
@@ -205,8 +211,34 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
 
     async def on_more(self, interaction: Interaction, press: Press) -> None:
         """More: open the menu of rarer actions."""
-        public_table = await self.bot.tables.public_table(press.table)
-        await interaction.response.send_message(view=panels.more_layout(self.words, public_table), ephemeral=True)
+        info = await self.bot.tables.info(press.table)
+        view = panels.more_layout(self.words, info, interaction.user.id)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def on_kick(self, interaction: Interaction, press: Press) -> None:
+        """Remove a player: ask for a confirmation."""
+        info, player = await self.bot.tables.info(press.table), "".join(press.values)
+        name = self._may_kick(interaction, info, player)
+        sure = panels.sure_layout(self.words, info.id, "kick", arg=player, name=name)
+        await interaction.response.send_message(view=sure, ephemeral=True)
+
+    async def on_sure_kick(self, interaction: Interaction, press: Press) -> None:
+        """Remove the player whom the button names."""
+        info = await self.bot.tables.info(press.table)
+        name = self._may_kick(interaction, info, press.arg)
+        await self.bot.tables.lobby.kick(info.id, interaction.user.id, int(press.arg))
+        await self._instead(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
+
+    def _may_kick(self, interaction: Interaction, info: TableInfo, player: str) -> str:
+        """The name of the player to be removed. Raises `Refused`: ``not-host``, ``no-such-seat``, ``kick-self``."""
+        name = name_of(info, int(player)) if player.isdecimal() else ""
+        if interaction.user.id != info.host_id:
+            raise Refused("not-host")
+        if not name:
+            raise Refused("no-such-seat")
+        if int(player) == interaction.user.id:
+            raise Refused("kick-self")
+        return name
 
     async def on_pause(self, interaction: Interaction, press: Press) -> None:
         """Pause, or resume."""
@@ -338,13 +370,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         """Remove a player; only the host may."""
         info = await which(self.bot.tables, interaction, table)
-        name = name_of(info, player.id)
-        if interaction.user.id != info.host_id:
-            raise Refused("not-host")
-        if not name:
-            raise Refused("no-such-seat")
-        if player.id == interaction.user.id:
-            raise Refused("kick-self")
+        name = self._may_kick(interaction, info, str(player.id))
         await self.bot.tables.lobby.kick(info.id, interaction.user.id, player.id)
         await whisper(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
 

@@ -10,7 +10,7 @@ import pytest
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import box, layout
-from tests.e2e.conftest import Evening, button_of, parts, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
 
 
 @pytest.fixture(autouse=True)
@@ -99,20 +99,62 @@ async def test_a_doubled_press_on_pause_does_not_let_the_clocks_run_again(evenin
     table = await evening.open(ann, ben)
     more = await evening.press(ann, table, "table.more")
     assert more.response is not None
-    stop, go = (button_of(more.response, verb)["custom_id"] for verb in ("table.pause", "table.resume"))
+    stop = button_of(more.response, "table.pause")["custom_id"]
     for _ in range(2):
         assert said(await ann.click(more.response, custom_id=stop)) == f"Table {table} is paused."
         assert (await evening.info(table)).status == "paused"
+    paused = await evening.press(ann, table, "table.more")
+    assert paused.response is not None
+    go = button_of(paused.response, "table.resume")["custom_id"]
     for _ in range(2):
-        assert said(await ann.click(more.response, custom_id=go)) == f"Table {table} goes on."
+        assert said(await ann.click(paused.response, custom_id=go)) == f"Table {table} goes on."
         assert (await evening.info(table)).status == "live"
-    others = await evening.press(ben, table, "table.more")
-    assert others.response is not None
-    for verb in (stop, go):
-        assert said(await ben.click(others.response, custom_id=verb)) == "Only the host of the table can do that."
     for status in ("paused", "live"):
         await ann.slash(evening.channel, "table pause", table=table)
         assert (await evening.info(table)).status == status
+
+
+async def verbs_behind_more(evening: Evening, person: Person, table: str) -> list[str]:
+    """What the menu behind *More* offers a person."""
+    more = await evening.press(person, table, "table.more")
+    assert more.response is not None
+    return [part["custom_id"].split(":")[3] for part in parts(more.response.components) if "custom_id" in part]
+
+
+async def test_more_offers_each_person_what_they_may_do(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben)
+    host = ["panel.undo", "table.pause", "table.resend", "table.report", "table.kick", "table.leave", "table.close"]
+    assert await verbs_behind_more(evening, ann, table) == host
+    assert await verbs_behind_more(evening, ben, table) == ["panel.undo", "table.resend", "table.report", "table.leave"]
+    assert await verbs_behind_more(evening, cid, table) == ["table.resend"]
+    await evening.bot.tables.clocks.pause(table, "host")
+    assert "table.resume" in await verbs_behind_more(evening, ann, table)
+    await evening.bot.tables.lobby.leave(table, ben.id)
+    assert await verbs_behind_more(evening, ben, table) == ["table.resend", "table.report"]
+    assert "table.kick" not in await verbs_behind_more(evening, ann, table)
+
+
+async def test_the_host_removes_a_player_by_the_menu(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    more = await evening.press(ann, table, "table.more")
+    assert more.response is not None
+    asked = await ann.select(more.response, [str(ben.id)], custom_id=f"bk:{table}:0:table.kick")
+    assert said(asked).startswith(f"Remove Ben from table {table}?")
+    assert asked.response is not None
+    done = await ann.click(asked.response, custom_id=button_of(asked.response, "table.sure-kick")["custom_id"])
+    assert texts(done.response.components if done.response else []) == [f"Ben has been removed from table {table}."]
+    assert (await evening.info(table)).seats[1].left
+
+
+async def test_an_empty_lobby_closes_without_being_asked_again(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, start=False)
+    await evening.press(ann, table, "table.close")
+    assert (await evening.info(table)).status == "closed"
+    table = await evening.open(ann, ben, start=False)
+    assert said(await evening.press(ann, table, "table.close")).startswith(f"Close table {table} for everybody?")
 
 
 async def test_a_rematch_only_where_a_table_may_be_opened(evening: Evening) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
-from bot.tables.info import PrivateTable, PublicTable
-from bot.ui.layouts.components import button, row
+from bot.tables.info import PrivateTable, PublicTable, TableInfo
+from bot.ui.layouts.components import button, row, select
 from bot.ui.layouts.tables import (
     DANGER,
     HAND_PICTURE,
@@ -23,6 +24,7 @@ from bot.ui.layouts.tables import (
     layout,
     picture,
     seat_names,
+    seat_of,
     story_lines,
     why_paused,
 )
@@ -79,30 +81,37 @@ def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> 
     return look.hand_headline(words, private_table)
 
 
-def more_layout(words: Words, public_table: PublicTable) -> ui.LayoutView:
-    """The menu behind *More*."""
-    info = public_table.info
-    return layout(
-        box(ui.TextDisplay(words.say("more.title", table=info.id))),
-        row(
-            button(words.say("button.undo"), info.id, "panel.undo"),
-            button(words.say("button.pause"), info.id, "table.pause"),
-            button(words.say("button.resume"), info.id, "table.resume"),
-            button(words.say("button.resend"), info.id, "table.resend"),
-            button(words.say("button.report"), info.id, "table.report"),
-        ),
-        row(
-            button(words.say("button.leave"), info.id, "table.leave", style=DANGER),
-            button(words.say("button.close"), info.id, "table.close", style=DANGER),
-        ),
-    )
+def more_layout(words: Words, info: TableInfo, user_id: int) -> ui.LayoutView:
+    """The menu behind *More*: what this person may do."""
+    seat, host = seat_of(info, user_id), user_id == info.host_id
+    sits, paused = seat is not None and not seat.left, info.status == "paused"
+    offered = [
+        button(words.say(f"button.{verb}"), info.id, f"{area}.{verb}")
+        for area, verb, may in (
+            ("panel", "undo", sits and not paused), ("table", "pause", host and not paused),
+            ("table", "resume", host and paused), ("table", "resend", True), ("table", "report", seat is not None),
+        )
+        if may
+    ]  # fmt: skip
+    ends = [
+        button(words.say(f"button.{verb}"), info.id, f"table.{verb}", style=DANGER)
+        for verb, may in (("leave", sits), ("close", host))
+        if may
+    ]
+    others = [other for other in info.seats if other.user_id not in (None, user_id) and not other.left]
+    kick = [discord.SelectOption(label=cut(other.name, 100), value=str(other.user_id)) for other in others if host]
+    menu = [select(info.id, "table.kick", kick, placeholder=words.say("more.kick"))] if kick else []
+    rows = [row(*items) for items in (offered, menu, ends) if items]
+    return layout(box(ui.TextDisplay(words.say("more.title", table=info.id))), *rows)
 
 
-def sure_layout(words: Words, table: str, verb: str) -> ui.LayoutView:
-    """Asks for a confirmation before an action that cannot be undone (`verb`: leave or close)."""
+def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", **facts: str) -> ui.LayoutView:
+    """Asks for a confirmation before an action that cannot be undone (`verb`: leave, close or kick); `arg` goes along
+    with it, and `facts` fill its gaps.
+    """
     return layout(
-        box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table))),
-        row(button(words.say(f"button.sure-{verb}"), table, f"table.sure-{verb}", style=DANGER)),
+        box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table, **facts))),
+        row(button(words.say(f"button.sure-{verb}", **facts), table, f"table.sure-{verb}", arg=arg, style=DANGER)),
     )
 
 
