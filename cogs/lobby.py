@@ -22,6 +22,7 @@ from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import layout, name_of, seat_of
+from bot.ui.names import clean
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
@@ -276,8 +277,29 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_rematch(self, interaction: Interaction, press: Press) -> None:
         """Rematch: another game for the same people, if a table may still be opened here."""
         await check_place(self.bot, interaction)
+        ended = await self.bot.tables.info(press.table)
         opened = await self.bot.tables.lobby.rematch(press.table, person(interaction))
         await whisper(interaction, self.words.say("more.rematch", table=opened.id))
+        if all(seat.user_id in (None, opened.host_id) for seat in opened.seats):
+            await self._invite(interaction, ended, opened)
+
+    async def _invite(self, interaction: Interaction, ended: TableInfo, opened: TableInfo) -> None:
+        """Tell the other people of an ended game of its rematch, and mention those who want mentions."""
+        others = [seat for seat in ended.seats if seat.user_id not in (None, opened.host_id) and not seat.left]
+        told: list[str] = []
+        mentioned: list[discord.Object] = []
+        for seat in others:
+            user = seat.user_id or 0
+            if user > 0 and (await self.bot.office.wishes.person(user)).may_ping(self.bot.clock.now()):
+                mentioned.append(discord.Object(user))
+                told.append(f"<@{user}>")
+            else:
+                told.append(clean(seat.name))
+        if told:
+            name = name_of(opened, opened.host_id)
+            text = self.words.say("more.invites", names=self.words.listing(told), name=name, table=opened.id)
+            only = discord.AllowedMentions(users=mentioned, everyone=False, roles=False)
+            await interaction.followup.send(text, allowed_mentions=only)
 
     async def on_back(self, interaction: Interaction, press: Press) -> None:
         """Give a seat that a patron minds back to its person."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Refused, Run
@@ -137,7 +137,22 @@ class Lobby:
             live.need("lobby")
             self._room(live)
             live.seats.append(SeatRow(len(live.seats), person.id, person.name))
+            if live.row.follows is not None:
+                await self._choose_again(live, live.row.follows)
             return await self._keep(live, len(live.seats) - 1, "joined")
+
+    async def _choose_again(self, live: Live, before: str) -> None:
+        """Give the newest seat what its person had chosen for it at the table `before`, unless it is taken now."""
+        ended = await self._runtime.store.read(lambda connection: tables.load(connection, before))
+        game, seat = self._runtime.games[live.row.game], live.seats[-1]
+        said = _said(ended, game.by_seat, lambda other: other.user_id == seat.user_id) if ended is not None else {}
+        for option, values in said.items():
+            now = game.settled(live.row.options)
+            wanted = [*now[option], *[""] * len(live.seats)][: seat.seat] + values[:1]
+            try:
+                live.row.options = game.check_options({**now, option: wanted})
+            except Refused:
+                continue  # somebody else has chosen it in the meantime, or its deck is gone
 
     async def add_patron(self, table: str, by: int, strength: str = "regular") -> TableInfo:
         """Seat a computer player. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
@@ -291,7 +306,8 @@ class Lobby:
             return live.info()
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
-        """Another game for the people of an ended table: the first who asks opens it, and the others join it.
+        """Another game for the people of an ended table: the first who asks opens it, and the others join it. Options
+        stay, and everybody keeps what they chose for their own seat, such as a character, unless it is taken.
 
         Raises `Refused`: ``not-seated``, ``table-started``, ``table-not-started``, and as `join` does.
         """
@@ -304,7 +320,11 @@ class Lobby:
             patrons = [(seat.patron, seat.name) for seat in live.seats if seat.patron is not None]
             if following is None:
                 game = self._runtime.games[row.game]
-                options = {**game.settled(row.options), **dict.fromkeys(game.by_seat, ())}
+                ended = StoredTable(row, live.seats)
+                own = _said(ended, game.by_seat, lambda seat: seat.user_id == by.id)
+                of_patrons = _said(ended, game.by_seat, lambda seat: seat.patron is not None)
+                chosen = {option: [*own[option], *of_patrons[option]] for option in game.by_seat}
+                options = {**game.settled(row.options), **chosen}
                 return await self._open(
                     row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, table, patrons,
                 )  # fmt: skip
@@ -396,6 +416,15 @@ def _check_no_lesson(connection: sqlite3.Connection, user_id: int) -> None:
     for stored in tables.of_person(connection, user_id, live_only=True):
         if stored.row.lesson:
             raise StoreRefused("lesson-already", table=stored.row.id)
+
+
+def _said(table: StoredTable, by_seat: Iterable[str], whose: Callable[[SeatRow], bool]) -> dict[str, list[str]]:
+    """What was chosen for some seats of a table, by option."""
+    said: dict[str, list[str]] = {}
+    for option in by_seat:
+        values = [*table.row.options.get(option, ()), *[""] * len(table.seats)]
+        said[option] = [values[seat.seat] for seat in table.seats if whose(seat)]
+    return said
 
 
 def _pace(pace: str) -> str:

@@ -89,8 +89,14 @@ async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
     answer = said(await evening.press(ben, table, "table.rematch"))
     (again,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.status == "lobby"]
     assert answer == f"Table {again.id} is open for the next round."
+    told = [message.content for message in evening.env.backend.messages[evening.channel.id].values() if message.content]
+    invited = f"<@{ann.id}>: Ben wants another game. Press *Join* at table {again.id}, or *Rematch*."
+    assert told[-1] == invited
     assert said(await evening.press(ann, table, "table.rematch")) == answer
     assert {seat.user_id for seat in (await evening.info(again.id)).seats} == {ann.id, ben.id, None}
+    told = [message.content for message in evening.env.backend.messages[evening.channel.id].values() if message.content]
+    assert told.count(invited) == 1
+    assert not [line for line in told if "Ann wants another game" in line], "nobody is told of it twice"
     assert "the story so far" in said(await evening.press(evening.people[4], table, "table.watch"))
 
 

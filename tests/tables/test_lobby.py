@@ -240,6 +240,22 @@ async def test_rematch(house: House) -> None:
     assert await refused(house.tables.lobby.rematch(info.id, ADA)) == ("already-seated", {})
 
 
+async def test_a_rematch_keeps_what_everybody_chose_for_their_seat(house: House) -> None:
+    house.games["inn"] = Inn()
+    info = await house.game(
+        ADA, BEA, CID, patrons=1, game="inn", most=4, options={"characters": ["eve", "dimli", "sera", "gog"]}
+    )
+    await house.tables.lobby.close(info.id, ADA.id)
+    again = await house.tables.lobby.rematch(info.id, BEA)
+    assert again.options["characters"] == ["dimli", "gog"]
+    again = await house.tables.lobby.rematch(info.id, CID)
+    assert again.options["characters"] == ["dimli", "gog", "sera"]
+    await house.tables.lobby.choose(again.id, BEA.id, "characters", "eve")
+    again = await house.tables.lobby.join(again.id, ADA)
+    assert [seat.name for seat in again.seats] == ["Bea", NAMES[0], "Cid", "Ada"]
+    assert again.options["characters"] == ["eve", "gog", "sera"], "Ada's is taken, so Ada gets a random one"
+
+
 async def test_one_person_at_several_tables_and_lists(house: House) -> None:
     first = await house.game(ADA, BEA)
     second = await house.tables.lobby.open(1, 3, BEA)
