@@ -13,7 +13,7 @@ from bot.games.inn.look.consequence import Consequence, Standing
 from bot.games.inn.look.foreseen import KNOWN, consequence
 from bot.games.inn.rules import Inn, State
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.events import Sobers
+from bot.games.inn.rules.events import Revealed, Sobers
 from bot.games.inn.rules.play.view import inn_view
 from tests.engine.forking import fork
 from tests.games.inn.playing import ALL_DECKS, random_move
@@ -38,7 +38,8 @@ def nobody_answers(run: Run) -> bool:
             happened += run.answer(seat, number, ("pass",))
         if run.ask is not None and run.ask.number == number and run.clock_waits():
             happened += run.answer(CLOCK, number, TIME, "clock")
-    return all(event.key != Sobers.key for event in happened)
+    next_phase = (Sobers.key, Revealed.key) if first.what == "refill" else (Sobers.key,)
+    return all(event.key not in next_phase for event in happened)
 
 
 def just_opened(run: Run) -> bool:

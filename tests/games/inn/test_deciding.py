@@ -27,7 +27,7 @@ from tests.games.inn.playing import house_decks
 GAME = Inn()
 EVERYBODY = [*STRENGTHS, *GAMES["inn"].guests(), *FIRST]
 CHARACTERS = ["adept", "keeper", "tinker", "vendor", "tara", "daareka", "phrenk", "whitehawk", "joran"]
-RARE = {"inn.front", "inn.dare", "inn.give"}
+RARE = {"inn.front", "inn.dare", "inn.give", "inn.ante"}
 """What hardly any game asks: these are put to everybody below."""
 
 
@@ -125,7 +125,7 @@ def judged(state: State, seat: int = 0) -> Position:
 
 
 @pytest.mark.parametrize("who", EVERYBODY)
-@pytest.mark.parametrize("keys", ["drop:adept.horn drop:adept.straw drop:adept.coin", "first second"])
+@pytest.mark.parametrize("keys", ["drop:adept.horn drop:adept.straw drop:adept.coin", "first second", "ante-1 ante-2"])
 def test_everybody_answers_what_is_hardly_ever_asked(who: str, keys: str) -> None:
     state = a_table("adept vendor tinker")
     state.stack.append(Item("time", 0, "adept.bag", shut=True))
@@ -328,7 +328,7 @@ def test_a_counter_that_would_fall_too_low_brings_what_happens_then() -> None:
 def test_every_sort_of_options_has_an_answer() -> None:
     keys = [
         "way-0", "gold-0", "keep:a", "drop:a", "take:a", "buy:a", "done", "discard", "wages", "yes", "no", "deal:a",
-        "aim", "give", "first",
+        "aim", "give", "first", "ante-1",
     ]  # fmt: skip
     kinds = {kind_of({key: Option(key)}) for key in keys}
     assert kind_of({"pass": Option("pass"), "bid-1": Option("bid-1")}) == "bid"

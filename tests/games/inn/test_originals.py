@@ -28,16 +28,20 @@ def test_a_deck_of_ours_is_no_clone(code: str) -> None:
 
 @pytest.mark.parametrize("code", OURS)
 def test_a_deck_of_ours_has_the_shape_of_the_known_ones(code: str) -> None:
-    """By the kinds of its cards as in the nine known decks, and by titles: those have 24 to 29."""
+    """By the kinds of its cards as in the nine known decks, and by titles: those have 24 to 29.
+
+    A smaller deck may have fewer cards of a kind in the same measure.
+    """
     counts = LIBRARY.characters[code].counts
+    part = sum(counts.values()) / 40
     kinds = {
         kind: sum(n for card, n in counts.items() if LIBRARY.cards[card].kind == kind and card != "gamble")
         for kind in ("action", "sometimes", "anytime", "gambling", "cheating")
     }
-    assert 7 <= kinds["action"] <= 11
-    assert 14 <= kinds["sometimes"] <= 22
+    assert 7 * part <= kinds["action"] <= 11
+    assert 14 * part <= kinds["sometimes"] <= 22
     assert 1 <= kinds["anytime"] <= 3
-    assert 4 <= kinds["gambling"] <= 5
+    assert 4 * part <= kinds["gambling"] <= 5
     assert kinds["cheating"] <= 5
     assert 24 <= len(counts) <= 30
 

@@ -26,15 +26,16 @@ PLAIN: Final = frozenset({
     "no", "aim", "give",
 })  # fmt: skip
 """Options that are a word alone, besides ``pass``."""
-NUMBERED: Final = ("way", "bid", "gold")
-"""Options with a number behind a dash: a way of a choice, a bid, secret Gold."""
+NUMBERED: Final = ("way", "bid", "gold", "ante")
+"""Options with a number behind a dash: a way of a choice, a bid, secret Gold, an ante that the Inn
+makes."""
 NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes")
 """Options that name a card, a Drink, a side deck or something else behind a colon."""
 DEEDS: Final = ("any", "sell")
 """Those of them that are offered out of turn, like a card."""
 BUTTONS: Final = frozenset({
-    "inn.choose", "inn.bid", "inn.secret", "inn.keep", "inn.buy", "inn.take", "inn.wages", "inn.sale", "inn.may",
-    "inn.front",
+    "inn.choose", "inn.ante", "inn.bid", "inn.secret", "inn.keep", "inn.buy", "inn.take", "inn.wages", "inn.sale",
+    "inn.may", "inn.front",
 })  # fmt: skip
 """What is asked with a button for each option."""
 ASIDE: Final = 5

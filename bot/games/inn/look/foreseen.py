@@ -273,7 +273,17 @@ def _ignore(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None
         own = answered.word == "pay" and course.same_party(below.by, answered.seat)
         ours = answered.seat != INN and course.same_party(answered.seat, part.seat)
         if ours and answered.word != "ante" and not own:
-            answered.ignored = True
+            _ignore_part(course, below, answered)
+
+
+def _ignore_part(course: Course, below: OpenItem, part: Part) -> None:
+    """A part of an item does not happen; a loss that nobody can Ignore becomes smaller instead."""
+    card = course.library.cards.get(below.card) if below.what in ("card", "use") else None
+    less = card.uses[below.use].ignore_as if card is not None and part.word == "lose-fortitude" else 0
+    if less:
+        part.n = max(0, part.n - less)
+    else:
+        part.ignored = True
 
 
 def _losses(course: Course, part: Part, below: OpenItem) -> list[Part]:
@@ -307,16 +317,14 @@ def _reduce_to(course: Course, item: OpenItem, part: Part, below: OpenItem) -> N
 def _redirect(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
     for loss in (loss for loss in _losses(course, part, below) if loss.source != INN):
         if not item.targets:
-            loss.ignored = True
+            _ignore_part(course, below, loss)
             continue
         seat, _, thing = item.targets[0].partition(".")
         loss.seat, loss.thing = int(seat), int(thing) if thing else -1
-        loss.ignored = loss.thing < 0 and (
-            (loss.seat != below.by and must_ignore(course, loss.seat, below))
-            or any(
-                other.ignored for other in below.parts if other is not loss and course.same_party(other.seat, loss.seat)
-            )
-        )
+        others = [part for part in below.parts if part is not loss and course.same_party(part.seat, loss.seat)]
+        forced = loss.seat != below.by and must_ignore(course, loss.seat, below)
+        if loss.thing < 0 and (forced or any(other.ignored for other in others)):
+            _ignore_part(course, below, loss)
 
 
 def _share_loss(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:

@@ -184,7 +184,7 @@ def _answers_for_all(course: Course, item: OpenItem, part: Part, below: OpenItem
 
 
 def _ante_fortitude(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
-    """A loss in place of the ante, which counts as made; nobody caused it."""
+    """A loss in place of as much of the ante as the player likes; nobody caused it."""
     course.more_follows([part.seat])
 
 

@@ -35,10 +35,17 @@ def _negate(context: EffectContext, effect: PlannedEffect) -> None:
 
 def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     below = context.below
+    card = the_library().cards.get(below.card) if below is not None and below.what in ("card", "use") else None
+    less = max(use.ignore_as for use in card.uses) if card is not None else 0
     for answered in below.effects if below is not None else ():
         if answered.seat == effect.seat:
             own = answered.word in ("pay", "count") and below is not None and below.by == effect.seat
-            answered.ignored = answered.word != "ante" and not own
+            if answered.word == "ante" or own:
+                continue
+            if less and answered.word == "lose-fortitude":
+                answered.n = max(0, answered.n - less)
+            else:
+                answered.ignored = True
 
 
 def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
@@ -257,8 +264,10 @@ def _boost(context: EffectContext, effect: PlannedEffect) -> None:
 
 
 def _ante_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
-    _no_payment(context, effect)
-    context.total.gap[effect.seat] -= effect.n
+    antes = [payment for payment in _payments(context, effect) if payment.word == "ante" and not payment.paid]
+    for ante in antes[:1]:
+        ante.paid = "inn"
+        context.total.gap[effect.seat] -= effect.n * ante.n
 
 
 ANSWERS: dict[str, Expected] = {

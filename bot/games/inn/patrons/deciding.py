@@ -154,6 +154,19 @@ def _secret(options: Options, position: Position, luck: Luck) -> str:
     return _best(((key, worth(key)) for key in options), position, luck)
 
 
+def _ante(options: Options, position: Position, luck: Luck) -> str:
+    """As much of an ante from the Inn, for Fortitude, as is worth it."""
+
+    def worth(key: str) -> float:
+        n = int(key.partition("-")[2])
+        change = position.no_change()
+        change.gold[position.me] += n
+        change.gap[position.me] -= n
+        return position.worth(change)
+
+    return _best(((key, worth(key)) for key in options), position, luck)
+
+
 def _keep(options: Options, position: Position, luck: Luck) -> str:
     return max(options, key=lambda key: front_worth(key.partition(":")[2]))
 
@@ -249,6 +262,7 @@ DECISIONS: dict[str, Decide] = {
     "way": _choose,
     "bid": _bid,
     "gold": _secret,
+    "ante": _ante,
     "keep": _keep,
     "drop": _drop,
     "take": _take,

@@ -33,7 +33,7 @@ from bot.games.inn.rules.play.view import InnView, view
 DECISIONS = frozenset({
     "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "give",
     "take", "buy", "drop", "done", "yes", "no", "wages", "sell", "deal", "way", "bid", "gold",
-    playable.ANY, orders.ORDERS,
+    "ante", playable.ANY, orders.ORDERS,
 })  # fmt: skip
 """Options that play no card."""
 REVEALING = frozenset(

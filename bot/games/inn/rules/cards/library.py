@@ -76,6 +76,7 @@ def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
             effect.word == "redirect" or (effect.word == "lose-fortitude" and effect.whom == "picked")
             for effect in data.do
         ),
+        ignore_as=data.ignore_as,
         among=data.among,
     )
 

@@ -275,6 +275,8 @@ class UseData(Strict):
     """Of a Round that it starts: nobody avoids its ante, and nobody leaves by choice."""
     front: bool = False
     """It is a use of the card while it stays in front of its player: once in each own Action Phase."""
+    ignore_as: int = Field(default=0, alias="ignore-as", ge=0, le=9)
+    """Nobody Ignores its loss of Fortitude: what would Ignore it makes it so much smaller instead; 0: it is Ignored."""
     among: IfData | None = None
     """Only players with this level of a counter may be picked, and nothing that lies in front of them."""
     cost: dict[str, int] = {}
@@ -330,7 +332,7 @@ class StandingData(Strict):
         return self
 
 
-SINGLE = ("when", "pick", "among", "most", "firm", "sure", "no-leave", "front", "cost", "negated", "do")
+SINGLE = ("when", "pick", "among", "most", "firm", "sure", "ignore-as", "no-leave", "front", "cost", "negated", "do")
 """What may stand in the card itself if there is one use."""
 
 

@@ -42,6 +42,8 @@ class Use:
     """It has a number that a card can raise."""
     hits: bool
     """It names a player for a loss of Fortitude, or for its redirection."""
+    ignore_as: int = 0
+    """By how much its loss becomes smaller in place of being Ignored; 0: it is Ignored."""
     among: IfData | None = None
     """The level of a counter that whoever is picked must have."""
 

@@ -83,6 +83,8 @@ def _of_use(use: Use, wording: Wording) -> Iterator[str]:
         yield words.phrase("sure")
     elif use.sure:
         yield capital(words.phrase("sure-if").format(condition=wording.when_of_source(use.sure)))
+    if use.ignore_as:
+        yield words.phrase("ignore-as").format(n=use.ignore_as)
     if use.no_leave:
         yield words.phrase("no-leave")
 

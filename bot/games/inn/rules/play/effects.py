@@ -6,18 +6,21 @@ Rules: 003 *Redirecting Damage*, *Negate and Ignore Effects*, *Splitting Drinks*
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Boosted, Covered, Ignored, Redirected, Reduced
 from bot.games.inn.rules.play import drinks, rounds, sides
+from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
 from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
-from bot.games.inn.rules.play.standing import happens, must_ignore
+from bot.games.inn.rules.play.standing import happens, ignore_part, must_ignore
 from bot.games.inn.rules.play.state import INN, Item, Part
-from bot.games.inn.rules.play.table import Table
+from bot.games.inn.rules.play.table import Moves, Table
 
 # -- the plan --------------------------------------------------------------------------------------------------------
 
@@ -140,7 +143,7 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
         own = played and below_part.word in ("pay", "count") and state.same_party(below.by, below_part.seat)
         ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
         if ours and below_part.word != "ante" and not own and not _because_ignored(table, below, below_part):
-            below_part.ignored = True
+            ignore_part(table, below, below_part)
     if below.what == "event":
         below.seats.append(part.seat)
     table.told.tell(Ignored, seat=part.seat, card=below.card)
@@ -201,12 +204,13 @@ def _redirect(table: Table, item: Item, part: Part) -> None:
     due = _due(table, part.seat)
     for loss in (loss for loss in _losses(table, part.seat) if loss.source != INN):
         if not item.targets:
-            loss.ignored = True
+            ignore_part(table, _below(table), loss)
             continue
         seat, _, thing = item.targets[0].partition(".")
         loss.seat, loss.thing = int(seat), int(thing) if thing else -1
         loss.reduced = False  # the player it moves to has not tried to reduce it
-        loss.ignored = loss.thing < 0 and _has_ignored(table, loss)
+        if loss.thing < 0 and _has_ignored(table, loss):
+            ignore_part(table, _below(table), loss)
         if any(loss is other for other in due):
             table.told.tell(Redirected, from_=part.seat, to=loss.seat, n=loss.n)
 
@@ -269,10 +273,23 @@ def _no_payment(table: Table, item: Item, part: Part) -> None:
     _pays(table, item, part, "none")
 
 
-def _ante_fortitude(table: Table, item: Item, part: Part) -> None:
-    """Some Fortitude in place of the ante, which counts as made."""
-    _pays(table, item, part, "none")
-    table.lose_fortitude(part.seat, part.n)
+def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
+    """The Inn antes as much of an ante as its player likes, for some Fortitude each (003 *Blood Money? I'm In!*)."""
+    below = _below(table)
+    antes = [ante for ante in below.parts if ante.word == "ante" and ante.seat == part.seat]
+    due = next((ante for ante in antes if not (ante.paid or ante.ignored)), None)
+    if due is None:
+        return
+    n = due.n
+    if n > 1:
+        options = {key: Option(key) for key in (f"ante-{gold}" for gold in range(1, n + 1))}
+        key, _ = yield from choice(table, part.seat, SeatAsk(options, ("ante-1",)), "inn.ante", card=item.card, n=n)
+        n = int(key.partition("-")[2])
+    if n < due.n:
+        below.parts.insert(below.parts.index(due) + 1, replace(due, n=due.n - n))
+    due.n, due.paid = n, "inn"
+    table.told.tell(Covered, seat=part.seat, n=n, by="inn")
+    table.lose_fortitude(part.seat, n * part.n)
 
 
 # -- Gambling --------------------------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def _may_avoid(table: Table, use: Use) -> bool:
     words = {effect.word for effect in use.do}
     item = table.top()
     first = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].no_leave
-    return "leave" not in words and not (first and words & {"no-payment", "ante-fortitude"})
+    return "leave" not in words and not (first and "no-payment" in words)
 
 
 NOT_FOR: dict[str, frozenset[str]] = {

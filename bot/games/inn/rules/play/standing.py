@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from bot.games.inn.rules.cards.models import IfData, StandingData
 from bot.games.inn.rules.cards.vocabulary import BIT
+from bot.games.inn.rules.events import Reduced
 from bot.games.inn.rules.play.state import INN, Item, Part, Seat
 from bot.games.inn.rules.play.table import Table
 
@@ -179,4 +180,14 @@ def ignore_by_force(table: Table, item: Item, kind: str) -> None:
     """Mark what the item would do to players who Ignore its kind without a choice; a player's own card never."""
     for part in item.parts:
         if part.seat not in (INN, item.by) and part.thing < 0 and must_ignore(table, part.seat, kind):
-            part.ignored = True
+            ignore_part(table, item, part)
+
+
+def ignore_part(table: Table, item: Item, part: Part) -> None:
+    """A part of an item does not happen; a loss that nobody can Ignore becomes smaller instead (003 *My bite*)."""
+    less = table.cards[item.card].uses[item.use].ignore_as if item.what in ("card", "use") else 0
+    if not less or part.word != "lose-fortitude":
+        part.ignored = True
+        return
+    before, part.n, part.reduced = part.n, max(0, part.n - less), True
+    table.told.tell(Reduced, seat=part.seat, by=before - part.n, left=part.n)
