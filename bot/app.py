@@ -28,6 +28,7 @@ from bot.tables.hall import Tables
 from bot.tables.ladder import settle
 from bot.ui import errors
 from bot.ui.client import Tavern
+from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.limits import CallLimit
@@ -110,6 +111,8 @@ class Barkeep(Tavern):
         )  # fmt: skip
         self.delivery = self.watcher
         self.delivery.open(self.office)
+        self.alarms = Alarms(self.office)
+        self.alarms.listen()
         for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
             await self.load_extension(extension)
         await self.sync_commands()
@@ -129,6 +132,8 @@ class Barkeep(Tavern):
 
     async def _drain(self) -> None:
         try:
+            if hasattr(self, "alarms"):
+                self.alarms.close()
             await self.tables.clocks.stop()
             if hasattr(self, "office"):
                 await self.office.close()

@@ -14,6 +14,7 @@ from bot.engine import Refused
 from bot.store import decisions, reports
 from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
+from bot.tables.lobby import check_closer
 from bot.tables.pace import PACES
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_file
@@ -195,8 +196,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_close(self, interaction: Interaction, press: Press) -> None:
         """Close: ask for a confirmation."""
         info = await self.bot.tables.info(press.table)
-        if info.host_id != interaction.user.id:
-            raise Refused("not-host")
+        check_closer(info, interaction.user.id, self.bot.clock.now())
         if info.status == "lobby" and all(seat.user_id in (None, info.host_id) for seat in info.seats):
             async with Reply(interaction, self.bot.clock, edits=True) as reply:
                 await self.bot.tables.lobby.close(press.table, interaction.user.id)
@@ -424,7 +424,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        """Close a table for everybody, after a confirmation; only the host may."""
+        """Close a table for everybody, after a confirmation; only the host may, or anybody who sits there
+        once it has been broken for a while.
+        """
         info = await which(self.bot.tables, interaction, table, among=OPEN)
         await self.on_close(interaction, Press(info.id, 0, "table.close"))
 

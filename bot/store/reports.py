@@ -1,4 +1,5 @@
-"""Players' reports: something went wrong at a table. The operator is told at once, the player when the game is over.
+"""Reports: something went wrong at a table. The operator is told at once, a player who reported it when the game is
+over. The bot itself reports a rule that failed.
 
 Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
 """
@@ -13,6 +14,9 @@ from bot.store.errors import StoreRefused
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """The characters of references: no two of them look alike."""
+
+THE_BOT = 0
+"""The person of a report that the bot has made itself."""
 
 TEXT_MOST = 1500
 """The most characters of a report, so that it fits into a message with the text around it."""
@@ -55,9 +59,27 @@ def add(
     return reference
 
 
+def add_fault(
+    connection: sqlite3.Connection, reference: str, table: str, text: str, at: float, *, epoch: int, seq: int
+) -> None:
+    """Store the bot's own report of a fault at a table; a text that is too long is cut. Nobody but the operator is
+    told of it.
+    """
+    connection.execute(
+        "INSERT OR IGNORE INTO reports (reference, table_id, user_id, epoch, seq, text, at, player_told)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 1)",
+        (reference, table, THE_BOT, epoch, seq, text[:TEXT_MOST], at),
+    )
+
+
+def new_reference() -> str:
+    """A reference; it is all but certain that there is no other like it."""
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
 def _new_reference(connection: sqlite3.Connection) -> str:
     while True:
-        reference = "".join(secrets.choice(LETTERS) for _ in range(6))
+        reference = new_reference()
         if find(connection, reference) is None:
             return reference
 

@@ -41,6 +41,8 @@ class TableRow:
     """The table this one is a rematch of."""
     lesson: bool = False
     """A guided first game."""
+    pause_reference: str = ""
+    """The reference of the report about the fault that has paused the table."""
 
 
 @dataclass(slots=True)

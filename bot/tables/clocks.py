@@ -198,7 +198,7 @@ class Clocks:
                 raise Refused("paused", why=row.pause_reason)
             now = self._runtime.time(live)
             stood = now - (row.paused_at or now)
-            row.status, row.pause_reason, row.paused_at = "live", "", None
+            row.status, row.pause_reason, row.paused_at, row.pause_reference = "live", "", None, ""
             row.channel_id = place or row.channel_id
             row.version += 1
             if window is None or window.ask != live.ask_number():
@@ -282,7 +282,7 @@ class Clocks:
                     return
                 log.error("table %s: was live without an open window; repaired", table)
                 if live.run.ask is None:
-                    await self._runtime.pause(live, "broken")
+                    await self._runtime.broken(live, RuntimeError("a live game asks nobody"))
                     return
                 self._runtime.open_window(live)
                 live.row.version += 1

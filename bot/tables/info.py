@@ -21,6 +21,10 @@ class Person:
     name: str
 
 
+BROKEN = frozenset({"broken", "deck-gone"})
+"""The reasons for a pause that only the operator can mend."""
+
+
 class SeatInfo(NamedTuple):
     """Who sits there."""
 
@@ -62,6 +66,9 @@ class TableInfo(NamedTuple):
     """Rises with every change."""
     lesson: bool = False
     """A guided first game: its host is told what to do."""
+    pause_reference: str = ""
+    """The reference of the report about the fault that has paused the table; empty without one."""
+    paused_at: float | None = None
 
 
 class OpenAsk(NamedTuple):

@@ -270,5 +270,6 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
             SeatInfo(seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank)
             for seat in seats
         ),
-        row.pause_reason, row.placings, row.version, row.lesson,
+        row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
+        row.paused_at,
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -11,7 +12,7 @@ from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
-from bot.tables.info import ChangeKind, Person, TableInfo, UndoVote
+from bot.tables.info import BROKEN, ChangeKind, Person, TableInfo, UndoVote
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
@@ -22,6 +23,8 @@ LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """The characters of table ids: no two of them look or sound alike."""
 LOBBY_FOR = 30 * 60.0
 """Seconds after which a lobby that nobody starts is closed."""
+BROKEN_FOR = 5 * 60.0
+"""Seconds after which everybody who sits at a broken table may close it."""
 NAMES = (
     "Old Marla", "Quill", "Brannoc", "Tansy", "Hob", "Severine", "Dunstan", "Ivy", "Odo", "Petra", "Wick", "Bertilda",
 )  # fmt: skip
@@ -399,15 +402,16 @@ class Lobby:
     # -- closing ------------------------------------------------------------------------------------------------
 
     async def close(self, table: str, by: int | None = None, *, force: bool = False) -> TableInfo:
-        """Close a table, unrated. Only the host may, or with `force` anybody. It works even if the game is broken.
+        """Close a table, unrated. Only the host may, or with `force` anybody. It works even if the game is broken;
+        such a table may be closed by everybody who sits there once it has been broken for `BROKEN_FOR`.
 
-        Raises `Refused`: ``not-host``, ``table-over``.
+        Raises `Refused`: ``not-host``, ``table-over``, ``close-soon`` (fact `minutes`).
         """
         async with self._runtime.hold(table) as live:
             live.need("lobby", "live", "paused")
             if not force:
                 self._runtime.check_open()
-                live.need_host(by or 0)
+                check_closer(live.info(), by or 0, self._runtime.clock.now())
             await self._runtime.end(live, "closed")
             return live.info()
 
@@ -425,6 +429,18 @@ def _said(table: StoredTable, by_seat: Iterable[str], whose: Callable[[SeatRow],
         values = [*table.row.options.get(option, ()), *[""] * len(table.seats)]
         said[option] = [values[seat.seat] for seat in table.seats if whose(seat)]
     return said
+
+
+def check_closer(info: TableInfo, by: int, now: float) -> None:
+    """Raise `Refused` unless this person may close the table now: ``not-host``, ``close-soon`` (fact `minutes`)."""
+    if by == info.host_id:
+        return
+    seated = any(seat.user_id == by and not seat.left for seat in info.seats)
+    if not seated or info.status != "paused" or info.pause_reason not in BROKEN:
+        raise Refused("not-host")
+    left = (info.paused_at or now) + BROKEN_FOR - now
+    if left > 0:
+        raise Refused("close-soon", minutes=math.ceil(left / 60))
 
 
 def _pace(pace: str) -> str:

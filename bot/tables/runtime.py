@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
+import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
 from bot.engine import AnyGame, Ask, Event, Missing, Refused
 from bot.patrons.patron import Patron
-from bot.store import GameResult, Store, Unit, decisions, tables, windows
+from bot.store import GameResult, Store, Unit, decisions, reports, tables, windows
 from bot.store.decisions import EpochRow
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
@@ -241,15 +241,20 @@ class Runtime:
     # -- trouble ------------------------------------------------------------------------------------------------
 
     async def broken(self, live: Live, fault: Exception) -> str:
-        """Pause the table because its rules failed twice or its cards are gone. Returns the reference in the log."""
+        """Pause the table because its rules failed twice or its cards are gone, and keep a report of that with the
+        pause. Returns its reference, which the log has as well.
+        """
         reference = report(live.id, fault)
-        await self.pause(live, "deck-gone" if isinstance(fault, Missing) else "broken")
+        await self.pause(live, "deck-gone" if isinstance(fault, Missing) else "broken", reference, fault)
         return reference
 
-    async def pause(self, live: Live, reason: str) -> None:
-        """Pause the table: its clock is stopped until it is resumed; after 7 days the table is closed."""
+    async def pause(self, live: Live, reason: str, reference: str = "", fault: BaseException | None = None) -> None:
+        """Pause the table: its clock is stopped until it is resumed; after 7 days the table is closed.
+
+        `reference`: the one under which `fault` is reported.
+        """
         row, now = live.row, self.time(live)
-        row.status, row.pause_reason, row.paused_at = "paused", reason, now
+        row.status, row.pause_reason, row.paused_at, row.pause_reference = "paused", reason, now, reference
         row.version += 1
         window = live.window or WindowRow("paused", 0, "none", now, now, now)
         live.window = window = window._replace(state="paused", wake_at=now + PAUSED_FOR)
@@ -257,6 +262,9 @@ class Runtime:
         def unit(connection: sqlite3.Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
+            if fault is not None:
+                text = told(fault)
+                reports.add_fault(connection, reference, live.id, text, now, epoch=row.epoch, seq=row.seq)
 
         await self.commit(live, unit, "paused", notice=reason)
 
@@ -290,6 +298,18 @@ def with_holds(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
 
 def report(table: str, fault: BaseException) -> str:
     """Log a fault of ours. Returns its reference."""
-    reference = secrets.token_hex(3).upper()
-    log.error("table %s: failure %s", table, reference, exc_info=fault)
+    reference = reports.new_reference()
+    log.error(
+        "table %s: failure, reference %s", table, reference, exc_info=fault,
+        extra={"table": table, "reference": reference},
+    )  # fmt: skip
     return reference
+
+
+def told(fault: BaseException) -> str:
+    """A fault as the operator reads it: what it is, and where it was raised, the innermost place first."""
+    places = [
+        f"{place.filename.rpartition('/')[2]}:{place.lineno} {place.name}"
+        for place in reversed(traceback.extract_tb(fault.__traceback__))
+    ]
+    return "\n".join([f"{type(fault).__name__}: {fault}"[:500], *places])

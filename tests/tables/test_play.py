@@ -12,6 +12,7 @@ import pytest
 
 from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
 from bot.games.drinko.rules import Drinko
+from bot.store import reports
 from bot.tables.replay import replay
 from tests.engine.tiny import Table, Tiny
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House, first_option
@@ -444,3 +445,29 @@ async def test_a_change_brings_the_table_and_its_open_ask_along(house: House) ->
     await house.move(info.id)
     change, public_table = house.notes.changes[-1], await house.tables.public_table(info.id)
     assert (change.table, change.info, change.ask) == (info.id, public_table.info, public_table.ask)
+
+
+async def test_a_broken_table_shows_a_reference_and_may_be_closed_by_its_players_after_a_while(house: House) -> None:
+    table, game = await circles(house)
+    game.default = "dance"
+    await house.tables.play.answer(table, ADA.id, None, ("take",))
+    await house.time_out(table)
+    info = await house.tables.info(table)
+    (kept,) = await house.store.read(reports.for_operator)
+    assert (kept.reference, kept.table, kept.user_id, kept.seq) == (info.pause_reference, table, reports.THE_BOT, 1)
+    assert kept.text.startswith("Refused: ")
+    assert await refused(house.tables.lobby.close(table, CID.id)) == ("not-host", {})
+    assert await refused(house.tables.lobby.close(table, BEA.id)) == ("close-soon", {"minutes": 5})
+    await house.advance(5 * 60 - 1)
+    assert await refused(house.tables.lobby.close(table, BEA.id)) == ("close-soon", {"minutes": 1})
+    await house.advance(1)
+    assert await refused(house.tables.lobby.close(table, CID.id)) == ("not-host", {})
+    assert (await house.tables.lobby.close(table, BEA.id)).status == "closed"
+    assert await house.store.read(reports.for_players) == []
+
+
+async def test_a_table_that_the_host_has_paused_stays_the_hosts(house: House) -> None:
+    info = await house.game()
+    await house.tables.clocks.pause(info.id, "host")
+    await house.advance(6 * 60)
+    assert await refused(house.tables.lobby.close(info.id, BEA.id)) == ("not-host", {})

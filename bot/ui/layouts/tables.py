@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.info import PublicTable, SeatInfo, TableInfo
+from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import button, row
 from bot.ui.look import GameLook
@@ -178,7 +178,7 @@ def headline(words: Words, look: GameLook, public_table: PublicTable) -> str:
 def why_paused(words: Words, info: TableInfo) -> str:
     """Why a table is paused."""
     key = f"table.{info.pause_reason}"
-    return words.say(key if words.has(key) else "table.host")
+    return words.say(key if words.has(key) else "table.host", reference=info.pause_reference or "—")
 
 
 def table_layout(
@@ -234,6 +234,8 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
                 button(words.say("button.no"), public_table.info.id, "table.no"),
             )
         )
+    if public_table.info.status == "paused" and public_table.info.pause_reason in BROKEN:
+        extras.append(row(button(words.say("button.close"), public_table.info.id, "table.close", style=DANGER)))
     if any(seat.minded for seat in public_table.info.seats):
         extras.append(row(button(words.say("button.back"), public_table.info.id, "table.back", style=SUCCESS)))
     return extras
