@@ -52,7 +52,7 @@ class World:
         return self.env.now().timestamp()
 
 
-def make_world(bot: discord.Client, viewers: int, not_before: float) -> World:
+def make_world(bot: discord.AutoShardedClient, viewers: int, not_before: float) -> World:
     """Build the world for `bot`, which is not started yet.
 
     People, server and channel are made in one order before the clock is set, so that their ids are the same each time:

@@ -15,7 +15,7 @@ from bot.sandbox.page import LivePage, OwnPictures
 from bot.sandbox.world import World, make_world
 
 
-class Counter(discord.Client):
+class Counter(discord.AutoShardedClient):
     """Counts presses of its one button, and what its timer does."""
 
     def __init__(self) -> None:
