@@ -44,8 +44,8 @@ SEATS = 4
 RATE = 0.15
 """Presses a second at each table."""
 VISIBLE = 1 / 3
-"""How many of them are answers; with the others people look at their hand, which changes nothing for anybody else, as a
-pass in a window does not."""
+"""How many of them are answers; with the others people who have answered before look at their hand, which changes
+nothing for anybody else, as a pass in a window does not."""
 LOOK = 0.05
 """Seconds between two looks whether everything is shown."""
 BEGUN = 1_700_000_000.0
@@ -320,7 +320,7 @@ async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> Measured:
 
 async def _people(bar: Bar, measured: Measured, table: str, luck: random.Random, end: float) -> None:
     """The people of one table, who answer by their hands."""
-    player = GAMES[measured.crowd.game].patrons()["random"]
+    player, known = GAMES[measured.crowd.game].patrons()["random"], set[int]()
     while True:
         await asyncio.sleep(luck.uniform(0.5, 1.5) / RATE)
         if bar.loop.time() >= end:
@@ -329,7 +329,10 @@ async def _people(bar: Bar, measured: Measured, table: str, luck: random.Random,
         if asked is None or asked.seat_ask is None or asked.ask is None:
             continue
         user = asked.info.seats[asked.seat].user_id or 0
-        picks = player.choose(asked.view, asked.seat_ask, luck.random) if luck.random() < VISIBLE else None
+        picks = player.choose(asked.view, asked.seat_ask, luck.random)
+        if known and luck.random() >= VISIBLE:
+            user, picks = luck.choice(sorted(known)), None
+        known.add(user)
         try:
             await _press(bar, measured, table, user, asked.ask.number, picks)
         except Refused:

@@ -18,12 +18,18 @@ from bot.ui.words import Words
 THREADS = 2
 """How many pictures are drawn at the same time. Each takes some 20 MB meanwhile, and most of it one processor alone."""
 
+HANDS_KEPT = 64 * 1024 * 1024
+"""Bytes of hands that are kept: those of 300 tables. People look at theirs again and again before it changes."""
+OTHERS_KEPT = 8 * 1024 * 1024
+"""Bytes of all other pictures: a table hardly ever looks the same again."""
+
 
 class _Job:
     """A picture that is to be drawn, for all who want it."""
 
-    def __init__(self, art: Art, importance: Importance) -> None:
+    def __init__(self, art: Art, cache: PictureCache, importance: Importance) -> None:
         self.art = art
+        self.cache = cache
         self.importance = importance
         self.stills: list[Still | None] = []
         self.begun = False
@@ -40,7 +46,8 @@ class Artist:
     def __init__(self, words: Words, looks: Looks) -> None:
         self._words = words
         self._looks = looks
-        self._cache = PictureCache()
+        self._hands = PictureCache(HANDS_KEPT)
+        self._others = PictureCache(OTHERS_KEPT)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
         self._free = THREADS
         self._jobs: dict[Hashable, _Job] = {}
@@ -57,30 +64,34 @@ class Artist:
         self, private_table: PrivateTable, skin: Skin, still: Still | None = None
     ) -> tuple[bytes | None, str]:
         """The hand's picture and its alt text. Raises as `drawn` does."""
-        return await self.drawn(self._looks[private_table.info.game].hand_art(self._words, private_table, skin), still)
+        art = self._looks[private_table.info.game].hand_art(self._words, private_table, skin)
+        return await self._drawn(art, still, self._hands)
 
     async def drawn(self, art: Art | None, still: Still | None = None) -> tuple[bytes | None, str]:
         """A picture and its alt text; None and "" without a picture.
 
         Raises `Superseded` if it is `still` wanted no more when a thread could draw it.
         """
+        return await self._drawn(art, still, self._others)
+
+    async def _drawn(self, art: Art | None, still: Still | None, cache: PictureCache) -> tuple[bytes | None, str]:
         if art is None:
             return None, ""
-        picture = self._cache.kept(art.key)
+        picture = cache.kept(art.key)
         if picture is None:
-            picture = await asyncio.shield(self._job(art, still).picture)
+            picture = await asyncio.shield(self._job(art, still, cache).picture)
         return picture, art.alt
 
     def close(self) -> None:
         """End the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _job(self, art: Art, still: Still | None) -> _Job:
+    def _job(self, art: Art, still: Still | None, cache: PictureCache) -> _Job:
         """The job for a picture: the one that waits already, or a new one."""
         importance = IMPORTANCE.get()
         job = self._jobs.get(art.key)
         if job is None:
-            job = self._jobs[art.key] = _Job(art, importance)
+            job = self._jobs[art.key] = _Job(art, cache, importance)
         elif job.begun or job.importance <= importance:
             job.stills.append(still)
             return job
@@ -108,7 +119,7 @@ class Artist:
         self._free += 1
         error = asyncio.CancelledError() if drawing.cancelled() else drawing.exception()
         if error is None:
-            self._cache.keep(job.art.key, drawing.result())
+            job.cache.keep(job.art.key, drawing.result())
         self._end(job, error if error is not None else drawing.result())
         self._begin()
 

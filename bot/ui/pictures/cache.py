@@ -24,7 +24,7 @@ def _frozen(value: Any) -> Hashable:
 class PictureCache:
     """The pictures shown last, at most `limit` bytes of them, by key (see `key_of`)."""
 
-    def __init__(self, limit: int = 16 * 1024 * 1024) -> None:
+    def __init__(self, limit: int) -> None:
         self._limit = limit
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
