@@ -133,14 +133,13 @@ def _draw_face(canvas: Canvas, sitter: Sitter, x: int, y: int, *, gone: bool) ->
 
 
 def _draw_names(canvas: Canvas, seat: SeatView, sitter: Sitter, style: Style, x: int, y: int) -> None:
-    left = x + _BESIDE_FACE
-    room = MAT_WIDE - 20 - _BESIDE_FACE
+    left, room = x + _BESIDE_FACE, MAT_WIDE - 20 - _BESIDE_FACE
+    canvas.write((left, y + 76), sitter.character, 30, style.soft, room=room, least=26)
+    if sitter.patron:
+        canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
+        left, room = left + 44, room - 44
     corner = 24 if sitter.asked or seat["orders"] or sitter.away or sitter.place == 1 else 0
     canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room - corner, least=30)
-    if sitter.patron:
-        canvas.lay(hat(36, style.soft, style.fill), left, y + 46)
-        left, room = left + 44, room - 44
-    canvas.write((left, y + 76), sitter.character, 30, style.soft, room=room, least=26)
 
 
 def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -> None:
