@@ -116,7 +116,7 @@ def test_every_card_has_a_text() -> None:
     assert [code for code, text in texts.items() if not re.fullmatch(r"[A-Z].*\.", text) or "{" in text] == []
     assert {kind_text(card, words) for card in LIBRARY.cards.values() if not card.rule} == {
         "Action", "Action or Gambling", "Anytime", "Cheating", "Event", "Gambling", "Sometimes",
-        "Standing effect",
+        "Standing effect", "Added effect", "Immediate",
     }  # fmt: skip
     assert texts["gerki.salve"] == "Pick another player: that player loses 2 Fortitude."
     assert texts["deirdre.to-water"] == (

@@ -320,6 +320,23 @@ def test_every_card_has_a_face_and_words(code: str) -> None:
     assert len(told) <= MOST
 
 
+def test_a_card_says_by_signs_what_it_costs_and_what_kind_of_side_card_it_is() -> None:
+    assert card_face("phrenk.healing").costs == (("gold", "", 3),)
+    assert card_face("tara.already-knew").costs == (("cards", "", 1),)
+    assert card_face("whitehawk.quickdraw").costs == (("fortitude", "", 1),)
+    assert card_face("gerki.salve").costs == ()
+    assert card_face("wizgille.steam").kind == "adds"
+    assert card_face("lizwick.needle").kind == "at-once"
+    assert card_face("lizwick.straw").kind == "sometimes"
+    face = card_face("phrenk.healing")
+    drawn = {
+        inn_face(WORDS, replace(face, costs=costs), wide, 320).tobytes()
+        for wide in (240, 340, 552)
+        for costs in ((), *(((what, "Chi", n),) for what in ("gold", "cards", "fortitude", "chi") for n in (1, 2)))
+    }
+    assert len(drawn) == 3 * 9
+
+
 @pytest.mark.parametrize("code", LIBRARY.drinks)
 def test_every_drink_has_a_face(code: str) -> None:
     face = drink_face(code)

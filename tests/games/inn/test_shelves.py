@@ -265,6 +265,15 @@ def test_alt_tells_all_that_stays() -> None:
         assert fact in alt
 
 
+def test_what_is_for_sale_has_its_price_at_its_own_player_alone() -> None:
+    on_sale = table(changed={3: {"character": "cook", "front": [laid("cook.luck", 3)]}})
+    assert "in front: Luck Potion (2 Gold)" in told(on_sale)
+    bought = table(changed={0: {"front": [laid("cook.luck", 3)]}, 3: {"character": "cook"}})
+    assert "in front: Luck Potion of Di" in told(bought)
+    plain = table(changed={3: {"character": "cook", "front": [laid("boss.brute", 1)]}})
+    assert len({drawn(shown) for shown in (on_sale, bought, plain)}) == 3
+
+
 def test_alt_of_a_table_where_nothing_stays_is_as_before() -> None:
     assert told(view(2), ["Ann", "Bo"]) == (
         "The Inn: Bo acts, 22 Drinks in the deck. Ann: Fortitude 20, Alcohol 0, 10 Gold, 7 cards, pile of 0; "

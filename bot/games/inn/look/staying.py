@@ -31,6 +31,8 @@ class Lying:
     owner: int
     used: bool = False
     holds: bool = False
+    price: int = 0
+    """What it costs who buys it now; 0 if it is not for sale."""
 
 
 def counters_of(seat: SeatView, library: Library) -> list[Counted]:
@@ -44,8 +46,12 @@ def counters_of(seat: SeatView, library: Library) -> list[Counted]:
 
 def laid_of(seat: SeatView, library: Library) -> list[Lying]:
     """What holds on top of the seat's side decks, then the cards in front of it, the oldest first."""
-    laid = [Lying(library.cards[laid["card"]], laid["owner"], laid["used"]) for laid in seat["front"]]
-    return [*_holding(seat, library), *laid]
+    laid = [(library.cards[laid["card"]], laid) for laid in seat["front"]]
+    lying = [
+        Lying(card, one["owner"], one["used"], price=card.price if card.deck == seat["character"] else 0)
+        for card, one in laid
+    ]
+    return [*_holding(seat, library), *lying]
 
 
 def _holding(seat: SeatView, library: Library) -> Iterator[Lying]:
@@ -120,6 +126,8 @@ def _laid_words(words: Words, names: Sequence[str], number: int, laid: Sequence[
             card = words.say("inn-stays.holds", card=card)
         if one.used:
             card = words.say("inn-stays.used", card=card)
+        if one.price:
+            card = words.say("inn-stays.for-sale", card=card, n=one.price)
         told[card] = told.get(card, 0) + 1
     return [card + (words.say("inn.times", n=n) if n > 1 else "") for card, n in told.items()]
 

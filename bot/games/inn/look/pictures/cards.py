@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.games.inn.look.pictures.counters import cost_sign
 from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
 from bot.games.inn.rules import Library, the_library
@@ -30,21 +31,34 @@ class CardFace:
     kind: str
     text: str
     art: str = ""
+    costs: tuple[tuple[str, str, int], ...] = ()
+    """What it costs to play or to buy it: by what ("gold", "cards", "fortitude" or a counter's id), title, number."""
 
 
 def card_face(code: str, library: Library | None = None) -> CardFace:
     """The face of a character's card, or of a Sea or Dungeon Event. Raises KeyError for no card."""
     card = (library or the_library()).cards[code]
-    return CardFace(card.title, kind_of(card), card_text(card, the_lexicon()), emblem_of(card.effects))
+    return CardFace(card.title, kind_of(card), card_text(card, the_lexicon()), emblem_of(card.effects), _costs(card))
+
+
+def _costs(card: Card) -> tuple[tuple[str, str, int], ...]:
+    """Its price, and the costs of all its uses, each once."""
+    costs: dict[tuple[str, str, int], None] = {("gold", "", card.price): None} if card.price else {}
+    for what, n in (cost for use in card.uses for cost in use.cost.items()):
+        counter = card.counters.get(what.rpartition(".")[2])
+        costs[what.rpartition(".")[2], counter.title if counter else "", n] = None
+    return tuple(costs)
 
 
 def kind_of(card: Card) -> str:
-    """The kind of a card as a key of `KINDS`; what a character does by itself has the sign of an Event, a card that is
-    never played but holds one of its own."""
+    """The kind of a card as a key of `KINDS`; what a character does by itself has the sign of an Event, a side card
+    that is never played one of its own."""
     if card.kind == "event" or card.rule:
         return "encounter"
     if card.holds:
         return "holds"
+    if card.adds or card.at_once:
+        return "adds" if card.adds else "at-once"
     return "gamble" if card.gambles and card.kind == "action" else card.kind
 
 
@@ -133,6 +147,12 @@ def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = Tru
         at = wide - cut.art - (cut.pad if cut.beside else 10), 20 if cut.beside else (cut.band - cut.art) // 2 + 4
         art = drawing(face.art, cut.art)
         card.alpha_composite(art if lit else faded(art, GROUND, DIM), at)
+    for cost in face.costs:
+        sign = cost_sign(*cost, cut.band - 16, on_band)
+        taken += sign.width + 6
+        card.alpha_composite(
+            sign if lit else faded(sign, GROUND, DIM), (wide - taken - (cut.pad if cut.beside else 16), 12)
+        )
     kind, size = fit(kind_name(words, face.kind), cut.kind, wide - 3 * cut.pad - cut.band + 12 - taken, "sign")
     _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)

@@ -6,12 +6,15 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign
+from bot.games.inn.look.pictures.signs import HEART, KINDS, dim_colour, draw_sign
 from bot.ui.pictures.art import drawing, drawings
-from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, Pen, blend, ink, piece
+from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, Ink, Pen, blend, ink, piece
+from bot.ui.pictures.lettering import width
 
 FACE_WIDE: Final = 50
 FACE_HIGH: Final = 60
+DRAWN: Final = 46
+"""The size at which the signs of counters are drawn."""
 _STEEL: Final = ink("#9FB4C7")
 
 
@@ -32,9 +35,38 @@ def counter_sign(counter: str, title: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
+def cost_sign(what: str, title: str, number: int, size: int, on: Ink) -> Image.Image:
+    """What a card costs, `size` pixels high: the number on a coin for Gold, on a card for cards, on a red disc for
+    Fortitude; beside its sign, in the ink `on`, for a counter."""
+    letters = max(26, round(size * 0.78))
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        if what == "cards":
+            pen.box(size * 0.14, 0, size * 0.72, size, size * 0.12, INK)
+            pen.box(size * 0.14 + 2, 2, size * 0.72 - 4, size - 4, size * 0.1, PARCHMENT)
+        else:
+            pen.disc(half, half, half, INK)
+            pen.disc(half, half, half - 2, HEART if what == "fortitude" else LAMP)
+        pen.write((half, half + letters * 0.35), str(number), letters, PARCHMENT if what == "fortitude" else INK)
+
+    if what in ("gold", "cards", "fortitude"):
+        return piece(size, size, draw)
+    beside = round(width(str(number), letters, "sign")) + 4
+
+    def count(pen: Pen) -> None:
+        pen.write((size + beside / 2, size / 2 + letters * 0.35), str(number), letters, on)
+
+    sign = piece(size + beside, size, count).copy()
+    drawn = counter_sign(what, title, DRAWN)
+    sign.alpha_composite(drawn.resize((size, size), Image.Resampling.LANCZOS))  # pyright: ignore[reportUnknownMemberType]
+    return sign
+
+
+@lru_cache(maxsize=64)
 def small_face(kind: str, used: bool, wages: int, holds: bool) -> Image.Image:
-    """A card in front of its player: the sign of its kind, dimmed when it is used, with a Minion's wages on a coin;
-    the card of a side deck that holds has a frame."""
+    """A card in front of its player: the sign of its kind, dimmed when it is used, with a Minion's wages or a price on
+    a coin; the card of a side deck that holds has a frame."""
 
     def draw(pen: Pen) -> None:
         colour = blend(dim_colour(kind), INK, 0.35) if used else KINDS[kind].colour

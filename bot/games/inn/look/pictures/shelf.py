@@ -72,7 +72,7 @@ def _wants_two(seat: SeatView, library: Library) -> bool:
 
 def _faces(seat: SeatView, library: Library) -> list[_Face]:
     return [
-        _Face(kind_of(laid.card), laid.used, laid.card.wages, laid.card.title if laid.holds else "")
+        _Face(kind_of(laid.card), laid.used, laid.card.wages or laid.price, laid.card.title if laid.holds else "")
         for laid in laid_of(seat, library)
     ]
 

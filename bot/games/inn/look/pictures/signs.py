@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image
@@ -36,6 +37,8 @@ KINDS: Final[dict[str, Kind]] = {
     "event": Kind(ink("#256F6F"), PARCHMENT),
     "encounter": Kind(ink("#3E5A7A"), PARCHMENT),
     "holds": Kind(ink("#6E5A48"), PARCHMENT),
+    "adds": Kind(ink("#52606B"), PARCHMENT),
+    "at-once": Kind(ink("#A03A72"), PARCHMENT),
 }
 """By kind; each colour is a common one, darkened until the text on it can be read."""
 
@@ -132,6 +135,28 @@ def _paw(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None
     pen.shape([(x + a * u, y + b * u) for a, b in pad], fill, round_=1.4 * u)
 
 
+def _round(teeth: int, outer: float, inner: float, wide: float) -> list[Point]:
+    """A ring of teeth around the middle of a square of 24: `wide` is how much of a tooth's step its tip takes."""
+    step = 2 * pi / teeth
+    edge: list[Point] = []
+    for tooth in range(teeth):
+        for at, radius in ((-wide / 2, outer), (wide / 2, outer), (wide / 2 + 0.08, inner), (0.92 - wide / 2, inner)):
+            angle = (tooth + at) * step
+            edge.append((12 + radius * cos(angle), 12 + radius * sin(angle)))
+    return edge
+
+
+def _cog(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    pen.shape([(x + a * u, y + b * u) for a, b in _round(8, 11, 8, 0.42)], fill, round_=0.5 * u)
+    pen.disc(x + 12 * u, y + 12 * u, 3.6 * u, ground)
+
+
+def _burst(pen: Pen, x: float, y: float, u: float, fill: Ink, ground: Ink) -> None:
+    points = [(11 if at % 2 == 0 else 5.4, at * pi / 9 - pi / 2) for at in range(18)]
+    pen.shape([(x + (12 + r * cos(a)) * u, y + (12 + r * sin(a)) * u) for r, a in points], fill)
+    pen.disc(x + 12 * u, y + 12 * u, 2.6 * u, ground)
+
+
 _SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] = {
     "action": _fist,
     "sometimes": _shield,
@@ -143,6 +168,8 @@ _SIGNS: Final[dict[str, Callable[[Pen, float, float, float, Ink, Ink], None]]] =
     "event": _bell,
     "encounter": _compass,
     "holds": _paw,
+    "adds": _cog,
+    "at-once": _burst,
 }
 
 

@@ -226,8 +226,9 @@ def _sides(deck: DeckData, code: str, name: str) -> tuple[dict[str, SideDeck], l
     for side in deck.side:
         if side.id in sides:
             raise BadData(f"{name}: side deck {side.id!r} is there twice")
+        lies = {"joins": side.joins, "holds": side.revealed == "holds", "adds": side.revealed == "adds"}
         cards = [
-            (replace(card, side=side.id, joins=side.joins, holds=side.revealed == "holds"), count)
+            (replace(card, side=side.id, **lies), count)
             for card, count in _belonging(read_cards(side.card, code, f"{name}: {side.title}"), deck)
         ]
         counts = _counts(cards, side.size, f"{name}: {side.title}")

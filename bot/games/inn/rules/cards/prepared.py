@@ -70,6 +70,8 @@ class Card:
     """A side card that belongs to the Character Deck once somebody has it."""
     holds: bool = False
     """A side card that is never played: it holds while it lies on top of its deck's discards."""
+    adds: bool = False
+    """A side card that is never played: it is added to the card for which it was revealed."""
     over_winning: bool = False
     stays: bool = False
     until: str = ""

@@ -34,8 +34,9 @@ def read_lexicon(text: str, name: str) -> Lexicon:
 
 def kind_text(card: Card, words: Lexicon) -> str:
     """The kind of card: Action, Sometimes, ..."""
-    if card.holds:
-        return words.phrase("kind", "holds")
+    for itself, key in ((card.holds, "holds"), (card.adds, "adds"), (card.at_once, "at-once")):
+        if itself:
+            return words.phrase("kind", key)
     both = card.gambles and card.kind == "action"
     return words.phrase("kind", "gamble" if both else card.kind)
 
