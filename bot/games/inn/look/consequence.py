@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Taste
 from bot.games.inn.rules.play.brew import half, plain_taste
@@ -19,11 +20,13 @@ class Standing(NamedTuple):
     fortitude: int
     alcohol: int
     gold: int
+    more: int = 0
+    """Counters that count with Alcohol Content."""
 
     @property
     def gap(self) -> int:
-        """Fortitude minus Alcohol Content; at 0 the player passes out."""
-        return self.fortitude - self.alcohol
+        """Fortitude minus Alcohol Content and what counts with it; at 0 the player passes out."""
+        return self.fortitude - self.alcohol - self.more
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +45,10 @@ class Consequence:
     """Why the seat would then lose the game: "asleep" or "broke"; empty if it would not."""
 
 
-def standing(view: InnView, seat: int) -> Standing:
+def standing(view: InnView, seat: int, library: Library | None = None) -> Standing:
     """Where a seat stands now."""
     shown = view["seats"][seat]
-    return Standing(shown["fortitude"], shown["alcohol"], shown["gold"])
+    return Standing(shown["fortitude"], shown["alcohol"], shown["gold"], more_drunk(shown, library or the_library()))
 
 
 def taste_for(view: InnView, seat: int, cards: Sequence[str], library: Library | None = None) -> Taste:
@@ -60,6 +63,7 @@ def drunk(before: Standing, felt: Taste) -> Standing:
         max(0, min(LIMIT, before.fortitude + felt.fortitude)),
         max(0, min(LIMIT, before.alcohol + felt.alcohol)),
         before.gold + felt.gold,
+        before.more,
     )
 
 

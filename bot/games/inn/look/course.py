@@ -118,15 +118,18 @@ class Course:
     def of(self, seat: int) -> Consequence:
         """The result for a seat."""
         purse, tally = self.purse(seat), self.tallies[seat]
-        after = Standing(purse.fortitude, purse.alcohol, purse.gold)
+        more = self.more_drunk[self.view["seats"][seat]["party"]]
+        after = Standing(purse.fortitude, purse.alcohol, purse.gold, more)
         reason = ""
         if self.view["seats"][seat]["out"]:
             pass
-        elif after.gap <= self.more_drunk[self.view["seats"][seat]["party"]]:
+        elif after.gap <= 0:
             reason = "asleep"
         elif after.gold == 0 and self.view["round"] is None and self.view["contest"] is None:
             reason = "broke"
-        return Consequence(standing(self.view, seat), after, tally.drawn, tally.unseen, tally.unsure, reason)
+        return Consequence(
+            standing(self.view, seat, self.library), after, tally.drawn, tally.unseen, tally.unsure, reason
+        )
 
     def more_follows(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -141,5 +144,5 @@ class Course:
             return
         purse = self.purse(seat)
         after = drunk(Standing(purse.fortitude, purse.alcohol, purse.gold), felt)
-        purse.fortitude, purse.alcohol, purse.gold = after
+        purse.fortitude, purse.alcohol, purse.gold = after[:3]
         self.tallies[seat].drawn += felt.draw

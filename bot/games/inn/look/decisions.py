@@ -14,6 +14,7 @@ from discord import ui
 from bot.engine import Option
 from bot.games.inn.look.words import INN, card_name, counter_name, drink_title, title
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import OpenAsk, PrivateTable
@@ -177,10 +178,16 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk) -> dict[str, obj
         amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
         bid = words.say("inn-choice.highest", bid=amount, name=names[by])
     return {
-        "card": card_name(card) if card else "", "bid": bid, "n": args.get("n", 0), "price": args.get("price", 0),
+        "card": card_name(card) if card else "", "text": _rule_text(card), "bid": bid, "n": args.get("n", 0), "price": args.get("price", 0),
         "seller": names[args["seller"]] if "seller" in args else "",
         "counter": counter_name(args["counter"]) if "counter" in args else "",
     }  # fmt: skip
+
+
+def _rule_text(code: str) -> str:
+    """What a rule of a character does, as the beginning of a question; empty for cards."""
+    card = the_library().cards.get(code)
+    return card_text(card, the_lexicon()).removesuffix(".") if card is not None and card.rule else ""
 
 
 def ways_words(words: Words, private_table: PrivateTable) -> str:

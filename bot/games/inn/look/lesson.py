@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look.consequence import standing
 from bot.games.inn.look.words import INN, card_name
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.events import EventRevealed
@@ -65,9 +66,8 @@ class LessonMoment(NamedTuple):
         return self.turn > (TURNS - 1) * len(self.private_table.info.seats) + 1
 
     def gap(self, seat: int) -> int:
-        """A seat's Fortitude minus its Alcohol Content."""
-        shown = self.view["seats"][seat]
-        return shown["fortitude"] - shown["alcohol"]
+        """What is left of a seat's Fortitude above its Alcohol Content and what counts with it."""
+        return standing(self.view, seat).gap
 
     def rival(self) -> int:
         """The other seat that is closest to passing out."""

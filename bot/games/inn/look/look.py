@@ -18,7 +18,7 @@ from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
-from bot.games.inn.look.staying import encounter_words, staying_words
+from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
 from bot.games.inn.look.words import (
     INN,
     card_name,
@@ -272,7 +272,7 @@ def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
         "inn.seat-out" if shown["out"] else "inn.seat", mark="▶" if view["active"] == seat.seat else "•",
         name=names[seat.seat], patron=words.say("table.state-patron") if seat.patron else "",
         character=short_character(shown["character"]), fortitude=shown["fortitude"], alcohol=shown["alcohol"],
-        gap=shown["fortitude"] - shown["alcohol"], gold=shown["gold"], hand=shown["hand"], pile=shown["pile"],
+        gap=gap_of(shown, the_library()), gold=shown["gold"], hand=shown["hand"], pile=shown["pile"],
         how=state,
     )  # fmt: skip
     if shown["orders"] and not shown["out"]:

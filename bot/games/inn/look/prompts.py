@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.inn.look.consequence import Consequence, Standing, drunk, halved, standing, taste_for
 from bot.games.inn.look.foreseen import consequence
+from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Taste
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView, inn_view
@@ -47,11 +48,26 @@ def to_you(words: Words, private_table: PrivateTable) -> str:
             return _later(words, view, seat)
         case "where":
             return words.say("inn-to-you.where", n=ask.args.get("left", 1))
+        case "may":
+            return _may(words, view, seat, ask.args.get("card", ""))
         case "gamble":
             pot = view["round"]
             return words.say("inn-to-you.gamble", pot=pot["pot"] if pot is not None else 0)
         case _:
             return _between(words, private_table)
+
+
+def _may(words: Words, view: InnView, seat: int, code: str) -> str:
+    """What a rule of the character does to the gap; empty if it leaves it as it is."""
+    library = the_library()
+    rule, before = library.cards.get(code), standing(view, seat).gap
+    effects = rule.uses[0].do if rule is not None else ()
+    drunk = sum(
+        effect.n
+        for effect in effects
+        if effect.word == "count" and library.counters[f"{code.partition('.')[0]}.{effect.of}"].drunk
+    )
+    return words.say("inn-to-you.may", before=before, after=before - drunk) if drunk else ""
 
 
 def foretold(words: Words, told: Consequence) -> str:
@@ -81,6 +97,8 @@ def changed(words: Words, before: Standing, after: Standing) -> list[str]:
     ]  # fmt: skip
     if told:
         told[-1] = words.say("inn-to-you.gap", what=told[-1], gap=after.gap)
+    elif after.gap != before.gap:
+        told = [words.say("inn-to-you.gap-alone", before=before.gap, after=after.gap)]
     if after.gold != before.gold:
         told.append(
             words.say("inn-to-you.gold", n=after.gold - before.gold, before=before.gold, after=after.gold)

@@ -44,6 +44,17 @@ def counters_of(seat: SeatView, library: Library) -> list[Counted]:
     return [Counted(code.rpartition(".")[2], counter_name(code, library), level) for code, level in levels.items()]
 
 
+def more_drunk(seat: SeatView, library: Library) -> int:
+    """The levels of the seat's counters that count with Alcohol Content when it is seen who passes out."""
+    known = library.counters
+    return sum(level for code, level in seat["counters"].items() if level and code in known and known[code].drunk)
+
+
+def gap_of(seat: SeatView, library: Library) -> int:
+    """What is left of the seat's Fortitude above its Alcohol Content and what counts with it."""
+    return seat["fortitude"] - seat["alcohol"] - more_drunk(seat, library)
+
+
 def laid_of(seat: SeatView, library: Library) -> list[Lying]:
     """What holds on top of the seat's side decks, then the cards in front of it, the oldest first."""
     laid = [(library.cards[laid["card"]], laid) for laid in seat["front"]]

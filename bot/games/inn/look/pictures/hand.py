@@ -10,7 +10,9 @@ from PIL import Image
 from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, coins, track
+from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.look.words import character_name
+from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
 from bot.ui.pictures.lettering import width
@@ -78,7 +80,7 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str],
     canvas.lay(_head_ground(), 24, 16)
     me = view["seats"][viewer(view)]
     canvas.lay(portrait(me["character"], character_name(me["character"]), 64), 40, 26)
-    canvas.lay(track(me["fortitude"], me["alcohol"], 400), 116, 28)
+    canvas.lay(track(me["fortitude"], me["alcohol"], 400, more=more_drunk(me, the_library())), 116, 28)
     canvas.lay(coins(52, LAMP, ink("#5A3B12")), 540, 34)
     canvas.write((604, 78), str(me["gold"]), 52, PARCHMENT)
     hand = [str(code) for code in view["hand"]]

@@ -74,6 +74,8 @@ class Sitter:
     patron: bool = False
     asked: bool = False
     moving: bool = False
+    more_drunk: int = 0
+    """Counters of the seat that count with its Alcohol Content."""
     away: bool = False
     place: int | None = None
 
@@ -91,7 +93,7 @@ def style_of(seat: SeatView, sitter: Sitter) -> Style:
         return MOVING
     if seat["out"]:
         return GONE
-    near = sitter.place is None and seat["fortitude"] - seat["alcohol"] <= NEAR
+    near = sitter.place is None and seat["fortitude"] - seat["alcohol"] - sitter.more_drunk <= NEAR
     return FALLING if near else RESTING
 
 
@@ -106,7 +108,8 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
     canvas.lay(_mat(style.fill, style.line, 6 if style is FALLING else 3), x, y)
     _draw_names(canvas, seat, sitter, style, x, y)
     out = bool(seat["out"])
-    canvas.lay(track(seat["fortitude"], seat["alcohol"], MAT_WIDE - 24, out), x + 12, y + 82)
+    drawn = track(seat["fortitude"], seat["alcohol"], MAT_WIDE - 24, out, 0 if out else sitter.more_drunk)
+    canvas.lay(drawn, x + 12, y + 82)
     if out and sitter.place is None:
         canvas.write((x + MAT_WIDE / 2, y + 192), reason_told(words, seat["out"]), 44, style.text, align="middle",
                      room=MAT_WIDE - 32, least=36)  # fmt: skip

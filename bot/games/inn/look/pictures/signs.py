@@ -256,6 +256,8 @@ def drink_back(wide: int, edge: Ink) -> Image.Image:
 
 MARK: Final = 60
 """The width and height of a marker of the track, in pixels."""
+JUG: Final = 46
+"""The width and height of the jug of the track, in pixels."""
 HEART: Final = ink("#A8243A")
 BEER: Final = ink("#8D5921")
 _WIDE_OPEN: Final = ink("#5FAE6C")
@@ -283,24 +285,31 @@ def _beer_mug(pen: Pen, x: float, y: float, body: Ink, foam: Ink) -> None:
 
 
 @lru_cache(maxsize=512)
-def track(fortitude: int, alcohol: int, wide: int, gone: bool = False) -> Image.Image:
+def track(fortitude: int, alcohol: int, wide: int, gone: bool = False, more: int = 0) -> Image.Image:
     """The line from 0 to 20, `wide` x 64 pixels: the mug comes from the left, the heart from the right, and the space
-    between them is filled."""
-    unit = (wide - 2 * MARK) / SCALE
-    left, right = MARK + alcohol * unit, MARK + fortitude * unit
+    between them is filled. `more`: counters that count with Alcohol Content; a jug stands that far beyond the mug, and
+    the space from there on is filled."""
+    start = MARK + (JUG if more else 0)
+    unit = (wide - start - MARK) / SCALE
+    left, right = start + (alcohol + more) * unit, start + fortitude * unit
     if left > right:
         left = right = (left + right) / 2
+    mug = min(start + alcohol * unit, left - JUG) if more else left
     body, heart = (SPENT, SPENT) if gone else (BEER, HEART)
-    filled = SPENT if gone else gap_colour(fortitude - alcohol)
+    filled = SPENT if gone else gap_colour(fortitude - alcohol - more)
 
     def draw(pen: Pen) -> None:
         pen.box(4, 20, wide - 8, 24, 12, _GROOVE)
         if right - left > 2:
             pen.box(left - 12, 20, right - left + 24, 24, 4, filled)
-        pen.box(6, 26, max(12, left - 30), 12, 6, body)
-        _beer_mug(pen, left - MARK, 2, body, ink("#B3A592") if gone else ink("#FFF6DF"))
+        pen.box(6, 26, max(12, mug - 30), 12, 6, body)
+        _beer_mug(pen, mug - MARK, 2, body, ink("#B3A592") if gone else ink("#FFF6DF"))
         draw_heart(pen, right, 0, MARK + 2, heart)
-        pen.write((left - 23, 54), str(alcohol), 40, PARCHMENT)
+        pen.write((mug - 23, 54), str(alcohol), 40, PARCHMENT)
         pen.write((right + MARK / 2 + 1, 42), str(fortitude), 40, PARCHMENT)
 
-    return piece(wide, 64, draw)
+    drawn = piece(wide, 64, draw)
+    if more:
+        drawn = drawn.copy()
+        drawn.alpha_composite(drawing("counters/chi", JUG), (round(left - JUG), 10))
+    return drawn

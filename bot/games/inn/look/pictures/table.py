@@ -16,7 +16,7 @@ from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, MIDDLE_WIDE, draw_middle, middle_high
 from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
 from bot.games.inn.look.pictures.told import who_moves
-from bot.games.inn.look.staying import is_away
+from bot.games.inn.look.staying import is_away, more_drunk
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (
@@ -224,6 +224,7 @@ def draw_inn_table(
             patron=seat in patrons,
             asked=seat in asked and not placings,
             moving=not placings and seat == mover,
+            more_drunk=more_drunk(view["seats"][seat], library),
             away=not placings and is_away(view["seats"][seat], library),
             place=placings[seat] if placings else None,
         )
