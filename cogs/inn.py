@@ -22,6 +22,7 @@ from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, character_name, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
+from bot.games.inn.rules.play.playable import ANY
 from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
@@ -43,6 +44,8 @@ DRAWN = lru_cache(maxsize=16)(draw_character)
 TARGET = SAY("describe.target")
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
 """The parameters of `/inn discard` for the cards after the first."""
+LOWER_CHI = f"{ANY}:lower-chi"
+"""What Zakhan may do at any time, as his data names it."""
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
 
@@ -566,6 +569,13 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     ) -> None:
         """Use a card that stays in front of you, or do what your character may do at any time."""
         await do_deed(interaction, table, what, target, sales=False)
+
+    @app_commands.command(name="lower-chi", description=SAY("commands.inn-lower-chi"))
+    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def lower_chi(self, interaction: Interaction, table: str | None = None) -> None:
+        """Discard two cards for 1 Drunken Chi less."""
+        await do_deed(interaction, table, LOWER_CHI, None, sales=False)
 
     @app_commands.command(description=SAY("commands.inn-bid"))
     @app_commands.describe(amount=SAY("describe.amount"), table=SAY("describe.table"))

@@ -178,7 +178,8 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk) -> dict[str, obj
         amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
         bid = words.say("inn-choice.highest", bid=amount, name=names[by])
     return {
-        "card": card_name(card) if card else "", "text": _rule_text(card), "bid": bid, "n": args.get("n", 0), "price": args.get("price", 0),
+        "card": card_name(card) if card else "", "text": _rule_text(card), "bid": bid,
+        "n": args.get("n", 0), "price": args.get("price", 0),
         "seller": names[args["seller"]] if "seller" in args else "",
         "counter": counter_name(args["counter"]) if "counter" in args else "",
     }  # fmt: skip
