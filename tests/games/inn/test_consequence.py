@@ -20,9 +20,10 @@ from tests.games.inn.playing import ALL_DECKS, random_move
 from tests.games.inn.test_words import library
 
 
-def stood(state: State, seat: int) -> Standing:
-    party = state.party(seat)
-    return Standing(party.fortitude, party.alcohol, party.gold)
+def stood(game: Any, state: State, seat: int) -> Standing:
+    party, counters = state.party(seat), state.seats[seat].counters
+    more = sum(level for code, level in counters.items() if game.library.counters[code].drunk)
+    return Standing(party.fortitude, party.alcohol, party.gold, more)
 
 
 def nobody_answers(run: Run) -> bool:
@@ -64,7 +65,7 @@ def check(run: Run, told: Counter[str]) -> None:
     after: State = copy.state
     for seat in living:
         one = expected[seat]
-        assert one.before == stood(state, seat)
+        assert one.before == stood(run.game, state, seat)
         if one.unseen or one.unsure or not whole:
             continue
         if after.seats[seat].out:
@@ -72,7 +73,7 @@ def check(run: Run, told: Counter[str]) -> None:
             continue
         if len(after.living()) < len(living) and what != "losing":
             continue  # the Gold of those who fell asleep is not part of what is foretold before their last chance
-        assert one.after == stood(after, seat), (what, [item.what for item in state.stack], words, seat)
+        assert one.after == stood(run.game, after, seat), (what, [item.what for item in state.stack], words, seat)
         told[what] += 1
         told.update(words if one.after != one.before else ())
 
