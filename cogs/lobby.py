@@ -61,7 +61,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
-            "kick": self.on_kick, "sure-kick": self.on_sure_kick,
+            "open": self.on_open, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_vote, "no": self.on_vote, "log": self.on_log,
@@ -333,19 +333,31 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         pace: str | None = None,
         seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
-        """Open a table in this channel."""
+        """Open a table in this channel; without a game, ask which."""
+        await check_place(self.bot, interaction)
+        if game is None and len(self.bot.kits) > 1:
+            view = panels.games_layout(self.words, list(self.bot.kits), pace, seats)
+            await interaction.response.send_message(view=view, ephemeral=True)
+            return
+        info = await self._open(interaction, game or next(iter(self.bot.kits)), pace, seats)
+        await whisper(interaction, self.words.say("lobby.opened", table=info.id))
+
+    async def on_open(self, interaction: Interaction, press: Press) -> None:
+        """Open a table of the game that was chosen, with what the command had said of it."""
+        game, pace, seats = [*press.arg.split("."), "", ""][:3]
+        if game not in self.bot.kits or (seats and not seats.isdecimal()):
+            raise Refused("over")
+        info = await self._open(interaction, game, pace or None, int(seats) if seats else None)
+        await self._instead(interaction, self.words.say("lobby.opened", table=info.id))
+
+    async def _open(self, interaction: Interaction, game: str, pace: str | None, seats: int | None) -> TableInfo:
+        """A new table where the interaction came from."""
         guild_id, channel_id = await check_place(self.bot, interaction)
         usual = (await self.bot.wishes.house(guild_id)).pace
-        game = game or next(iter(self.bot.kits))
-        info = await self.bot.tables.lobby.open(
-            guild_id,
-            channel_id,
-            person(interaction),
-            game,
-            pace=pace or usual,
-            most=seats or self.bot.looks[game].most,
+        most = seats or self.bot.looks[game].most
+        return await self.bot.tables.lobby.open(
+            guild_id, channel_id, person(interaction), game, pace=pace or usual, most=most
         )
-        await whisper(interaction, self.words.say("lobby.opened", table=info.id))
 
     @app_commands.command(description=SAY("commands.join"))
     @app_commands.describe(table=SAY("describe.table"))

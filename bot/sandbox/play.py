@@ -102,7 +102,7 @@ async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
     if await bot.tables.in_channel(world.channel.id):
         return
     host = world.people[0]
-    await host.slash(world.channel, "table open")
+    await host.slash(world.channel, "table open", game=next(iter(bot.kits)))
     (table,) = await bot.tables.in_channel(world.channel.id)
     for _ in range(patrons):
         await world.env.within(bot.tables.lobby.add_patron(table.id, host.id))

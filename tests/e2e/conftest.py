@@ -146,10 +146,12 @@ class Evening:
     async def open(
         self, *players: Person, start: bool = True, channel: ChannelHandle | None = None, **options: Any
     ) -> str:
-        """Let the first person open a table, and the others join it by its buttons. Returns its code."""
+        """Let the first person open a table, of Drinko unless `options` name a game, and the others join it by its
+        buttons. Returns its code.
+        """
         place = channel or self.channel
         before = {info.id for info in await self.bot.tables.in_channel(place.id)}
-        await players[0].slash(place, "table open", **options)
+        await players[0].slash(place, "table open", **{"game": "drinko", **options})
         (table,) = [info.id for info in await self.bot.tables.in_channel(place.id) if info.id not in before]
         await self.rest()
         for player in players[1:]:

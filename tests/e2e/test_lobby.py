@@ -120,6 +120,20 @@ async def test_a_doubled_press_on_pause_does_not_let_the_clocks_run_again(evenin
         assert (await evening.info(table)).status == status
 
 
+async def test_open_alone_asks_which_game(evening: Evening) -> None:
+    ann = evening.people[0]
+    asked = (await ann.slash(evening.channel, "table open", pace="blitz", seats=4)).response
+    assert asked is not None
+    assert asked.ephemeral
+    offered = {part["label"]: part["custom_id"] for part in parts(asked.components) if part["type"] == 2}
+    assert list(offered) == ["Drinko", "The Red Dragon Inn"]
+    assert await evening.bot.tables.in_channel(evening.channel.id) == []
+    done = await ann.click(asked, custom_id=offered["The Red Dragon Inn"])
+    (info,) = await evening.bot.tables.in_channel(evening.channel.id)
+    assert (info.game, info.pace, info.most, info.host_id) == ("inn", "blitz", 4, ann.id)
+    assert texts(done.response.components if done.response else []) == [f"Table {info.id} is open below."]
+
+
 async def verbs_behind_more(evening: Evening, person: Person, table: str) -> list[str]:
     """What the menu behind *More* offers a person."""
     more = await evening.press(person, table, "table.more")
@@ -228,7 +242,7 @@ async def test_a_slow_answer_is_acknowledged_first(evening: Evening, monkeypatch
 
 async def test_a_new_message_is_sent_again_under_the_same_nonce(evening: Evening) -> None:
     evening.env.inject_error("POST", f"/channels/{evening.channel.id}/messages", status=500)
-    await evening.people[0].slash(evening.channel, "table open")
+    await evening.people[0].slash(evening.channel, "table open", game="drinko")
     await evening.rest(20)
     path = f"/channels/{evening.channel.id}/messages"
     posts = [call for call in evening.calls() if call.method == "POST" and call.path == path]

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.tables.info import PrivateTable, PublicTable, TableInfo
-from bot.ui.layouts.components import button, row, select
+from bot.ui.layouts.components import HOUSE, button, row, select
 from bot.ui.layouts.tables import (
     DANGER,
     HAND_PICTURE,
@@ -103,6 +103,16 @@ def more_layout(words: Words, info: TableInfo, user_id: int) -> ui.LayoutView:
     menu = [select(info.id, "table.kick", kick, placeholder=words.say("more.kick"))] if kick else []
     rows = [row(*items) for items in (offered, menu, ends) if items]
     return layout(box(ui.TextDisplay(words.say("more.title", table=info.id))), *rows)
+
+
+def games_layout(words: Words, games: Sequence[str], pace: str | None, seats: int | None) -> ui.LayoutView:
+    """Asks which game a new table plays: a button for each. What was said of the table goes along."""
+    buttons = [
+        button(words.say(f"game.{game}"), HOUSE, "table.open", arg=f"{game}.{pace or ''}.{seats or ''}", style=SUCCESS)
+        for game in games
+    ]
+    rows = [row(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
+    return layout(box(ui.TextDisplay(words.say("lobby.which-game"))), *rows)
 
 
 def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", **facts: str) -> ui.LayoutView:
