@@ -10,6 +10,7 @@ ANSWERS = {
     "halve-drink": ["drink-yours"],
     "season-drink": ["drink-any"],
     "season-half": ["drink-yours"],
+    "reward-drinker": ["drink-any"],
     "negate": ["sometimes", "drink-trick", "cheating", "action"],
     "ignore": ["card", "event", "drink-event"],
     "boost": ["own-card"],
@@ -28,7 +29,7 @@ ANSWERS = {
     "end-round": ["round-stop"],
     "take-pot": ["round"],
     "steal-win": ["round-won"],
-    "restart-round": ["round-won-inside"],
+    "restart-round": ["round-won-inside", "any-round-won"],
 }
 ROUND = {"control": "cheating", "winning": "gambling", "ante": "gambling", "eject": "cheating"}
 AIMED = {"redirect": ["third", "source"], "pass-drink": ["other"], "split-drink": ["other"], "season-half": ["other"]}
@@ -149,6 +150,11 @@ do = { lose-fortitude = 2 }
 title = "by what holds"
 kind = "action"
 do = [{ draw = 1, if = { holds = ["fond", "glum"] } }, { gain-gold = 1, if = { holds = ["fond"] } }]
+---
+title = "paid to the picked, for each player"
+kind = "action"
+pick = "other"
+do = [{ pay = 1, to = "picked" }, { gain-gold = 1, per = "players" }]
 ---
 title = "nobody leaves"
 kind = "action"

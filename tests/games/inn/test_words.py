@@ -180,6 +180,7 @@ def test_the_picture_of_the_stack_has_something_to_say_of_every_word() -> None:
 def test_the_texts_have_both_forms_of_every_word() -> None:
     forms = set(the_lexicon().table["effect"])
     assert forms - EFFECTS.keys() == {
+        "pay-picked",
         "pay-you", "add-alcohol-least", "no-payment-refill", "count-down", "count-back", "discard-cards-random",
         "end-turn-own", "reveal-front", "reveal-adds", "reveal-holds", "coin-shared", "ignore-event", "redirect-source",
     }  # fmt: skip

@@ -19,6 +19,8 @@ class OpenDrink:
     felt: Taste | None
     """None: its effect on this drinker cannot be known."""
     ignored: bool
+    rewards: dict[int, int] = field(default_factory=dict[int, int])
+    """By seat, the Gold that others pay its drinker."""
 
 
 @dataclass(slots=True)
@@ -45,7 +47,8 @@ def _item(shown: ItemView) -> OpenItem:
 
 def _drink(shown: DrinkView) -> OpenDrink:
     felt = Taste(shown["alcohol"], shown["fortitude"], shown["draw"], shown["gold"])
-    return OpenDrink(list(shown["cards"]), shown["drinker"], felt, shown["ignored"])
+    rewards = {int(seat): n for seat, n in shown.get("rewards", {}).items()}
+    return OpenDrink(list(shown["cards"]), shown["drinker"], felt, shown["ignored"], rewards)
 
 
 # -- its course ------------------------------------------------------------------------------------------------------

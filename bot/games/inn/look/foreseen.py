@@ -270,6 +270,8 @@ def _negate(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None
 
 def _ignore(course: Course, item: OpenItem, part: Part, below: OpenItem) -> None:
     for answered in below.parts:
+        if answered.word == "pay" and part.seat == answered.to != below.by:
+            answered.ignored = True
         own = answered.word == "pay" and course.same_party(below.by, answered.seat)
         ours = answered.seat != INN and course.same_party(answered.seat, part.seat)
         if ours and answered.word != "ante" and not own:

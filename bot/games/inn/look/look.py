@@ -192,7 +192,7 @@ class InnLook:
             answered = "answered" if private_table.seat in view["asked"] else "others"
             other = "not-asked" if private_table.ask.natural else answered
             return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
-        about = private_table.ask.about.removeprefix("inn.")
+        about = prompts.asked_about(private_table.ask, view)
         if private_table.seat_ask is None:
             return waits(words, _decides(words, info, private_table.ask, view, ""), private_table.ask)
         facts = ask_facts(words, seat_names(info), private_table.ask)
@@ -245,7 +245,7 @@ def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadlin
     names, pot = seat_names(info), view["round"]
     control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
     name = words.listing([names[seat] for seat in ask.waiting])
-    gold, about = pot["pot"] if pot else 0, ask.about.removeprefix("inn.")
+    gold, about = pot["pot"] if pot else 0, prompts.asked_about(ask, view)
     facts = {**ask_facts(words, names, ask), "name": name, "until": deadline, "pot": gold, "control": control}
     return words.say(f"inn-head.{about}", **facts)
 

@@ -151,6 +151,8 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
     table, number = private_table.info.id, ask.number if ask else 0
     about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
     verb = PASSES.get(about, "pass")
+    if ask and prompts.asked_about(ask, inn_view(private_table.view)) == "action-played":
+        verb = "go-on"
     toggle = "timid-on" if asked.timid else "timid"
     return row(
         button(

@@ -11,7 +11,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Taste
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView, inn_view
-from bot.tables.info import PrivateTable
+from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.words import Words
 
 
@@ -29,6 +29,12 @@ def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str
     return [
         words.say("inn.stands-after", name=name, stands=stands(words, view, seat)) for seat, name in enumerate(names)
     ]
+
+
+def asked_about(ask: OpenAsk, view: InnView) -> str:
+    """What is asked, as a key of words: an Action Phase in which only cards in front are left has one of its own."""
+    about = ask.about.removeprefix("inn.")
+    return "action-played" if about == "action" and not view["actions"] else about
 
 
 def to_you(words: Words, private_table: PrivateTable) -> str:

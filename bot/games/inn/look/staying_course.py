@@ -41,11 +41,17 @@ def lost_by(course: Course, seat: int, n: int, source: int = INN) -> int:
 
 
 def swallow(course: Course, drink: OpenDrink) -> None:
-    """A Drink is drunk; what holds for its drinker makes a loss by it smaller."""
+    """A Drink is drunk; what holds for its drinker makes a loss by it smaller, and others may pay for it."""
     felt = drink.felt
     if felt is not None and felt.fortitude < 0:
         drink.felt = replace(felt, fortitude=-lost_by(course, drink.drinker, -felt.fortitude))
     course.swallow(drink)
+    for payer, n in drink.rewards.items():
+        if not drink.ignored and not course.out[drink.drinker] and payer != drink.drinker:
+            purse = course.purse(payer)
+            paid = min(n, purse.gold)
+            purse.gold -= paid
+            course.purse(drink.drinker).gold += paid
 
 
 def must_ignore(course: Course, seat: int, below: OpenItem) -> bool:
@@ -170,7 +176,7 @@ def _for_one(course: Course, part: Part) -> None:
 
 
 PARTY_WORDS: dict[str, Callable[[Course, Part], None]] = {
-    "give": _for_all, "discard-cards": _changes_nothing, "draw-until": _changes_nothing,
+    "give": _for_all, "discard-cards": _changes_nothing, "draw-until": _changes_nothing, "call-in": _changes_nothing,
     "show-hand": _changes_nothing, "end-turn": _for_one, "must-ignore": _for_one, "reveal": _for_all,
     "keep": _changes_nothing, "take": _changes_nothing, "buy": _changes_nothing, "choose": _for_all, "coin": _for_all,
     "bid": _for_all, "secret": _for_all, "discard-drink": _changes_nothing, "deal-drinks": _for_all,
@@ -209,5 +215,6 @@ def season(course: Course, item: OpenItem, part: Part, drink: OpenDrink) -> None
 
 ANSWER_WORDS: dict[str, Callable[[Course, OpenItem, Part, OpenItem], None]] = {
     "boost": _answers_for_all, "take-half": _answers_for_all, "ante-fortitude": _ante_fortitude,
+    "reward-drinker": _answers_for_all,
 }  # fmt: skip
 """By word: what changes what it answers, besides what `foreseen` follows in full."""

@@ -124,6 +124,14 @@ def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
         drink.drinker = to
 
 
+def _reward_drinker(context: EffectContext, effect: PlannedEffect) -> None:
+    drink, _ = _answered_drink(context)
+    if drink is not None and drink.drinker != effect.seat:
+        n = min(effect.n, context.seats.gold[effect.seat])
+        context.total.gold[effect.seat] -= n
+        context.total.gold[drink.drinker] += n
+
+
 def _split_drink(context: EffectContext, effect: PlannedEffect) -> None:
     drink, to = _answered_drink(context)
     if drink is None or context.below is None:
@@ -274,6 +282,7 @@ ANSWERS: dict[str, Expected] = {
     "ignore-drink": _ignore_drink,
     "pass-drink": _pass_drink,
     "split-drink": _split_drink,
+    "reward-drinker": _reward_drinker,
     "add-alcohol": _add_alcohol,
     "replace-drink": _replace_drink,
     "convert-drink": _convert_drink,

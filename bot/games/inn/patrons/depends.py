@@ -55,6 +55,8 @@ def counted(context: EffectContext, effect: PlannedEffect, per: str) -> int:
             return sum(loss.n for loss in losses)
         case "own-lost":
             return sum(loss.n for loss in losses if loss.seat == effect.seat)
+        case "players":
+            return sum(seat != context.item.by for seat in context.seats.living)
         case "paid":
             return sum(other.n for other in others if other.word == "pay")
         case _:

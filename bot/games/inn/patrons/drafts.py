@@ -23,6 +23,8 @@ class EffectDraft(NamedTuple):
     whom: str
     to_player: bool
     """Whether what is paid goes to who plays the card."""
+    pays_picked: bool
+    """Whether who plays the card pays those whom it names."""
     antes: bool
     """Whether everybody in the Round antes for it."""
     least: int
@@ -78,6 +80,7 @@ def _draft(card: Card, effect: EffectData) -> EffectDraft:
         n=effect.n,
         whom=effect.whom,
         to_player=effect.to == "you",
+        pays_picked=effect.to == "picked",
         antes=EFFECTS[effect.word].antes,
         least=effect.least,
         data=effect if effect.special else None,

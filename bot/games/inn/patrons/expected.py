@@ -142,6 +142,25 @@ def _card_found(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.extra += 2 * CARD if effect.seat == context.me else -CARD
 
 
+def _thing_comes(context: EffectContext, effect: PlannedEffect) -> None:
+    worth = mean_of_things(context.seats.characters[effect.seat])
+    context.total.extra += worth if effect.seat == context.me else -worth / 2
+
+
+@cache
+def mean_of_things(character: str) -> float:
+    """What the cards with wages of a character's deck are worth on the mean, in front of it."""
+    library = the_library()
+    found = library.characters.get(character)
+    worths = [
+        front_worth(code)
+        for code, count in (found.counts if found is not None else {}).items()
+        for _ in range(count)
+        if library.cards[code].wages
+    ]
+    return sum(worths) / max(1, len(worths))
+
+
 def _away(context: EffectContext, effect: PlannedEffect) -> None:
     """Nothing happens to the player for a while, the own Drink of this turn included; nothing can be played."""
     context.total.gap[effect.seat] += 0.5
@@ -387,6 +406,7 @@ EXPECTED: dict[str, Expected] = {
     "give": _give,
     "discard-cards": _discard_cards,
     "draw-until": _card_found,
+    "call-in": _thing_comes,
     "show-hand": _show_hand,
     "end-turn": _away,
     "must-ignore": _away,

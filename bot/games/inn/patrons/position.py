@@ -237,6 +237,10 @@ class Position:
                 inside = pot.inside if pot is not None else []
                 effects += [PlannedEffect("ante", seat, effect.n or 1, me, INN, False, "") for seat in inside]
                 continue
+            if effect.pays_picked:
+                paid = [seat for seat, thing in self._whom("picked", targets, answered) if thing < 0]
+                effects += [PlannedEffect(word, me, effect.n, me, seat, False, "") for seat in paid]
+                continue
             to = me if effect.to_player else INN
             for seat, thing in self._whom(effect.whom, targets, answered):
                 if to == INN or seat != to:

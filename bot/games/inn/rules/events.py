@@ -200,7 +200,7 @@ class CardsShown(GameEvent, key="cards-shown"):
 
 
 class CardSearched(GameEvent, key="card-searched"):
-    """A seat reveals these cards of its Character Deck until one fits: `found`, empty if none did, goes to its hand."""
+    """A seat reveals these cards of its Character Deck until one fits: `found`, empty if none did."""
 
     seat: int
     cards: Sequence[str]

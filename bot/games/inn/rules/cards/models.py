@@ -293,7 +293,7 @@ class UseData(Strict):
             raise ValueError("'most' goes with 'pick'")
         if self.among and not (self.pick and self.among.of):
             raise ValueError("'among' goes with 'pick', and names a counter")
-        wants = any(effect.whom == "picked" or EFFECTS[effect.word].aimed for effect in self.do)
+        wants = any("picked" in (effect.whom, effect.to) or EFFECTS[effect.word].aimed for effect in self.do)
         if wants != bool(self.pick):
             raise ValueError("'pick' is there when an effect is said of the picked, and only then")
         for effect in self.do:

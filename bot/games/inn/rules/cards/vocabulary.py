@@ -19,7 +19,7 @@ EVERYBODY = ("you", "picked", "others", "all", "source", "active")
 
 
 _DRINKS = ("drink-yours", "drink-any", "drink-others")
-_WINS = ("round-won", "round-won-inside")
+_WINS = ("round-won", "round-won-inside", "any-round-won")
 _WHO = ("picked", "you", "others", "all", "source", "active")
 
 
@@ -83,13 +83,14 @@ EFFECTS: dict[str, Word] = {
     "gain-fortitude": Word("number", who=EVERYBODY, touches="fortitude"),
     "gain-alcohol": Word("number", who=_WHO, touches="alcohol"),
     "lose-alcohol": Word("number", who=EVERYBODY, touches="alcohol"),
-    "pay": Word("number", who=EVERYBODY, to=("inn", "you"), touches="gold"),
+    "pay": Word("number", who=EVERYBODY, to=("inn", "you", "picked"), touches="gold"),
     "gain-gold": Word("number", who=EVERYBODY, touches="gold"),
     "draw": Word("number", who=EVERYBODY),
     "count": Word("counter", least=-9, most=9, who=(*_WHO, "in-round")),
     "give": Word("counter", most=9),
     "discard-cards": Word("number", who=_WHO, most=9),
     "draw-until": Word("kind"),
+    "call-in": Word(),
     "show-hand": Word(who=("picked", "you", "others", "all", "source")),
     "end-turn": Word("stay"),
     "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source")),
@@ -119,6 +120,7 @@ EFFECTS: dict[str, Word] = {
     "halve-drink": _drink(),
     "season-drink": _drink("choices", strength=True),
     "season-half": _drink("choices", aimed=True),
+    "reward-drinker": _drink("number", most=5),
     # answers to a card
     "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action")),
     "ignore": Word(answers=("card", "loss", "event", "drink-event")),
@@ -182,6 +184,7 @@ CONDITIONS: dict[str, str] = {
     "round-stop": "a Round of Gambling is on, and no ante and no end of it is being answered",
     "round-won": "another player wins a Round",
     "round-won-inside": "another player wins a Round that you are still in",
+    "any-round-won": "somebody wins a Round",
     "action": "another player plays an Action Card",
     "own-card": "you play a card with a number in it",
     "event": "an Event is about to affect you",
@@ -209,9 +212,9 @@ it draws; after a Drink raised its Alcohol Content; as its turn ends."""
 PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold", "not-own-gold", "served")
 """What an effect may depend on besides a counter: somebody Ignored the card, or nobody; it is said of a Hero, or of a
 Villain; that player paid out of the own Stash, or did not; that player was given a Drink by the card."""
-PER = ("hurt", "lost", "own-lost", "paid")
+PER = ("hurt", "lost", "own-lost", "paid", "players")
 """What an effect's number may be multiplied by besides a counter: players really hurt by the card; Fortitude that they
-really lost, all of them or each alone; Gold really paid."""
+really lost, all of them or each alone; Gold really paid; the other players who are still in."""
 STAYS = ("turn", "own-turn")
 """How long a player is away: until the next turn begins, or until the own next turn begins."""
 RESERVED = ("sea", "dungeon", "both", "none")

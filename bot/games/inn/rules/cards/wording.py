@@ -187,7 +187,7 @@ class Wording:
     def _key(self, effect: EffectData) -> str:
         word = effect.word
         variants = {
-            "pay": "-you" if effect.to == "you" else "",
+            "pay": "" if effect.to == "inn" else f"-{effect.to}",
             "add-alcohol": "-least" if effect.least != -99 else "",
             "no-payment": "-refill" if self.when == "refill" else "",
             "count": "" if effect.n > 0 else "-back" if self._handed(effect.of) else "-down",

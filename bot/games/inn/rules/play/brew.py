@@ -39,6 +39,8 @@ def taste(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> Taste:
             continue
         elif word == "half-down":
             alcohol, fortitude, draw, gold = (int(value / 2) for value in (alcohol, fortitude, draw, gold))
+        elif word == "reward":  # Gold of another player's, not in the Drink
+            continue
         elif word == "replace":
             alcohol, fortitude, draw, gold = n, 0, 0, 0
         elif word == "convert":
@@ -75,3 +77,12 @@ def strength(drinks: Mapping[str, DrinkCard], drink: Drink, race: str) -> int:
     """
     mods = [mod for mod in drink.mods if mod[0] in ("add", "replace", "season")]
     return max(0, taste(drinks, Drink(drink.cards, drink.by, drink.by, mods), race).alcohol)
+
+
+def rewards(drink: Drink) -> dict[int, int]:
+    """By seat, the Gold that others pay whoever drinks a Drink."""
+    found: dict[int, int] = {}
+    for word, *more in drink.mods:
+        if word == "reward" and more[1] != drink.drinker:
+            found[more[1]] = found.get(more[1], 0) + more[0]
+    return found

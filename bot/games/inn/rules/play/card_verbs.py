@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.events import (
     CardSearched,
     CardsShown,
@@ -55,6 +58,18 @@ class CardVerbs(Verbs):
 
     def draw_until(self, seat: int, kind: str) -> None:
         """Reveal cards of the Character Deck until one of this kind comes: it is drawn, the others are discarded."""
+        found = self._search(seat, lambda card: card.kind == kind)
+        if found:
+            self.state.seats[seat].hand.append(found)
+
+    def call_in(self, seat: int) -> None:
+        """The same until one with wages comes: it is put in front of the player."""
+        found = self._search(seat, lambda card: card.wages > 0)
+        if found:
+            self.lay(seat, found, seat)
+
+    def _search(self, seat: int, fits: Callable[[Card], bool]) -> str:
+        """Reveal cards of the Character Deck until one fits, and discard the others; empty if none does."""
         seat_state = self.state.seats[seat]
         shown: list[str] = []
         found = ""
@@ -65,16 +80,16 @@ class CardVerbs(Verbs):
                 break
             code = seat_state.draw.pop()
             shown.append(code)
-            if self.cards[code].kind == kind:
+            if fits(self.cards[code]):
                 found = code
                 break
         self.told.tell(CardSearched, seat=seat, cards=shown.copy(), found=found)
         if found:
             shown.remove(found)
-            seat_state.hand.append(found)
         seat_state.discard += shown
         if not seat_state.draw:
             self._reshuffle(seat)
+        return found
 
     def show_hand(self, seat: int) -> None:
         """Everybody sees the hand of a seat, as it is now."""

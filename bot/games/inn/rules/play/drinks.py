@@ -20,7 +20,7 @@ from bot.games.inn.rules.events import (
     Ordered,
 )
 from bot.games.inn.rules.play.asking import choice
-from bot.games.inn.rules.play.brew import handed, taste
+from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
 from bot.games.inn.rules.play.standing import full_code, lost_by
@@ -179,6 +179,9 @@ def _swallow(table: Table, item: Item, drink: Drink) -> None:
         table.change_alcohol(seat, felt.alcohol)
     if felt.draw:
         table.draw(seat, felt.draw)
+    for payer, n in rewards(drink).items():
+        if table.pay(payer, n, seat):
+            item.gained.append(seat)
     for code, n in handed(drink).items():
         if table.library.counters[code].on == "others" and owner_of(table.state, code) != seat:
             table.change_counter(seat, code, n)
@@ -324,6 +327,11 @@ def season_half(table: Table, item: Item, part: Part) -> None:
     for mod in _season(table, item, part):
         below.drinks[-1].mods.append(mod)
         table.told.tell(DrinkChanged, seat=to, mod=mod)
+
+
+def reward_drinker(table: Table, item: Item, part: Part) -> None:
+    """Whoever else drinks it is paid by the card's player as they do."""
+    _change(table, item, ["reward", part.n, part.seat])
 
 
 def deal_drinks(table: Table, item: Item, part: Part) -> Moves:

@@ -44,10 +44,13 @@ def parts_of(
         if EFFECTS[effect.word].antes:
             parts += rounds.antes(table, item, effect)
             continue
+        if effect.to == "picked":
+            parts += _paid_to_picked(item, effect, card)
+            continue
         to = item.by if effect.to == "you" else INN
         source = INN if effect.plain else item.by
         at, who = named.place(effect), effect.whom
-        if who == "picked" or (back and who == "source" and effect.word == "lose-fortitude"):
+        if who == "picked" or (back and who == "source"):
             targets = _in_turn_order(table, item) if effect.word == "count" else item.targets
             parts += [_picked(effect, target, source, to, at, card) for target in targets]
             continue
@@ -57,6 +60,13 @@ def parts_of(
         if effect.word == "lose-fortitude" and who in ("others", "all"):
             parts += _things(table, item, effect, at, card)
     return parts
+
+
+def _paid_to_picked(item: Item, effect: EffectData, card: str) -> Iterable[Part]:
+    """What the card's player pays those who were picked; a card in front of a player has no Gold (003 *Minions*)."""
+    for target in item.targets:
+        if "." not in target:
+            yield Part(effect.word, item.by, effect.n, item.by, seat_of(target), card=card)
 
 
 def _in_turn_order(table: Table, item: Item) -> list[str]:
@@ -142,6 +152,9 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
     for below_part in below.parts:
         own = played and below_part.word in ("pay", "count") and state.same_party(below.by, below_part.seat)
         ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
+        given = below_part.word == "pay" and part.seat == below_part.to != below.by
+        if given:  # who is paid by another player's card may refuse that (003, note on *Not the face!*)
+            below_part.ignored = True
         if ours and below_part.word != "ante" and not own and not _because_ignored(table, below, below_part):
             ignore_part(table, below, below_part)
     if below.what == "event":
@@ -313,6 +326,10 @@ def _draw_until(table: Table, item: Item, part: Part) -> None:
     table.draw_until(part.seat, table.cards[part.card or item.card].effects[part.at].of)
 
 
+def _call_in(table: Table, item: Item, part: Part) -> None:
+    table.call_in(part.seat)
+
+
 def _show_hand(table: Table, item: Item, part: Part) -> None:
     table.show_hand(part.seat)
 
@@ -373,6 +390,7 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "restart-round": rounds.restart_round,
     "more-actions": _more_actions,
     "draw-until": _draw_until,
+    "call-in": _call_in,
     "show-hand": _show_hand,
     "end-turn": _end_turn,
     "must-ignore": _must_ignore,
@@ -382,6 +400,7 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "halve-drink": drinks.halve_drink,
     "season-drink": drinks.season_drink,
     "season-half": drinks.season_half,
+    "reward-drinker": drinks.reward_drinker,
     "deal-drinks": drinks.deal_drinks,
     "discard-cards": discard_cards,
     "discard-drink": discard_drink,

@@ -44,6 +44,7 @@ def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mappin
     """Do what is left of some parts of an item's plan, in their order; who is hurt is recorded in the item."""
     state = table.state
     things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
+    kept: list[Laid] = []
     for part in parts:
         gone = part.seat != INN and state.seats[part.seat].out != ""
         if part.ignored or (gone and part.word != "start-round"):  # a Round still begins for the others
@@ -53,7 +54,7 @@ def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mappin
                 continue
             part.n = number(table, item, part)
         if part.thing >= 0 and part.word != "count":  # a counter is its player's (003 *Minions*)
-            yield from _threaten(table, part, things.get(id(part)))
+            yield from _threaten(table, part, things.get(id(part)), kept)
         elif part.word == "lose-fortitude":
             _lose(table, item, part)
         else:
@@ -94,12 +95,17 @@ def _thing(table: Table, part: Part) -> Laid | None:
     return front[part.thing] if 0 <= part.thing < len(front) else None
 
 
-def _threaten(table: Table, part: Part, laid: Laid | None) -> Moves:
-    """A thing that would lose Fortitude is discarded, unless its owner pays its wages; nothing else happens to it."""
+def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> Moves:
+    """A thing that would lose Fortitude is discarded, unless its owner pays its wages; nothing else happens to it.
+
+    There is one choice for all that a card does to it: `kept` are those for which that has been made.
+    """
     state = table.state
     if laid is None or part.word != "lose-fortitude" or part.n <= 0:
         return
     if all(one is not laid for one in state.seats[part.seat].front):  # another card like it does not stand for it
+        return
+    if any(one is laid for one in kept):
         return
     wages = table.cards[laid.card].wages
     options = {"discard": Option("discard")}
@@ -110,6 +116,7 @@ def _threaten(table: Table, part: Part, laid: Laid | None) -> Moves:
         asked = SeatAsk(options, ("discard",))
         key, _ = yield from choice(table, part.seat, asked, "inn.wages", card=laid.card, wages=wages)
     if key == "wages":
+        kept.append(laid)
         yield from _pay_wages(table, part.seat, laid.card)
     else:
         table.put_away(part.seat, laid)

@@ -79,6 +79,8 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
         if word == "pay":
             if not part.paid:
                 masks[seat] |= BIT["lose-gold"]
+            if answerable and part.to not in (INN, item.by):
+                masks[part.to] |= TOUCH[kind, "gold"]
             if state.same_party(seat, item.by):
                 continue  # 003: a player cannot Ignore a payment on their own card
         elif word == "ante":
@@ -211,6 +213,8 @@ def _won(table: Table, item: Item, masks: list[int]) -> None:
         return
     for seat in table.state.others(item.by):
         masks[seat] |= BIT["round-won"] | (BIT["round-won-inside"] if seat in pot.inside else 0)
+    for seat in table.state.living():
+        masks[seat] |= BIT["any-round-won"]
 
 
 def _nothing(table: Table, item: Item, masks: list[int]) -> None:

@@ -163,6 +163,8 @@ def _counted(table: Table, item: Item, part: Part, per: str) -> int:
             return sum(loss.n for loss in counted.hurt if loss.seat == part.seat)
         case "paid":
             return counted.collected
+        case "players":
+            return sum(seat != item.by for seat in table.state.living())
         case _ if part.thing >= 0:
             return 0  # a thing has no counters (003 *Minions*)
         case _:

@@ -258,8 +258,9 @@ def _action_phase(table: Table, seat: int) -> Moves:
 
 
 def _actions(table: Table, seat: int) -> Moves:
+    """Actions as long as there are any left, and uses of cards in front before and after them (003 *Minions*)."""
     state = table.state
-    while state.actions > 0:
+    while state.actions > 0 or (state.seats[seat].front and front_uses(table, seat)):
         answers = yield _asker(table, seat, _action_ask)
         state.asked = []
         if seat not in answers:
@@ -288,7 +289,7 @@ def _action_ask(table: Table, seat: int) -> Ask:
     options: dict[str, Option] = {"pass": PASS}
     for code in dict.fromkeys(held(table, seat)):
         card = table.cards[code]
-        if card.kind == "action":
+        if card.kind == "action" and table.state.actions > 0:
             for use in card.uses:
                 option = None if use.front else option_of(table, seat, card, use)
                 if option is not None:

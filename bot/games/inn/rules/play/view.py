@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
-from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
 from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, State, What
 
@@ -88,6 +88,8 @@ class DrinkView(TypedDict):
     fortitude: int
     draw: int
     gold: int
+    rewards: NotRequired[dict[str, int]]
+    """By seat, the Gold that others pay its drinker; left out if nobody does."""
 
 
 class ItemView(TypedDict):
@@ -267,6 +269,8 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
             "split": drink.split, "alcohol": felt.alcohol, "fortitude": felt.fortitude, "draw": felt.draw,
             "gold": felt.gold,
         })  # fmt: skip
+        if paid := rewards(drink):
+            drinks[-1]["rewards"] = {str(seat): n for seat, n in paid.items()}
     return {
         "what": item.what,
         "by": item.by,
