@@ -21,6 +21,7 @@ from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.play import choices
 from bot.games.inn.rules.play.state import INN, Item, Laid, Part
+from bot.patrons import play_out
 from bot.patrons.patron import STRENGTHS
 from tests.games.inn.playing import house_decks
 
@@ -220,6 +221,27 @@ def test_what_is_for_sale_is_bought_by_those_who_have_the_gold(gold: int, code: 
     state = a_table(gold={0: gold, 1: 3})
     state.seats[1].front.append(Laid(code, 1))
     assert answer(state, f"no yes:{code}") == ((f"yes:{code}" if bought else "no"),)
+
+
+def test_nobody_is_offered_what_would_cost_them_their_last_gold_or_is_worth_less_to_them() -> None:
+    state = a_table("vendor keeper adept", gold={0: 2, 1: 1, 2: 1})
+    state.seats[0].front.append(Laid("vendor.balm", 0))
+    standing = {"sell:vendor.balm": Option("sell:vendor.balm", ("1", "2"), 1, 1)}
+    wishes = {player("shark").wish(GAME.view(state, 0), standing, lambda: 0.0) for _ in range(3)}
+    assert wishes == {None}
+    state.parties[2].gold = 9
+    assert player("shark").wish(GAME.view(state, 0), standing, lambda: 0.0) == "sell:vendor.balm>2"
+
+
+def test_potions_are_sold_in_games_among_computer_players() -> None:
+    told = Counter[str]()
+    for number in range(8):
+        options = {"windows": "quick", "characters": ["phrenk", "gog", "tara", "zot"]}
+        run, _ = Run.new(GAME, 4, options, f"sales {number}", live=False)
+        run.told.listening = True
+        play_out(run, [player("regular")] * 4, Random(number).random)
+        told.update(event.key for event in run.told.events)
+    assert told["sold"] >= 3
 
 
 def test_what_a_character_may_do_is_done_if_it_helps() -> None:
