@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import gc
 import hashlib
 import secrets
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
     Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # pyright: ignore[reportPrivateUsage]
 else:
     Subparsers = Any
+
+
+ARENA_MAX = -8
+"""The number of glibc's option for how many heaps there are."""
 
 
 class WrongUse(Exception):
@@ -75,3 +81,14 @@ def collect_less() -> None:
     own thresholds have it look through all of them again and again: a third of the time of an answer, in long pauses.
     """
     gc.set_threshold(100_000, 10, 10)
+
+
+def share_memory() -> None:
+    """Let all threads take their memory from one heap, where the C library can be told so (glibc).
+
+    With a heap for each thread, what one has drawn with and given back is of no use to the others: drawing takes a
+    sixth more memory. To be called before any thread begins.
+    """
+    set_option = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
+    if set_option is not None:
+        set_option(ARENA_MAX, 1)
