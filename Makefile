@@ -13,6 +13,8 @@
 PYTHON =
 VENV = .venv
 ARGS =
+# The version that pins the dependencies: another may write the files differently.
+UV = 0.13.9
 BIN = $(VENV)/bin
 # pip from outside fills the environment: Debian has no ensurepip without python3-venv.
 PIP = $$(cat $(VENV)/.python) -m pip --python $(BIN)/python --disable-pip-version-check
@@ -81,7 +83,7 @@ $(LOCKS): $(VENV)/.python requirements/build.txt pyproject.toml
 	@cp requirements/$(@F) $@
 
 lock: $(VENV)/.python
-	@$(PIP) install --quiet uv
+	@$(PIP) install --quiet uv==$(UV)
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in -o requirements/all.txt
 	for extra in sandbox test dev bench; do \
 		$(COMPILE) --constraints requirements/all.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt || exit; \

@@ -118,10 +118,12 @@ class Barkeep(Tavern):
         await self.sync_commands()
         woken = await self.tables.clocks.start()
         await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
+        self.tables.upkeep.start()
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
+        self.closing = True
         try:
             if not self._stopped and hasattr(self, "tables"):
                 self._stopped = True
@@ -134,6 +136,7 @@ class Barkeep(Tavern):
         try:
             if hasattr(self, "alarms"):
                 self.alarms.close()
+            self.tables.upkeep.stop()
             await self.tables.clocks.stop()
             if hasattr(self, "office"):
                 await self.office.close()

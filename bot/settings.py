@@ -77,7 +77,7 @@ class Settings(BaseSettings):
     end; None: at Discord."""
 
     gateway_url: str | None = Field(default=None, validation_alias="DISCORD_GATEWAY_URL")
-    """Where the gateway is reached (``wss://...``), without a slash at the end; None: where the API says."""
+    """Where the gateway is reached (``wss://...``), as it is written; None: where the API says."""
 
     calls_a_second: int = Field(default=45, ge=1, le=50, validation_alias="BARKEEP_CALLS_A_SECOND")
     """How many calls that Discord counts are sent in any second at most; it allows 50."""
@@ -112,21 +112,19 @@ class Settings(BaseSettings):
     @field_validator("api_url")
     @classmethod
     def _http(cls, url: str | None) -> str | None:
-        return _address(url, ("http", "https"))
+        return None if url is None else _address(url, ("http", "https")).rstrip("/")
 
     @field_validator("gateway_url")
     @classmethod
     def _websocket(cls, url: str | None) -> str | None:
-        return _address(url, ("ws", "wss"))
+        return None if url is None else _address(url, ("ws", "wss"))
 
 
-def _address(url: str | None, schemes: tuple[str, ...]) -> str | None:
-    if url is None:
-        return None
+def _address(url: str, schemes: tuple[str, ...]) -> str:
     scheme, found, rest = url.strip().partition("://")
     if not found or scheme.lower() not in schemes or not _ADDRESS.fullmatch(rest):
         raise ValueError(f"{url!r} is not an address; write {schemes[0]}://... or {schemes[1]}://...")
-    return url.strip().rstrip("/")
+    return url.strip()
 
 
 class BadSettings(Exception):

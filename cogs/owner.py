@@ -15,11 +15,16 @@ from discord.ext import commands
 from bot import __version__
 from bot.store import health, reports, tables
 from bot.store.backup import BackupError, backup
+from bot.store.upkeep import SOUND, Checked
 from bot.ui.client import Tavern
 from bot.ui.delivery.desk import send_report
 from bot.ui.layouts.clock import when
+from bot.ui.layouts.tables import cut
 
 log = logging.getLogger("barkeep.owner")
+
+DAMAGE_MOST = 300
+"""The most characters in which `health` tells what a check has found; the log has all."""
 
 Context: TypeAlias = commands.Context[Any]
 
@@ -62,6 +67,7 @@ class Owner(commands.Cog):
         try:
             size = await asyncio.to_thread(backup, db, target)
         except BackupError as error:
+            log.error("a backup failed: %s", error)
             await ctx.send(self.words.say("owner.backup-failed", why=error))
             return
         log.info("backup to %s", target)
@@ -86,6 +92,7 @@ class Owner(commands.Cog):
             paused=found.tables.get("paused", 0),
             size=shown_size(await asyncio.to_thread(size_of, store.path)),
             commit=f"{took * 1000:.1f}",
+            check=self._check(found.checked),
             heartbeat=self._moment(found.last_heartbeat),
             last=self._moment(found.last_move),
             latency=self.words.say("owner.latency", ms=round(latency * 1000))
@@ -94,6 +101,12 @@ class Owner(commands.Cog):
             reports=found.reports,
         )
         await ctx.send(told)
+
+    def _check(self, checked: Checked | None) -> str:
+        if checked is None:
+            return self.words.say("owner.never")
+        key = "owner.check-ok" if checked.found == SOUND else "owner.check-damaged"
+        return self.words.say(key, when=when(checked.at), found=cut(checked.found, DAMAGE_MOST))
 
     def _moment(self, at: float | None) -> str:
         return self.words.say("owner.never") if at is None else when(at)

@@ -53,7 +53,7 @@ def test_every_setting_from_the_file() -> None:
     assert settings.log_level == "DEBUG"
     assert settings.owner_ids == {12, 34, 56}
     assert settings.api_url == "http://proxy:8080/api/v10"
-    assert settings.gateway_url == "ws://localhost:1"
+    assert settings.gateway_url == "ws://localhost:1/", "a path may have to end with its slash"
 
 
 def test_environment_wins_and_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,8 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.store.upkeep import Checked, last_check
+
 
 @dataclass(frozen=True, slots=True)
 class Health:
@@ -22,6 +24,8 @@ class Health:
     """The last time at which the tables' clocks were known to run."""
     last_move: float | None
     """When an answer last opened another ask or ended a game."""
+    checked: Checked | None
+    """The last check of the database."""
 
 
 def look(connection: sqlite3.Connection) -> Health:
@@ -33,7 +37,7 @@ def look(connection: sqlite3.Connection) -> Health:
         "SELECT max(at) FROM (SELECT max(opened_at) AS at FROM windows WHERE state = 'open'"
         " UNION ALL SELECT max(ended_at) FROM tables WHERE status = 'over')"
     ).fetchone()[0]
-    return Health(counts, reports, last_heartbeat, moved)
+    return Health(counts, reports, last_heartbeat, moved, last_check(connection))
 
 
 def commit_something(connection: sqlite3.Connection) -> None:

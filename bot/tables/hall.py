@@ -36,6 +36,7 @@ from bot.tables.replays import Replays
 from bot.tables.runtime import Runtime, keep_no_result
 from bot.tables.tail import Tail
 from bot.tables.undo import Undo
+from bot.tables.upkeep import Upkeep
 
 T = TypeVar("T")
 
@@ -68,6 +69,7 @@ class Tables:
         self.play = Play(self._runtime, moves)
         self.undo = Undo(self._runtime)
         self.clocks = Clocks(self._runtime)
+        self.upkeep = Upkeep(self._runtime)
         self._replays = Replays(self._runtime)
         self._minding = Minding(self._runtime, moves)
 

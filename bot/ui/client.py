@@ -43,6 +43,8 @@ class Tavern(commands.AutoShardedBot):
     wishes: Wishes
     office: Office
     delivery: Delivery
+    closing: bool = False
+    """Whether the bot is shutting down: whoever acts now is told so."""
 
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Send the commands to Discord if they have changed or some are missing there; returns

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -64,6 +65,11 @@ def is_gone(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
+def is_lost(error: BaseException) -> bool:
+    """Whether the connection was lost, or Discord failed, while we answered."""
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError | discord.DiscordServerError)
+
+
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
     """Tell only the person who acted. If the interaction is over, only log it."""
     try:
@@ -85,8 +91,11 @@ async def report(
     """
     error = unwrapped(error)
     said = sentence(words, looks, error)
-    if said is None and is_gone(error):
-        log.info("%s: the interaction was over: %s", where, error)
+    if said is None and interaction.client.closing:
+        log.info("%s: the bot is shutting down: %s: %s", where, type(error).__name__, error)
+        said = words.refusal("closing", {})
+    if said is None and (is_gone(error) or is_lost(error)):
+        log.info("%s: the interaction was over: %s: %s", where, type(error).__name__, error)
         return
     if said is None:
         reference = secrets.token_hex(3).upper()
@@ -94,5 +103,7 @@ async def report(
         said = words.say("error.broke", reference=reference)
     try:
         await whisper(interaction, said)
-    except (discord.HTTPException, OSError) as failed:
+    except (discord.HTTPException, OSError, aiohttp.ClientError, RuntimeError) as failed:
+        if isinstance(failed, RuntimeError) and not interaction.client.closing:
+            raise  # else it says that the connection is closed already
         log.warning("%s: could not answer: %s", where, failed)

@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.app import Barkeep, create_bot
 from bot.engine import Refused
 from bot.settings import Settings
-from bot.store import StoreClosed, reports, windows
+from bot.store import StoreClosed, reports, upkeep, windows
 from bot.store.windows import WindowRow
 from bot.tables.info import Person
 from tests.store.world import ANNE, NOON, add_table
@@ -151,9 +151,20 @@ async def test_health(bar: Bar) -> None:
     assert lines[1] == f"Up since <t:{int(NOON)}:R>"
     assert lines[2] == "Tables: 1 in play, 0 waiting, 0 paused"
     assert lines[3].startswith("Database: ")
+    assert lines[3].endswith(", last check: never")
     assert lines[4] == f"Heartbeat: <t:{int(NOON)}:R>"
     assert lines[5] == f"Last answer taken: <t:{int(NOON) - 30}:R>"
     assert lines[7] == "Reports waiting: 0"
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [("ok", "sound, {when}"), ("page 7 is lost", "**damaged**, {when}: page 7 is lost. Restore a backup.")],
+)
+async def test_health_tells_what_the_last_check_found(bar: Bar, found: str, said: str) -> None:
+    await bar.bot.store.write(lambda c: upkeep.note_check(c, upkeep.Checked(NOON, found)))
+    await bar.tell("health")
+    assert answer().splitlines()[3].endswith(f", last check: {said.format(when=f'<t:{int(NOON)}:R>')}")
 
 
 async def test_a_backup_is_a_database_with_the_same_tables(bar: Bar, tmp_path: Path) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
 from bot.games.drinko.rules import the_deck
+from bot.store import StoreClosed
 from tests.e2e.conftest import Evening, Person, said
 
 
@@ -94,7 +96,7 @@ async def test_targets(evening: Evening) -> None:
     async def play(**options: Any) -> str:
         return await unchanged(evening, table, person, "drinko play", card="Target", table=table, **options)
 
-    assert await play() == "Choose a player for that card."
+    assert await play() == "That needs a player: choose one as well."
     assert await play(target=str(person.user.global_name)) == "You cannot choose yourself."
     assert await play(target="Nobody") == "There is no such player at that table."
 
@@ -185,6 +187,35 @@ async def test_a_bug_of_ours_gets_a_reference_and_nothing_else(
     reference = answer.rstrip(".").rsplit(" ", 1)[1]
     assert reference in caplog.text
     assert "the cask is empty" in caplog.text
+
+
+async def test_who_presses_while_the_bot_closes_is_told_that(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, person, _ = await sit(evening)
+
+    async def too_late(*_: object) -> None:
+        raise StoreClosed
+
+    monkeypatch.setitem(evening.bot.verbs.handlers, "table.more", too_late)
+    evening.bot.closing = True
+    answer = said(await evening.press(person, table, "table.more"))
+    assert answer == "The house is closing for a moment; your game is kept. Try again shortly."
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
+async def test_a_connection_that_is_lost_while_answering_is_no_bug(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    table, person, _ = await sit(evening)
+
+    async def lost(*_: object) -> None:
+        raise error
+
+    monkeypatch.setitem(evening.bot.verbs.handlers, "table.more", lost)
+    assert (await evening.press(person, table, "table.more")).response is None
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_buttons_nobody_knows_any_more(evening: Evening) -> None:

@@ -75,6 +75,26 @@ async def test_the_log_of_a_failure_names_no_card(evening: Evening, caplog: pyte
     assert pick not in failure.getMessage().partition(" failed")[0]
 
 
+async def test_a_hand_that_is_too_old_to_edit_is_deleted_when_it_is_posted_anew(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, game="drinko")
+    person = await evening.to_move(table)
+    assert person is not None
+    other = ben if person is ann else ann
+    (old,) = evening.dms(other)
+    path = f"/channels/{other.user.dm_channel.id}/messages/{old.id}"
+    evening.env.inject_error("PATCH", path, status=400, code=30046, message="Too old", times=1)
+    await evening.move(person)
+    await evening.rest(10)
+    for _ in range(3):
+        if (await evening.to_move(table)) is other:
+            break
+        await evening.move(person)
+        await evening.rest(10)
+    (new,) = evening.dms(other)
+    assert new.id != old.id, "two live panels stand"
+
+
 async def test_a_private_panel_is_kept_up_to_date_until_its_token_ends(evening: Evening) -> None:
     await evening.house(hands="channel")
     ann, ben = evening.people[:2]

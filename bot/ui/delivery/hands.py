@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -357,6 +357,9 @@ class Hands:
         office, what = self.office, trouble(error)
         if panel.private is not None and isinstance(error, discord.HTTPException) and error.status in (401, 403, 404):
             panel.private = None
+            return True
+        if what == "old" and panel.post is not None and not panel.ending:
+            panel.post = replace(panel.post, posted_at=0.0)  # it is posted anew, and this message deleted
             return True
         if what in ("gone", "old", "no-channel") and panel.post is not None:
             panel.post = None

@@ -1,0 +1,82 @@
+"""What keeps the database whole and small: its check, and the deletion of what nobody needs any more."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store import notes
+
+LOBBIES_KEPT = 30 * 86_400.0
+"""Seconds for which a lobby that never became a game is kept once it is closed."""
+MESSAGES_KEPT = 7 * 86_400.0
+"""Seconds after a table's end for which the bot tries to show the end in messages that do not show it yet."""
+TOGETHER = 200
+"""How many lobbies are deleted in one transaction at most."""
+
+SOUND = "ok"
+CHECKED = "checked"
+STEPS = 20_000
+"""How many steps of SQLite's machine lie between two looks at whether the check is to be broken off."""
+
+
+class Checked(NamedTuple):
+    """The last check of the database: when (seconds since 1970, UTC), and what it found, `SOUND` or the damage."""
+
+    at: float
+    found: str
+
+
+def quick_check(path: Path, stopped: Callable[[], bool] = lambda: False) -> str | None:
+    """Check the database, on a connection of its own: `SOUND` or what is damaged; None if it was `stopped`.
+
+    It reads the whole file, so it must not run on the event loop.
+    """
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.set_progress_handler(stopped, STEPS)
+            return "; ".join(str(row[0]) for row in connection.execute("PRAGMA quick_check(3)"))
+    except sqlite3.Error as error:
+        return None if stopped() else str(error)
+
+
+def note_check(connection: sqlite3.Connection, checked: Checked) -> None:
+    """Keep the result of a check in place of the one before."""
+    notes.put(connection, CHECKED, json.dumps(checked))
+
+
+def last_check(connection: sqlite3.Connection) -> Checked | None:
+    """The last check; None if there was none yet."""
+    found = notes.get(connection, CHECKED)
+    return None if found is None else Checked(*json.loads(found))
+
+
+def forget_lobbies(connection: sqlite3.Connection, before: float) -> list[str]:
+    """Delete some lobbies that were closed before that time and never became a game, except those that somebody has
+    reported. Returns which; if they are `TOGETHER`, there may be more.
+    """
+    found = connection.execute(
+        "SELECT id FROM tables WHERE status = 'closed' AND started_at IS NULL AND ended_at < ?"
+        " AND NOT EXISTS (SELECT 1 FROM reports WHERE table_id = tables.id) LIMIT ?",
+        (before, TOGETHER),
+    )
+    gone = [table for (table,) in found]
+    for table in gone:
+        for name in ("messages", "windows", "seats"):
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return gone
+
+
+def forget_messages(connection: sqlite3.Connection, before: float) -> int:
+    """Delete the places of messages, and what is left of windows, of tables that ended before that time. Returns how
+    many rows that were.
+    """
+    ended = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND tables.status IN ('over', 'closed') AND ended_at < ?)"
+    return sum(
+        connection.execute(f"DELETE FROM {name} WHERE {ended}", (before,)).rowcount for name in ("messages", "windows")
+    )
