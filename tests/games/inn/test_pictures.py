@@ -309,6 +309,15 @@ def test_every_step_of_the_track_looks_different() -> None:
     assert track(5, 9, 320).size == (320, 64)  # past the end is drawn too: it lasts until the last chance is over
 
 
+def test_a_jug_stands_on_the_track_as_far_beyond_the_mug_as_counters_count() -> None:
+    assert len({track(20, 3, 320, more=more).tobytes() for more in range(18)}) == 18
+    assert track(20, 3, 320, more=2).tobytes() != track(20, 5, 320).tobytes()
+    assert track(20, 3, 320, more=20).size == (320, 64)
+    narrow, wide = (track(20, 3, 320, more=more).convert("RGB") for more in (13, 2))
+    assert wide.getpixel((240, 32)) == gap_colour(15)[:3]
+    assert narrow.getpixel((240, 32)) == gap_colour(4)[:3]
+
+
 @pytest.mark.parametrize("code", LIBRARY.cards)
 def test_every_card_has_a_face_and_words(code: str) -> None:
     face = card_face(code)
