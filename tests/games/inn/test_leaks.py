@@ -246,22 +246,37 @@ sides = { "tinker.wing" = "tinker.flee" }
 """
 
 
+FORMS = """
+characters = "vlazlo zot gerki"
+hands = ["gamble gamble gamble gamble raise", "", ""]
+counters = { 0 = { "vlazlo.blood" = 5 } }
+"""
+
+
 @pytest.mark.parametrize("windows", ["natural", "sealed", "quick"])
 @pytest.mark.parametrize("restart", [False, True])
-def test_the_cards_that_are_bought_show_to_nobody_else(windows: str, restart: bool) -> None:
+@pytest.mark.parametrize(
+    ("position", "deck", "tops"),
+    [
+        (BUYING, "tinker.blade", ("tinker.saw tinker.saw", "tinker.parry tinker.saw")),
+        (FORMS, "vlazlo.bat", ("vlazlo.flutter vlazlo.good-ears", "vlazlo.bat-nap vlazlo.over-ze-pot")),
+        (FORMS, "vlazlo.wolf", ("vlazlo.down-boy vlazlo.howl", "vlazlo.dinner vlazlo.full-moon")),
+    ],
+)
+def test_the_cards_that_are_bought_show_to_nobody_else(
+    position: str, deck: str, tops: tuple[str, str], windows: str, restart: bool
+) -> None:
     """Neither while they are bought nor while they lie in the hand; how many of which back there are, all see."""
+    side = deck.rpartition(".")[2]
     with house_decks():
-        runs = [
-            a_run(BUYING, options={"windows": windows}, sides={"tinker.blade": top})
-            for top in ("tinker.saw tinker.saw", "tinker.parry tinker.saw")
-        ]
+        runs = [a_run(position, options={"windows": windows}, sides={deck: top}) for top in tops]
         both(runs, 0, knows=0)
         for _ in range(2):
-            both(runs, 0, "buy:blade", knows=0)
+            both(runs, 0, f"buy:{side}", knows=0)
             if restart:
                 runs = [_restored(run) for run in runs]
                 same(runs, 0)
         assert seen(runs[0], 0) != seen(runs[1], 0)
-        assert runs[0].view(1)["seats"][0]["backs"] == {"blade": 2}
+        assert runs[0].view(1)["seats"][0]["backs"] == {side: 2}
         both(runs, 0, "pass", knows=0)
         both(runs, 0, "order>1", knows=0)

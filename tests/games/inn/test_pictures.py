@@ -412,6 +412,20 @@ def test_a_face_is_what_is_given_not_what_is_known() -> None:
     assert one != other
 
 
+def test_a_form_card_has_its_back_in_a_corner() -> None:
+    moon, bat, plain = (card_face(f"vlazlo.{name}") for name in ("full-moon", "flutter", "veeble"))
+    assert [face.back for face in (moon, bat, plain)] == [("wolf", "Wolf Deck"), ("bat", "Bat Deck"), ("", "")]
+    assert moon.costs == (("blood", "Blood", 2),)
+    assert draw_inn_card(WORDS, bat) != draw_inn_card(WORDS, replace(bat, back=("", "")))
+    assert draw_inn_card(WORDS, bat) != draw_inn_card(WORDS, replace(bat, back=moon.back))
+    assert draw_inn_card(WORDS, bat) != draw_inn_card(WORDS, replace(bat, back=("spare-part", "Spare Parts")))
+    assert inn_alt.inn_card_alt(WORDS, bat).startswith("Flutter, flutter. You hit ze curtain. (Bat Deck) (Sometimes)")
+    hand = ["vlazlo.flutter", "vlazlo.veeble"]
+    told = inn_alt.inn_hand_alt(WORDS, mine(hand), {code: card_face(code) for code in hand}, lit=frozenset())
+    assert "(Bat Deck)" in told
+    assert "(Wolf Deck)" not in told
+
+
 # -- characters and the recap ----------------------------------------------------------------------------------------
 
 

@@ -133,7 +133,8 @@ def inn_hand_alt(
             now = words.say("inn-alt.playable") if code in lit and not discards else ""
             times = f" ×{count}" if count > 1 else ""
             kind = kind_name(words, cards[code].kind)
-            groups.setdefault(kind, []).append(f"{cut(cards[code].title, most)}{times}{now}")
+            back = words.say("inn-alt.back", title=side) if (side := cards[code].back[1]) else ""
+            groups.setdefault(kind, []).append(f"{cut(cards[code].title, most)}{back}{times}{now}")
         told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
         text = words.say(f"inn-alt.{key}", n=counts.total(), you=you, cards=told, must=must)
         if len(text) <= MOST:
@@ -151,8 +152,9 @@ def _in_front(words: Words, me: SeatView, cards: Mapping[str, CardFace], lit: fr
 
 
 def inn_card_alt(words: Words, face: CardFace) -> str:
-    """The facts of `draw_inn_card`: title, kind, what it does."""
-    return cut(f"{face.title} ({kind_name(words, face.kind)}). {face.text}", MOST)
+    """The facts of `draw_inn_card`: title, kind, the back of a side card that joins the hand, what it does."""
+    back = words.say("inn-alt.back", title=face.back[1]) if face.back[1] else ""
+    return cut(f"{face.title}{back} ({kind_name(words, face.kind)}). {face.text}", MOST)
 
 
 def inn_character_alt(words: Words, code: str, library: Library | None = None) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.games.inn.look.pictures.counters import cost_sign
+from bot.games.inn.look.pictures.counters import back_sign, cost_sign
 from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
 from bot.games.inn.rules import Library, the_library
@@ -33,12 +33,16 @@ class CardFace:
     art: str = ""
     costs: tuple[tuple[str, str, int], ...] = ()
     """What it costs to play or to buy it: by what ("gold", "cards", "fortitude" or a counter's id), title, number."""
+    back: tuple[str, str] = ("", "")
+    """Id and title of the side deck whose back it has, if it joins the hand."""
 
 
 def card_face(code: str, library: Library | None = None) -> CardFace:
     """The face of a character's card, or of a Sea or Dungeon Event. Raises KeyError for no card."""
     card = (library or the_library()).cards[code]
-    return CardFace(card.title, kind_of(card), card_text(card, the_lexicon()), emblem_of(card.effects), _costs(card))
+    back = (card.side, card.sides[card.side].title) if card.joins else ("", "")
+    text = card_text(card, the_lexicon())
+    return CardFace(card.title, kind_of(card), text, emblem_of(card.effects), _costs(card), back)
 
 
 def _costs(card: Card) -> tuple[tuple[str, str, int], ...]:
@@ -113,6 +117,10 @@ def _cut(wide: int) -> _Cut:
     return _Cut(52, 32, 34, 29 if wide >= 260 else 26, 14)
 
 
+BACK: Final = 46
+"""The width and height of the sign of a side deck's back, in the lower left corner of a card, in pixels."""
+
+
 @lru_cache(maxsize=512)
 def face_high(face: CardFace, wide: int) -> int:
     """The height in pixels that a card of this width needs, on the grid of 8."""
@@ -120,7 +128,8 @@ def face_high(face: CardFace, wide: int) -> int:
     room = wide - 2 * cut.pad - 8
     titles = len(wrapped(face.title, cut.title, room - (cut.beside if face.art else 0)))
     texts = len(wrapped(face.text, cut.text, room))
-    return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24) // 8) * 8
+    foot = BACK + 4 if face.back[0] else 0
+    return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24 + foot) // 8) * 8
 
 
 @lru_cache(maxsize=256)
@@ -157,6 +166,9 @@ def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = Tru
     _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
     _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
+    if face.back[0]:
+        back = back_sign(*face.back, BACK)
+        card.alpha_composite(back if lit else faded(back, GROUND, DIM), (cut.pad, high - BACK - 12))
     return card
 
 

@@ -22,9 +22,16 @@ _STEEL: Final = ink("#9FB4C7")
 def counter_sign(counter: str, title: str, size: int) -> Image.Image:
     """The sign of a counter, by its id; one that has no drawing is a token with the first letter of its title."""
     name = f"counters/{counter}"
-    if name in drawings():
-        return drawing(name, size)
+    return drawing(name, size) if name in drawings() else _token(title, size)
 
+
+def back_sign(side: str, title: str, size: int) -> Image.Image:
+    """The back of a side deck, by its id; one that has no drawing is a token with the first letter of its title."""
+    name = f"backs/{side}"
+    return drawing(name, size) if name in drawings() else _token(title, size)
+
+
+def _token(title: str, size: int) -> Image.Image:
     def token(pen: Pen) -> None:
         u = size / 24
         pen.disc(12 * u, 12 * u, 11 * u, PARCHMENT)
