@@ -27,7 +27,7 @@ from bot.ui.layouts.panels import hand_layout, watch_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
 from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import parts, texts
-from tests.games.inn.playing import ALL_DECKS, random_move
+from tests.games.inn.playing import ALL_DECKS, NINE, random_move
 
 ROOT = Path(__file__).parents[3]
 WORDS = english()
@@ -128,7 +128,7 @@ def test_every_ask_of_the_inn_has_words() -> None:
 
 def test_who_orders_first_is_asked_for_a_card_and_goes_on_with_a_button() -> None:
     luck = random.Random(5)
-    run, _ = Run.new(Inn(), 3, {"windows": "quick"}, "order first")
+    run, _ = Run.new(Inn(), 3, {"windows": "quick", "chance": NINE}, "order first")
     while not (run.ask and any("order-first" in seat_ask.options for seat_ask in run.ask.seats.values())):
         random_move(run, luck)
     seat, info, skin = run.state.active, info_of(run, 3), Skin(pictures=False)
@@ -189,7 +189,7 @@ def test_who_discards_reads_what_each_card_does() -> None:
 
 
 def test_a_hand_that_waits_says_whose_move_it_is_what_they_decide_and_since_when() -> None:
-    run, _ = Run.new(Inn(), 3, {}, "waits")
+    run, _ = Run.new(Inn(), 3, {"chance": NINE}, "waits")
     face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
     mover = seat_names(face.info)[run.state.active]
     # It is not drawn again with every move of others: a time limit would soon be somebody else's.
@@ -216,7 +216,7 @@ def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_
 
 
 def test_an_action_that_gambles_has_the_sign_of_what_it_does_now() -> None:
-    run, _ = Run.new(Inn(), 3, {}, "signs")
+    run, _ = Run.new(Inn(), 3, {"chance": NINE}, "signs")
     face = seat_face(run, info_of(run, 3), 0, ())
     pot = {"starter": 0, "inside": [0, 1], "control": 1, "at": 1, "pot": 2, "top": "gambling", "passed": [], "on": True,
            "over": False, "winner": -1}  # fmt: skip
@@ -225,7 +225,7 @@ def test_an_action_that_gambles_has_the_sign_of_what_it_does_now() -> None:
 
 
 def test_whose_patron_plays_has_the_way_back_on_the_hand() -> None:
-    run, _ = Run.new(Inn(), 3, {}, "asleep")
+    run, _ = Run.new(Inn(), 3, {"chance": NINE}, "asleep")
     info = info_of(run, 3)
     seats = tuple(seat._replace(minded=seat.seat == 0) for seat in info.seats)
     for seat in (0, 1):
@@ -253,7 +253,7 @@ def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
 
 def crowded(stack: list[dict[str, Any]], cards: int) -> PrivateTable:
     """Eight people with names that are all signs to be escaped; the first holds so many of the wordiest cards."""
-    run, _ = Run.new(Inn(), 8, {"drinks": ALL_DECKS, "characters": ["eve"]}, "crowd")
+    run, _ = Run.new(Inn(), 8, {"drinks": ALL_DECKS, "characters": ["eve"], "chance": NINE}, "crowd")
     run.answer(run.waiting()[0], run.ask.number if run.ask else 0, ())
     lexicon, library = the_lexicon(), the_library()
     hand = sorted(library.characters["eve"].counts, key=lambda code: -len(card_text(library.cards[code], lexicon)))
