@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from bot.ui.pictures.lettering import Face, fit, write
 
@@ -141,12 +141,8 @@ def piece(wide: float, high: float, draw: Callable[[Pen], None]) -> Image.Image:
     return pen.done()
 
 
-_STEPS: Final[Sequence[float]] = [min(255, 4 * round(level / 4)) for level in range(256)]
-
-
-def _in_steps(mask: Image.Image) -> Image.Image:
-    """A soft edge with every fourth level of opacity: it looks the same, and takes fewer bytes in a PNG."""
-    return mask.point(_STEPS)
+_BITS: Final = 6
+"""Of the levels of a soft edge: it looks the same as with 8, and takes fewer bytes in a PNG."""
 
 
 @lru_cache(maxsize=64)
@@ -154,7 +150,7 @@ def shadow(wide: int, high: int, round_: int, blur: int, strength: int = 150) ->
     """A soft shadow, `blur` pixels larger on every side than the thing that throws it."""
     mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
     ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + wide - 1, blur + high - 1), round_, fill=strength)
-    mask = _in_steps(mask.filter(ImageFilter.GaussianBlur(blur / 2.6)))
+    mask = ImageOps.posterize(mask.filter(ImageFilter.GaussianBlur(blur / 2.6)), _BITS)
     patch = Image.new("RGBA", mask.size, (12, 7, 4))
     patch.putalpha(mask)
     return patch
@@ -167,7 +163,7 @@ def glow(wide: int, high: int, round_: int, blur: int, colour: Ink) -> Image.Ima
     near = blur - 8
     ImageDraw.Draw(mask).rounded_rectangle((near, near, wide + 2 * blur - near, high + 2 * blur - near), round_ + 8,
                                            fill=190)  # fmt: skip
-    mask = _in_steps(mask.filter(ImageFilter.GaussianBlur(blur / 3.6)))
+    mask = ImageOps.posterize(mask.filter(ImageFilter.GaussianBlur(blur / 3.6)), _BITS)
     patch = Image.new("RGBA", mask.size, colour)
     patch.putalpha(mask)
     return patch
