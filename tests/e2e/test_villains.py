@@ -1,0 +1,93 @@
+"""Two Villains on a simulated Discord: Vlazlo buys forms with a restart in between, a Scarab's bite is reduced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.e2e.conftest import Evening, Person, parts
+from tests.e2e.inn import restage, sit
+
+
+async def press(evening: Evening, person: Person, key: str) -> None:
+    """Press the button of a decision, on the person's panel in direct messages."""
+    panel = evening.panel(person)
+    (button,) = [one for one in parts(panel.components) if f":inn.way:{key}" in one.get("custom_id", "")]
+    await person.user.click(evening.message(panel), custom_id=button["custom_id"])
+    await evening.rest(2)
+
+
+async def answer(evening: Evening, table: str, about: str, *picks: str) -> None:
+    """The first person answers what they are asked, which is about this."""
+    ask = (await evening.bot.tables.public_table(table)).ask
+    assert ask is not None
+    assert (ask.about, ask.waiting) == (about, (0,))
+    with evening.env._bot_scope():
+        await evening.bot.tables.play.answer(table, evening.people[0].id, ask.number, picks)
+    await evening.rest(2)
+
+
+async def seats(evening: Evening, table: str) -> Any:
+    view = (await evening.bot.tables.public_table(table)).view
+    assert view is not None
+    return view["seats"]
+
+
+async def test_forms_are_bought_with_a_restart_in_between(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(pictures=False)
+    table = await sit(evening, ann, ben, characters=["vlazlo", "zot"], starter=0)
+
+    def thirsty(data: dict[str, Any]) -> None:
+        data["seats"][0]["counters"]["vlazlo.blood"] = 5
+        bats = data["seats"][0]["sides"]["bat"]["draw"]
+        for card in ("vlazlo.good-ears", "vlazlo.flutter"):  # the last one lies on top
+            bats.remove(card)
+            bats.append(card)
+
+    await restage(evening, table, thirsty)
+    await evening.rest()
+    await answer(evening, table, "inn.take", "take:wolf")
+    await answer(evening, table, "inn.discard")
+    await press(evening, ann, "buy:bat")
+    assert (await seats(evening, table))[0]["backs"] == {"wolf": 1, "bat": 1}
+    await evening.restart()
+    await evening.rest()
+    mine = await evening.bot.tables.private_table(table, ann.id)
+    assert "vlazlo.flutter" in mine.view["hand"]
+    assert "Flutter" not in str(evening.panel(ben).components)
+    await press(evening, ann, "buy:bat")
+    seat = (await seats(evening, table))[0]
+    assert (seat["backs"], seat["counters"]["vlazlo.blood"], seat["hand"]) == ({"wolf": 1, "bat": 2}, 1, 9)
+    mine = await evening.bot.tables.private_table(table, ann.id)
+    assert "vlazlo.good-ears" in mine.view["hand"]
+    assert mine.ask is not None
+    assert mine.ask.about == "inn.action", "1 Blood buys nothing more"
+
+
+async def test_what_a_scarab_does_is_reduced(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(pictures=False)
+    table = await sit(evening, ann, ben, characters=["bryn", "amundyr"], starter=0)
+
+    def bitten(data: dict[str, Any]) -> None:
+        seat = data["seats"][0]
+        seat["counters"]["amundyr.scarab"] = 2
+        data["drinks"] = [*seat["pile"], *data["drinks"]]
+        seat["pile"] = []
+        if "bryn.tickles" not in seat["hand"]:
+            seat["draw"].remove("bryn.tickles")
+            seat["draw"].append(seat["hand"].pop())
+            seat["hand"].append("bryn.tickles")
+
+    await restage(evening, table, bitten)
+    await evening.rest()
+    await answer(evening, table, "inn.discard")
+    await answer(evening, table, "inn.action", "pass")
+    await answer(evening, table, "inn.order", "order>1")
+    assert "Scarab" in evening.shown(table)
+    await answer(evening, table, "inn.window", "bryn.tickles")
+    seat = (await seats(evening, table))[0]
+    assert (seat["fortitude"], seat["counters"]["amundyr.scarab"]) == (20, 1)
+    ask = (await evening.bot.tables.public_table(table)).ask
+    assert ask is not None
+    assert ask.waiting == (1,), "it is Amundyr's turn"
