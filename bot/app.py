@@ -35,6 +35,7 @@ from bot.ui.delivery.limits import CallLimit
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
+from bot.ui.freshness import Freshness
 from bot.ui.layouts.components import Press, form_values, read_press
 from bot.ui.verbs import Verbs
 from bot.ui.wishes import Wishes
@@ -55,6 +56,10 @@ COGS = ("cogs.lobby", "cogs.panel", "cogs.house", "cogs.me", "cogs.help", "cogs.
 
 class Tree(app_commands.CommandTree["Barkeep"]):
     """The slash commands, which report all errors in one place."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Barkeep], /) -> bool:
+        """Refuse what is too old to be meant any more; completions are not worth a look."""
+        return interaction.type is discord.InteractionType.autocomplete or not interaction.client.stale(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else "a command"
@@ -91,6 +96,7 @@ class Barkeep(Tavern):
         self._given_store = store
         self._shown = False
         self._stopped = False
+        self._freshness = Freshness(clock)
         self._away: set[int] = set()
         """The shards that have been lost since they were ready."""
 
@@ -171,11 +177,13 @@ class Barkeep(Tavern):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard is lost: nobody on its servers can move, so their clocks are stopped."""
         self._away.add(shard_id)
+        self._freshness.lost(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.freeze(shard_id)
 
     async def _back(self, shard_id: int) -> None:
         self._away.discard(shard_id)
+        self._freshness.back(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.thaw(shard_id)
 
@@ -224,8 +232,19 @@ class Barkeep(Tavern):
             what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"
             await errors.report(interaction, self.words, self.looks, error, what)
 
+    def stale(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether an interaction is so old that the person has long been told that it failed: they may want something
+        else by now.
+        """
+        old = self._freshness.stale(interaction.created_at.timestamp())
+        if old:
+            log.info("an interaction from before an outage was dropped")
+        return old
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle buttons, selects and forms; commands go through the tree."""
+        if interaction.type is discord.InteractionType.application_command or self.stale(interaction):
+            return
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -262,7 +281,8 @@ def create_bot(
     `BadData` for broken data files.
     """
     fresh = entropy or (lambda: secrets.token_hex(32))
-    return Barkeep(settings, kits, LoopClock(clock_now), fresh, store)
+    clock = LoopClock(clock_now, time.monotonic if clock_now is time.time else None)
+    return Barkeep(settings, kits, clock, fresh, store)
 
 
 # -- the process ----------------------------------------------------------------------------------------------------

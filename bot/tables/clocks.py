@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT = 5.0
 """Seconds between heartbeats: the most time that a restart can give the players for free."""
+PARTED = 5.0
+"""Seconds by which the computer's clock may part from the tables' before all clocks are moved along."""
 WATCH = 30.0
 """Seconds between the watchdog's rounds."""
 
@@ -50,7 +52,7 @@ class Clocks:
         self._started = True
         self._runtime.scheduler.set_all(wakings)
         self._runtime.scheduler.run()
-        self._every("heartbeat", HEARTBEAT, self._write_heartbeat)
+        self._every("heartbeat", HEARTBEAT, self._beat)
         self._every("watch", WATCH, self.watch)
         return Woken(live, down if live else 0.0)
 
@@ -247,6 +249,25 @@ class Clocks:
             self._timers[name] = self._runtime.clock.call_later(seconds, lambda: self._runtime.spawn(once()))
 
         again()
+
+    async def _beat(self) -> None:
+        await self.keep_time()
+        await self._write_heartbeat()
+
+    async def keep_time(self) -> None:
+        """If the computer's clock was set, or the computer slept, move every running clock by as much, as after
+        downtime: nobody gains or loses time by it.
+        """
+        runtime = self._runtime
+        jump = runtime.clock.parted()
+        if abs(jump) <= PARTED:
+            return
+        log.warning("the computer's clock has jumped by %.0f s; the tables' clocks are moved along", jump)
+        running = [shard for shard in runtime.shards.all() if shard not in runtime.shards.away]
+        runtime.clock.set_right()
+        runtime.shards.away.update(dict.fromkeys(running, runtime.clock.now() - jump))
+        for shard in running:
+            await self.thaw(shard)
 
     async def _write_heartbeat(self) -> None:
         """Note that the clocks run. Not while all are stopped, so that a restart adds that time as well, nor before

@@ -226,3 +226,14 @@ async def test_buttons_nobody_knows_any_more(evening: Evening) -> None:
     for custom_id in ("bk:QQQQ:0:juggle", "something-else"):
         result = await _component_interaction(person, board, {"custom_id": custom_id, "component_type": 2})
         assert said(result) == "This table is over."
+
+
+async def test_a_press_from_before_an_outage_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, person, _ = await sit(evening)
+    assert "Leave" in str((await evening.press(person, table, "table.more")).response.components)
+    made = evening.env.now()
+    monkeypatch.setattr(discord.Interaction, "created_at", property(lambda _: made))
+    evening.bot.dispatch("shard_disconnect", 0)
+    await evening.rest(33)
+    assert (await evening.press(person, table, "table.more")).response is None
+    assert (await person.slash(evening.channel, "table status")).response is None

@@ -12,6 +12,7 @@ from bot.tables import PACES, LoopClock, ManualClock, Tables
 from bot.tables.pace import bank_after, deadline
 from bot.tables.replay import replay
 from bot.tables.scheduler import Scheduler
+from bot.ui.delivery.sending import SPACING, Pacer
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_lobby import refused
 
@@ -478,3 +479,39 @@ async def test_draining(house: House) -> None:
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
     # What is only looked at can still be looked at, and a stuck table still be closed.
     assert (await house.tables.lobby.close(info.id, force=True)).status == "closed"
+
+
+@pytest.mark.parametrize("jump", [-5 * 3600.0, 5 * 3600.0])
+async def test_who_sets_the_computers_clock_gives_and_takes_no_time(house: House, jump: float) -> None:
+    info = await house.game(ADA, BEA)
+    before = (await house.tables.public_table(info.id)).ask
+    assert before is not None
+    assert before.deadline is not None
+    left = before.deadline - house.clock.now()
+    house.clock.turn(jump)
+    await house.tables.clocks._beat()
+    await house.advance(10)
+    after = (await house.tables.public_table(info.id)).ask
+    assert after is not None
+    assert after.deadline is not None
+    assert after.number == before.number
+    assert after.deadline - house.clock.now() == pytest.approx(left - 10)
+    assert house.clock.now() == pytest.approx(before.deadline - left + jump + 10)
+    assert house.rows("SELECT deadline FROM windows") == [(pytest.approx(after.deadline),)]
+    await house.advance(left - 11)
+    assert house.rows("SELECT count(*) FROM decisions") == [(0,)]
+    await house.advance(2)
+    assert house.rows("SELECT count(*) FROM decisions WHERE source = 'clock'") == [(1,)]
+
+
+def test_a_clock_that_is_set_back_mutes_no_channel() -> None:
+    wall, steady = [1e9], [50.0]
+    clock = LoopClock(lambda: wall[0], lambda: steady[0])
+    pacer = Pacer(clock)
+    pacer.sent(7)
+    wall[0] -= 5 * 3600
+    clock.set_right()
+    steady[0] += SPACING
+    with pacer.enter(7) as room:
+        assert room.wait == 0
+    assert clock.now() == pytest.approx(wall[0] + SPACING)

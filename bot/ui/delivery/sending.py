@@ -66,7 +66,7 @@ class Pacer:
         return Room(self, channel_id, self._take(channel_id))
 
     def _take(self, channel_id: int) -> float:
-        now = self._clock.now()
+        now = self._clock.monotonic()
         free = self._free.get(channel_id, 0.0)
         if free > now:
             return free - now
@@ -77,7 +77,7 @@ class Pacer:
 
     def sent(self, channel_id: int) -> None:
         """Note that a message is sent there now: the next one waits from now on."""
-        now = self._clock.now()
+        now = self._clock.monotonic()
         if len(self._free) > 10_000:
             self._free = {channel: at for channel, at in self._free.items() if at > now}
         self._free[channel_id] = now + SPACING
@@ -179,7 +179,7 @@ class Later:
 
     def ask(self, seconds: float, then: Callable[[], None]) -> None:
         """Call `then` in so many seconds, unless an earlier call is planned."""
-        at = self._clock.now() + seconds
+        at = self._clock.monotonic() + seconds
         if self._handle is not None:
             if self._at <= at:
                 return
