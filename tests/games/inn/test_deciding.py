@@ -204,12 +204,12 @@ def test_the_better_side_deck_is_taken_and_bought() -> None:
     assert answer(state, "done buy:blade buy:wing") == ("done",)
 
 
-@pytest.mark.parametrize(("gold", "said"), [(8, "wages"), (2, "discard")])
+@pytest.mark.parametrize(("gold", "said"), [(14, "wages"), (2, "discard")])
 def test_wages_are_paid_unless_they_are_the_last_gold(gold: int, said: str) -> None:
     state = a_table(gold={0: gold})
     state.seats[0].front.append(Laid("keeper.nurse", 0))
     state.seats[0].front.append(Laid("keeper.brute", 0))
-    loss = Part("lose-fortitude", 0, 2, 1, thing=0 if gold == 8 else 1)
+    loss = Part("lose-fortitude", 0, 2, 1, thing=0 if gold == 14 else 1)
     state.stack.append(Item("card", 1, "vendor.fire", targets=[f"0.{loss.thing}"], parts=[loss], shut=True))
     assert answer(state, "discard wages") == (said,)
 
