@@ -415,7 +415,7 @@ def test_a_face_is_what_is_given_not_what_is_known() -> None:
 def test_a_form_card_has_its_back_in_a_corner() -> None:
     moon, bat, plain = (card_face(f"vlazlo.{name}") for name in ("full-moon", "flutter", "veeble"))
     assert [face.back for face in (moon, bat, plain)] == [("wolf", "Wolf Deck"), ("bat", "Bat Deck"), ("", "")]
-    assert moon.costs == (("blood", "Blood", 2),)
+    assert moon.costs == (("blood", "Blood", 1),)
     assert draw_inn_card(WORDS, bat) != draw_inn_card(WORDS, replace(bat, back=("", "")))
     assert draw_inn_card(WORDS, bat) != draw_inn_card(WORDS, replace(bat, back=moon.back))
     assert draw_inn_card(WORDS, bat) != draw_inn_card(WORDS, replace(bat, back=("spare-part", "Spare Parts")))
