@@ -107,7 +107,7 @@ async def test_it_costs_no_call_and_words_only_has_none(evening: Evening) -> Non
         assert list(galleries(board)) == (["table.png", "recap.png"] if pictures else [])
         assert "is over" in evening.shown(table)
         await evening.house(pictures=False)
-    assert len(made[0]) == len(made[1]) > 0
+    assert len(made[0]) >= len(made[1]) > 0, "a picture that is out of date before it is drawn saves a call"
 
 
 async def test_an_end_that_is_shown_only_after_a_restart(evening: Evening) -> None:
