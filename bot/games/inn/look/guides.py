@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -90,11 +91,17 @@ def print_text(words: Words, entry: Print, library: Library | None = None) -> st
 
 
 def _copies(words: Words, entry: Print, library: Library) -> str:
+    """How many copies lie in which decks; of a card of most decks, which decks have another number, or none."""
     counts = dict(_counts(words, entry, library))
-    decks = library.decks if isinstance(entry.cards[0], DrinkCard) else library.characters
-    if len(counts) == len(decks) > 1 and len(set(counts.values())) == 1:
-        return words.say("card.everywhere", n=next(iter(counts.values())))
-    return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
+    decks = (library.decks if isinstance(entry.cards[0], DrinkCard) else library.characters).values()
+    usual, often = Counter(counts.values()).most_common(1)[0] if counts else (0, 0)
+    if often <= len(decks) / 2:
+        return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
+    told = [words.say("card.everywhere", n=usual)]
+    told += [words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items() if n != usual]
+    if lacking := [deck.name for deck in decks if deck.name not in counts]:
+        told.append(words.say("card.not-in", decks=words.listing(lacking)))
+    return " · ".join(told)
 
 
 def _counts(words: Words, entry: Print, library: Library) -> Iterator[tuple[str, int]]:
