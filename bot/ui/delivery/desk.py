@@ -30,7 +30,7 @@ async def operators(client: discord.Client) -> list[int]:
     """The operators: the people named in the settings, else the application's owner, or its team's admins and
     developers.
     """
-    if isinstance(client, commands.Bot) and client.owner_ids:
+    if isinstance(client, commands.Bot | commands.AutoShardedBot) and client.owner_ids:
         return sorted(client.owner_ids)
     application = await client.application_info()
     if application.team is None:
