@@ -112,11 +112,11 @@ async def test_the_hand_opens_at_once_with_the_guide_above_it(evening: Evening) 
     assert [seat.patron for seat in info.seats] == [None, "easy", "easy"]
     assert info.options["characters"][0] == "fiona"
     assert "turn 1 of 3" in lesson.guide
-    assert "last player awake wins" in lesson.guide
+    assert "the last one awake wins" in lesson.guide
     assert "Discard any cards you like" in texts(lesson.panel.components)[1]
     assert evening.dms(lesson.person) == [], "the panel is where the command was given"
     assert "Ann plays a first game" in evening.shown(lesson.table)
-    assert "last player awake wins" not in evening.shown(lesson.table)
+    assert "the last one awake wins" not in evening.shown(lesson.table)
 
 
 async def test_three_turns_and_then_stop(evening: Evening) -> None:
@@ -144,7 +144,7 @@ async def test_the_guide_speaks_of_each_step_of_the_first_turn(evening: Evening)
     while (about := await lesson.asked()) and await lesson.turn() == 1:
         seen.setdefault(about, lesson.guide)
         await lesson.move()
-    assert "First discard the cards" in seen["discard"]
+    assert "Discard what you do not want" in seen["discard"]
     assert "one Action" in seen["action"]
     assert "order a Drink for somebody else" in seen["order"]
 
@@ -161,7 +161,7 @@ async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
         else:
             waiting.add(lesson.guide)
             await evening.rest(1)
-    assert any("Your turn ended with the top Drink" in message for message in waiting)
+    assert any("You finish your turn by drinking" in message for message in waiting)
     assert any("Watch the gap" in message for message in waiting), (
         "the next patron's turn, though the hand did not change"
     )

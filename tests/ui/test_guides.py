@@ -85,4 +85,6 @@ def test_both_games_are_offered() -> None:
     assert completions(WORDS, CARDS, "yellow +") == [
         card_name(WORDS, code) for code in matching_cards(WORDS, "yellow +")
     ]
-    assert completions(WORDS, CARDS, "mummy rot!") == ["Oh no! I think that growth on your arm might be Mummy Rot!"]
+    assert completions(WORDS, CARDS, "arm might be mummy") == [
+        "Oh no! I think that growth on your arm might be Mummy Rot!"
+    ]
