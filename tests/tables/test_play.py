@@ -420,7 +420,6 @@ async def test_a_look_while_a_move_is_being_committed_waits_for_it(house: House)
     info = await house.game()
     (live,) = house.tables._runtime.shelf.held()
     before = live.row.version
-    house.store._alone = False  # a writer on its own commits at once: here others write too
     moving = asyncio.create_task(house.move(info.id))
     await asyncio.sleep(0)
     assert live.lock.locked()

@@ -31,6 +31,7 @@ class Seats:
         self.gold = [6, 6, 6]
         self.pile = [1, 1, 0]
         self.cards = [7, 7, 1]
+        self.hand: list[str] = []
         self.counters: list[Mapping[str, int]] = [{"a.piety": 6}, {"a.piety": 2}, {}]
         self.villains = [False, False, True]
         self.characters = ["a", "a", "b"]
