@@ -26,7 +26,7 @@ class Help(commands.Cog):
         self.words = bot.words
         self.kits = bot.kits
         self.cards = [kit.cards() for kit in bot.kits.values()]
-        bot.verbs.add("help", {"rules": self.turn_page})
+        bot.verbs.add("help", {"rules": self.turn_page, "chapter": self.turn_page})
         app_commands.choices(game=bot.game_choices())(self.rules)
 
     @app_commands.command(description=SAY("describe.help"))
@@ -47,8 +47,8 @@ class Help(commands.Cog):
             await reply.give(rules_layout(self.words, self.kits[game.value], 1, drink_word(self.words, 2, skin)), [])
 
     async def turn_page(self, interaction: Interaction, press: Press) -> None:
-        """Another page of the rules: the press names game and page."""
-        game, _, page = press.arg.rpartition(".")
+        """Another page of the rules: the press, or the line that was picked, names game and page."""
+        game, _, page = ("".join(press.values) or press.arg).rpartition(".")
         if game not in self.kits or not page.isdecimal():
             raise Refused("over")
         async with Reply(interaction, self.office.clock, edits=True) as reply:

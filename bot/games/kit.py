@@ -178,6 +178,10 @@ class GameKit(Protocol):
         """Its rulings, ordered by number. Raises `BadData`."""
         ...
 
+    def chapters(self) -> Sequence[tuple[str, str]]:
+        """Further pages of its rules, each on one thing, by title and text; the title is one of a select's lines."""
+        ...
+
     def cards(self) -> Cards:
         """The catalogue of its cards, for `/card`."""
         ...

@@ -51,14 +51,14 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
     shown = (await ann.slash(evening.channel, "rules", game=game)).response
     assert shown is not None
     pages: list[str] = []
-    for _ in range(20):
+    for _ in range(60):
         pages.append(said(shown))
         back, on = [part for part in parts(shown.components) if part["type"] == 2]
         assert back["disabled"] == (len(pages) == 1)
         if on["disabled"]:
             break
         await ann.click(shown.message, custom_id=on["custom_id"])
-    assert 1 < len(pages) < 20
+    assert 1 < len(pages) < 60
     assert pages[-1].endswith(f"Page {len(pages)} of {len(pages)}")
     await ann.click(shown.message, custom_id=back["custom_id"])
     assert said(shown) == pages[-2]
@@ -82,6 +82,21 @@ async def test_the_rules_of_the_inn(evening: Evening) -> None:
         assert section.text in whole
     for ruling in inn_rulings.the_rulings():
         assert ruling.text in whole
+
+
+async def test_each_character_of_the_inn_has_a_page_of_the_rules(evening: Evening) -> None:
+    ann = evening.people[0]
+    shown = (await ann.slash(evening.channel, "rules", game="inn")).response
+    assert shown is not None
+    (menu,) = [part for part in parts(shown.components) if part["type"] == 3]
+    library = the_library()
+    assert {line["label"] for line in menu["options"]} == {found.name for found in library.characters.values()}
+    for line in menu["options"]:
+        await ann.select(shown.message, [line["value"]], custom_id=menu["custom_id"])
+        found = next(found for found in library.characters.values() if found.name == line["label"])
+        assert f"### The Red Dragon Inn: {found.name}\n{found.about}" in said(shown)
+        assert all(counter.title in said(shown) for counter in found.counters.values())
+    assert not [part for part in parts(shown.components) if part.get("custom_id") == "none"]
 
 
 async def test_rules_are_offered_for_every_game_there_is(evening: Evening) -> None:

@@ -18,6 +18,7 @@ FOR_DEVELOPERS = {"debug", "info", "warning", "error", "exception", "log", "spaw
 """Methods whose texts go to logs: those of loggers, and the one that names a task."""
 ALLOWED = {
     "%Y-%m-%d %H:%M UTC": "the form of a moment in a log file, read by people and by programs",
+    "is full": "a part of a message of SQLite",
 }
 """Texts that are no player's, each with the reason."""
 

@@ -59,6 +59,9 @@ class DrinkoKit:
 
         return the_rulings()
 
+    def chapters(self) -> Sequence[tuple[str, str]]:
+        return ()
+
     def cards(self) -> Cards:
         from bot.games.drinko.look.guide import DrinkoCards
 

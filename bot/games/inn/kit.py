@@ -66,6 +66,11 @@ class InnKit:
 
         return the_rulings()
 
+    def chapters(self) -> Sequence[tuple[str, str]]:
+        from bot.games.inn.look.guides import character_chapters
+
+        return character_chapters()
+
     def cards(self) -> Cards:
         from bot.games.inn.look.guides import InnCards
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import ui
 
 from bot.engine.guides import Ruling
-from bot.ui.layouts.components import HOUSE, button, row
+from bot.ui.layouts.components import HOUSE, button, row, select
 from bot.ui.layouts.tables import LAMP, box, cut, layout, picture
 from bot.ui.look import CardPart, Cards
 from bot.ui.words import Words
@@ -47,7 +48,7 @@ def help_layout(words: Words, games: Iterable[str]) -> ui.LayoutView:
 
 
 def rules_pages(words: Words, kit: GameKit, drink: str) -> list[str]:
-    """The guide and then the rulings, in pages. `drink`: the server's word for drinks."""
+    """The guide, the rulings, and a page for each chapter. `drink`: the server's word for drinks."""
     name = words.say(f"game.{kit.name}")
     sections = [words.say("rules.section", title=section.title, text=section.text) for section in kit.guide()]
     numbered = [_ruling(words, ruling) for ruling in kit.rulings()]
@@ -55,6 +56,7 @@ def rules_pages(words: Words, kit: GameKit, drink: str) -> list[str]:
     pages = [
         *_packed(words.say("rules.title", game=name), sections),
         *_packed(words.say("rules.rulings", game=name), numbered),
+        *(cut(words.say("rules.chapter", game=name, title=title, text=text), PAGE) for title, text in kit.chapters()),
     ]
     return [page.replace("{drink}", drink) for page in pages]
 
@@ -77,6 +79,14 @@ def rules_layout(words: Words, kit: GameKit, page: int, drink: str) -> ui.Layout
     """One page of a game's rules. Pages count from 1; a number beyond the ends gives the nearest page."""
     pages = rules_pages(words, kit, drink)
     page = max(1, min(page, len(pages)))
+    chapters = kit.chapters()
+    first = len(pages) - len(chapters) + 1
+    lines = [
+        discord.SelectOption(label=cut(title, 100), value=f"{kit.name}.{first + at}", default=first + at == page)
+        for at, (title, _) in enumerate(chapters[:CHOICES])
+    ]
+    about = words.say(f"chapters.{kit.name}") if lines else ""
+    menu = [row(select(HOUSE, "help.chapter", lines, placeholder=about))] if lines else []
     back, on = f"{kit.name}.{page - 1}", f"{kit.name}.{page + 1}"
     text = f"{pages[page - 1]}\n\n{words.say('rules.page', page=page, pages=len(pages))}"
     return layout(
@@ -85,6 +95,7 @@ def rules_layout(words: Words, kit: GameKit, page: int, drink: str) -> ui.Layout
             button(words.say("rules.before"), HOUSE, "help.rules", arg=back, disabled=page == 1),
             button(words.say("rules.after"), HOUSE, "help.rules", arg=on, disabled=page == len(pages)),
         ),
+        *menu,
     )
 
 

@@ -55,6 +55,9 @@ class CoinKit:
     def rulings(self) -> Sequence[Ruling]:
         return read_rulings((self.data / "rulings.toml").read_text(encoding="utf-8"), "rulings.toml")
 
+    def chapters(self) -> Sequence[tuple[str, str]]:
+        return ()
+
     def cards(self) -> Cards:
         from tests.games.coin.look import CoinCards
 

@@ -16,6 +16,7 @@ from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, DrinkCard
 from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
+from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import cut
 from bot.ui.look import Art, CardPart
@@ -165,3 +166,10 @@ class InnCards:
             art = Art(("inn-card", entry.face), partial(draw_inn_card, words, entry.face), entry.alt(words))
             parts.append(CardPart(cut(print_text(words, entry), 900), art))
         return [*parts, *touching(words, rulings_of(prints), 1900)]
+
+
+def character_chapters(library: Library | None = None) -> list[tuple[str, str]]:
+    """A page for each character, in the order of the editions: who that is, and what is special."""
+    every = sorted((library or the_library()).characters.values(), key=lambda character: character.edition)
+    lexicon = the_lexicon()
+    return [(found.name, "\n\n".join([found.about, *character_texts(found, lexicon)])) for found in every]
