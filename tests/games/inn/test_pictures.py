@@ -219,6 +219,11 @@ def test_views_of_the_game_itself_can_be_drawn() -> None:
     assert pixels(draw_inn_hand(WORDS, mine, faces, lit=frozenset())).width == 1200
 
 
+@pytest.mark.parametrize("gap", range(21))
+def test_the_gap_is_told_from_the_groove_that_it_lies_in(gap: int) -> None:
+    assert canvas.contrast(gap_colour(gap), inn_signs.GROOVE) >= 3
+
+
 def test_who_is_out_has_no_hourglass() -> None:
     gone = view(changed={2: {"out": "broke"}})
     asked = (frozenset({0, 1, 3}), frozenset(range(4)))

@@ -57,7 +57,8 @@ class Style:
 
 RESTING: Final = Style(PLANK, EDGE, PARCHMENT, MUTED)
 FALLING: Final = Style(PLANK, EMBER, PARCHMENT, MUTED)
-MOVING: Final = Style(LAMP, ink("#FFE3A6"), INK, ink("#4A3216"))
+MOVING: Final = Style(ink("#5A4230"), LAMP, PARCHMENT, ink("#D9C7A3"))
+"""It glows at its edge and stays dark, so that the gap can be told from it."""
 _FADED: Final = ink("#B3A592")
 GONE: Final = Style(GREY, ink("#4A3D34"), _FADED, _FADED)
 AWAY: Final = Style(ink("#B9AC97"), ink("#D8CDBB"), INK, ink("#43301F"))
@@ -105,7 +106,7 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
         canvas.lay(glow(MAT_WIDE, MAT_HIGH, 20, 40, LAMP), x - 40, y - 40)
     else:
         canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
-    canvas.lay(_mat(style.fill, style.line, 6 if style is FALLING else 3), x, y)
+    canvas.lay(_mat(style.fill, style.line, {FALLING: 6, MOVING: 8}.get(style, 3)), x, y)
     _draw_names(canvas, seat, sitter, style, x, y)
     out = bool(seat["out"])
     drawn = track(seat["fortitude"], seat["alcohol"], MAT_WIDE - 24, out, 0 if out else sitter.more_drunk)
@@ -150,7 +151,7 @@ def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -
     edge = blend(style.fill, INK, 0.5)
     size = 50
     signs = (
-        (coins(44, ink("#8A5A12") if style in (MOVING, AWAY) else LAMP, edge), seat["gold"], 16, 150),
+        (coins(44, ink("#8A5A12") if style is AWAY else LAMP, edge), seat["gold"], 16, 150),
         (drink_fan(max(1, seat["pile"]), 60, edge), seat["pile"], 120, 146),
         (fan(max(1, seat["hand"]), 60, edge), seat["hand"], 228, 146),
     )

@@ -265,7 +265,7 @@ _HALF: Final = LAMP
 _CLOSED: Final = ink("#E5482F")
 SPENT: Final = ink("#6A5D53")
 """The colour of the markers of a seat that is out."""
-_GROOVE: Final = ink("#1A120D")
+GROOVE: Final = ink("#1A120D")
 
 
 def gap_colour(gap: int) -> Ink:
@@ -299,7 +299,7 @@ def track(fortitude: int, alcohol: int, wide: int, gone: bool = False, more: int
     filled = SPENT if gone else gap_colour(fortitude - alcohol - more)
 
     def draw(pen: Pen) -> None:
-        pen.box(4, 20, wide - 8, 24, 12, _GROOVE)
+        pen.box(4, 15, wide - 8, 34, 14, GROOVE)  # wider than what fills it: the gap is told from any mat
         if right - left > 2:
             pen.box(left - 12, 20, right - left + 24, 24, 4, filled)
         pen.box(6, 26, max(12, mug - 30), 12, 6, body)
