@@ -52,7 +52,7 @@ def test_the_imagined_state_looks_the_same_from_the_seat(seat: int | None, optio
 
 def test_hidden_cards_do_not_get_in() -> None:
     """Two tables that look the same to a seat are imagined the same."""
-    run, _ = Run.new(GAME, 3, {}, "swap", live=False)
+    run, _ = Run.new(GAME, 3, {"characters": ["zot", "fiona", "gog"]}, "swap", live=False)
     before = imagine(GAME.view(run.state, 0), LIBRARY, Random(1).random)
     other = run.state.seats[1]
     other.hand, other.draw[:7] = other.draw[:7], other.hand
