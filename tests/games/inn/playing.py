@@ -29,7 +29,13 @@ def game_of_nine() -> Inn:
 
 
 def new_run(seats: int, options: Mapping[str, Any], seed: str, *, live: bool = True) -> Run:
-    return Run.new(GAME, seats, options, seed, live=live)[0]
+    """A game at the beginning of its first turn: characters that choose while the table is set up have chosen."""
+    run = Run.new(GAME, seats, options, seed, live=live)[0]
+    while run.state.stack:
+        assert run.ask is not None
+        seat = run.waiting()[0]
+        run.answer(seat, run.ask.number, run.ask.seats[seat].default)
+    return run
 
 
 def one_of(luck: random.Random, things: Sequence[T]) -> T:

@@ -25,20 +25,26 @@ def seen(run: Run, seat: int | None) -> str:
     return json.dumps([run.view(seat), mine, standing, run.waiting()], sort_keys=True)
 
 
+def begun(data: dict[str, Any], seed: str) -> Run:
+    """A game that begins in this state."""
+    run = Run(GAME, GAME.load(data, GAME.schema_version), Chance(seed))
+    run.begin()
+    return run
+
+
 def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
     """A game and its twin, in which a seat holds another card; and the two cards."""
     luck = random.Random(number)
-    first = new_run(seats, {"windows": "sealed", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}, f"leak {number}")
-    data = GAME.dump(first.state)
+    options = {"windows": "sealed", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}
+    data = GAME.dump(new_run(seats, options, f"leak {number}").state)
+    first = begun(data, f"leak {number}")
     seat = int(luck.random() * seats)
     hidden = data["seats"][seat]
     for at in range(len(hidden["draw"])):
         if hidden["draw"][at] != hidden["hand"][0] and hidden["draw"][at] not in hidden["hand"]:
             swapped = {hidden["draw"][at], hidden["hand"][0]}
             hidden["draw"][at], hidden["hand"][0] = hidden["hand"][0], hidden["draw"][at]
-            second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"leak {number}"))
-            second.begin()
-            return first, second, seat, swapped
+            return first, begun(data, f"leak {number}"), seat, swapped
     raise AssertionError("no card to swap")
 
 
@@ -85,14 +91,13 @@ def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
 def test_a_swapped_drink_shows_to_nobody(number: int, windows: str) -> None:
     """Of a Drink Me! Pile and the Drink Deck nobody sees a card, not even who will drink it."""
     seats = 2 + number % 7
-    first = new_run(seats, {"windows": windows, "drinks": ALL_DECKS}, f"drink {number}")
-    data = GAME.dump(first.state)
+    data = GAME.dump(new_run(seats, {"windows": windows, "drinks": ALL_DECKS}, f"drink {number}").state)
+    first = begun(data, f"drink {number}")
     owner = (first.state.active - 1) % seats
     pile, deck = data["seats"][owner]["pile"], data["drinks"]
     at = next(at for at, code in enumerate(deck) if code != pile[0])
     pile[0], deck[at] = deck[at], pile[0]
-    second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"drink {number}"))
-    second.begin()
+    second = begun(data, f"drink {number}")
     luck = random.Random(number)
     shown = ""
     while not shown:
