@@ -38,6 +38,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.Covered(seat=0, n=1, by="inn"),
     ev.Covered(seat=0, n=1, by="none"),
     ev.Shared(seat=0, gold=9, each=4, inn=1),
+    ev.Shared(seat=0, gold=1, each=0, inn=1),
     ev.Drew(seat=0, n=2, cards={0: ["gerki.salve", "gerki.poison"]}),
     ev.Reshuffled(seat=0, n=20),
     ev.Discarded(seat=0, cards=["gerki.salve"]),
@@ -74,7 +75,11 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.DrinkIgnored(seat=0),
     ev.DrinkPassed(seat=0, to=1),
     ev.DrinkSplit(seat=0, to=1),
-    *(ev.DrinkChanged(seat=0, mod=[mod, 1]) for mod in ("add", "replace", "convert", "half", "half-down", "season")),
+    *(
+        ev.DrinkChanged(seat=0, mod=[mod, 1])
+        for mod in ("add", "replace", "convert", "half", "half-down", "season", "reward")
+    ),
+    ev.DrinkChanged(seat=0, mod=["count", "amundyr.scarab", 1]),
     ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=0),
     ev.DrinkStays(drink="light-ale", seat=1, pile=2),
     ev.DrinkUnder(drink="light-ale"),
