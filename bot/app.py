@@ -102,6 +102,15 @@ class Barkeep(Tavern):
 
     # -- starting and stopping ----------------------------------------------------------------------------------
 
+    async def launch_shards(self) -> None:
+        """Connect with as many shards as Discord recommends; to the gateway of the settings, if these name one."""
+        if self.settings.gateway_url and not self.shard_count:
+            try:
+                self.shard_count, *_ = await self.http.get_bot_gateway()
+            except discord.GatewayNotFound:
+                self.shard_count = 1  # a gateway of one's own, whose API recommends nothing
+        await super().launch_shards()
+
     async def setup_hook(self) -> None:
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db)

@@ -222,7 +222,7 @@ async def test_it_waits_for_a_gateway_that_is_not_up_yet(tmp_path: Path, discord
     await gateway.close()
     async with Process(tmp_path, discord.port, DISCORD_GATEWAY_URL=f"ws://127.0.0.1:{port}/gateway") as bot:
         await asyncio.wait_for(discord.asked.wait(), PATIENCE)
-        await until_said(bot, "Discord cannot be reached")
+        await until_said(bot, "Failed to connect for shard")
         await gateway.open(port)
         try:
             await asyncio.wait_for(gateway.connected.wait(), PATIENCE)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.engine import CLOCK, TIME, Event, Option, Run
+from bot.engine import CLOCK, TIME, Chance, Event, Option, Run
 from bot.games.inn.rules import Inn, Library, State, the_library
 from bot.games.inn.rules.cards.library import add_house_decks
 
@@ -35,6 +35,13 @@ def new_run(seats: int, options: Mapping[str, Any], seed: str, *, live: bool = T
         assert run.ask is not None
         seat = run.waiting()[0]
         run.answer(seat, run.ask.number, run.ask.seats[seat].default)
+    return run
+
+
+def begun(data: dict[str, Any], seed: str) -> Run:
+    """A game that begins in this state."""
+    run = Run(GAME, GAME.load(data, GAME.schema_version), Chance(seed))
+    run.begin()
     return run
 
 

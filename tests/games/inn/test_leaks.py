@@ -11,7 +11,7 @@ import pytest
 from bot.engine import CLOCK, TIME, Chance, Run, split_pick
 from bot.games.inn.rules import State
 from bot.games.inn.scenario import InnScenario
-from tests.games.inn.playing import ALL_DECKS, GAME, house_decks, laid_open, new_run, random_picks
+from tests.games.inn.playing import ALL_DECKS, GAME, begun, house_decks, laid_open, new_run, random_picks
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -23,13 +23,6 @@ def seen(run: Run, seat: int | None) -> str:
         mine = [ask.kind, ask.about, dict(ask.args), sorted(ask.seats), repr(asked), ask.number]
     standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
     return json.dumps([run.view(seat), mine, standing, run.waiting()], sort_keys=True)
-
-
-def begun(data: dict[str, Any], seed: str) -> Run:
-    """A game that begins in this state."""
-    run = Run(GAME, GAME.load(data, GAME.schema_version), Chance(seed))
-    run.begin()
-    return run
 
 
 def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:

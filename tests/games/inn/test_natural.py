@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.engine import CLOCK, TIME, Chance, Run, split_pick
+from bot.engine import CLOCK, TIME, Run, split_pick
 from bot.games.inn.rules import State
 from bot.games.inn.rules.play.orders import ORDERS
-from tests.games.inn.playing import ALL_DECKS, GAME, a_pick, laid_open, new_run, one_of, random_picks
+from tests.games.inn.playing import ALL_DECKS, GAME, a_pick, begun, laid_open, new_run, one_of, random_picks
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -29,16 +29,14 @@ def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
     """A game and its twin, in which one seat holds another card; that seat, and the two cards."""
     luck = random.Random(number)
     options = {"windows": "natural", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}
-    first = new_run(seats, options, f"natural {number}")
-    data = GAME.dump(first.state)
+    data = GAME.dump(new_run(seats, options, f"natural {number}").state)
+    first = begun(data, f"natural {number}")
     seat = int(luck.random() * seats)
     hidden = data["seats"][seat]
     other = next(at for at, card in enumerate(hidden["draw"]) if card not in hidden["hand"])
     swapped = {hidden["draw"][other], hidden["hand"][0]}
     hidden["draw"][other], hidden["hand"][0] = hidden["hand"][0], hidden["draw"][other]
-    second = Run(GAME, GAME.load(data, GAME.schema_version), Chance(f"natural {number}"))
-    second.begin()
-    return first, second, seat, swapped
+    return first, begun(data, f"natural {number}"), seat, swapped
 
 
 def a_card_out_of_turn(run: Run, owner: int, luck: random.Random) -> tuple[int, str] | None:
