@@ -55,16 +55,18 @@ COSTS = ("cards", "gold", "fortitude")
 
 def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
     words = [EFFECTS[effect.word] for effect in data.do]
+    trick = any(word.drink for word in words)
+    when = data.when.word if data.when else ""
     return Use(
         number=number,
         mask=_mask(kind, data),
-        when=data.when.word if data.when else "",
+        when=when,
         condition=data.when,
         pick=data.pick,
         most=data.most,
         firm=data.firm,
         do=data.do,
-        trick=any(word.drink for word in words),
+        trick=trick,
         ends=any(word.round == "ends" for word in words),
         sure=data.sure,
         no_leave=data.no_leave,
@@ -78,6 +80,9 @@ def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
         ),
         ignore_as=data.ignore_as,
         among=data.among,
+        words=frozenset(effect.word for effect in data.do),
+        drink_word=next((effect.word for effect in data.do if EFFECTS[effect.word].drink), ""),
+        untargeted=not (data.cost or trick or data.pick or when in ("loss", "hurt")),
     )
 
 

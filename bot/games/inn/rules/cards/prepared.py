@@ -46,6 +46,12 @@ class Use:
     """By how much its loss becomes smaller in place of being Ignored; 0: it is Ignored."""
     among: IfData | None = None
     """The level of a counter that whoever is picked must have."""
+    words: frozenset[str] = frozenset()
+    """The words of its effects."""
+    drink_word: str = ""
+    """The word by which it changes one Drink."""
+    untargeted: bool = False
+    """It asks nothing of the table beyond its time: it costs nothing, names nothing, and answers no loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +176,18 @@ class Character:
     """The hand size by how many cards lie in front; empty: always the usual."""
     moments: int = 0
     """The bits of the conditions under which a card of the deck or of a side deck can be played."""
+    answers_to: dict[int, tuple[tuple[Card, Use, int], ...]] = field(
+        default_factory=dict[int, tuple[tuple[Card, Use, int], ...]], compare=False
+    )
+    """The `answers` to a situation met before, with how many of the card the deck has; filled by `answers_in`."""
+
+    def answers_in(self, mask: int) -> tuple[tuple[Card, Use, int], ...]:
+        """The cards of the deck that answer a situation by their kind and condition, with how many there are."""
+        found = self.answers_to.get(mask)
+        if found is None:
+            found = tuple((card, use, self.counts[card.code]) for card, use in self.answers if use.mask & mask)
+            self.answers_to[mask] = found
+        return found
 
     def build(self) -> list[str]:
         """Every card of the deck, in the file's order."""

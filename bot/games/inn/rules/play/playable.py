@@ -22,7 +22,6 @@ ANY = "any"
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
 HALVES = frozenset({"split-drink", "halve-drink", "season-half"})
 """What is not done to a Drink that no card splits (003 *Zis drink is fang-tastic*)."""
-ONE_DRINK = frozenset(name for name, word in EFFECTS.items() if word.drink)
 
 
 def held(table: Table, seat: int) -> list[str]:
@@ -107,17 +106,19 @@ def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
     card that changes one of several Drinks names it as ``d0``, with a seat ``d0-2``.
     """
     key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
-    if use.cost and not can_pay(table, seat, card, use):
-        return None
-    about = next(effect.word for effect in use.do if effect.word in ONE_DRINK) if use.trick else ""
-    if not _suits(table, use):
+    item = table.top()
+    if item is not None and item.what in NOT_FOR and not _suits(table, item, use):
         return None
     if table.state.round is not None and table.state.round.no_leave and not _may_avoid(table, use):
         return None
+    if use.untargeted:
+        return card.plain if key == card.code else Option(key)
+    if use.cost and not can_pay(table, seat, card, use):
+        return None
     if use.when == "loss" and not (_may_move(table, seat, use) and _may_share(table, seat, use)):
         return None
-    if about:
-        targets = _drink_targets(table, seat, use, about)
+    if use.trick:
+        targets = _drink_targets(table, seat, use, use.drink_word)
     elif use.pick:
         targets = [str(target) for target in _seats(table, seat, use)]
         if use.hits:
@@ -145,10 +146,9 @@ def _is_among(table: Table, card: Card, among: IfData, target: str) -> bool:
 
 def _may_avoid(table: Table, use: Use) -> bool:
     """Whether a card can be played in a Round that nobody leaves by choice, and whose first ante nobody avoids."""
-    words = {effect.word for effect in use.do}
     item = table.top()
     first = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].no_leave
-    return "leave" not in words and not (first and "no-payment" in words)
+    return "leave" not in use.words and not (first and "no-payment" in use.words)
 
 
 NOT_FOR: dict[str, frozenset[str]] = {
@@ -163,12 +163,10 @@ the use of a card that stays is not Negated, nor what was decided as a card took
 nothing else replaces them."""
 
 
-def _suits(table: Table, use: Use) -> bool:
-    item = table.top()
-    if item is None or item.what not in NOT_FOR:
-        return True
+def _suits(table: Table, item: Item, use: Use) -> bool:
+    """Whether a card does nothing that no card does to such a thing."""
     whose = "encounter" if item.what == "chosen" and table.cards[item.card].kind == "event" else item.what
-    return not any(effect.word in NOT_FOR[whose] for effect in use.do)
+    return NOT_FOR[whose].isdisjoint(use.words)
 
 
 def _may_move(table: Table, seat: int, use: Use) -> bool:
@@ -177,7 +175,7 @@ def _may_move(table: Table, seat: int, use: Use) -> bool:
     One that nobody causes cannot be redirected.
     """
     item = table.top()
-    if any(effect.word == "redirect" for effect in use.do) and _loss_source(table, seat) == INN:
+    if "redirect" in use.words and _loss_source(table, seat) == INN:
         return False
     firm = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].firm
     return not firm or (bool(use.pick) and not _may_aim_at_nobody(table, use))
@@ -185,7 +183,7 @@ def _may_move(table: Table, seat: int, use: Use) -> bool:
 
 def _may_share(table: Table, seat: int, use: Use) -> bool:
     """A loss can be shared only if another player causes it; one sent back to its source can be sent on or reduced."""
-    if not any(effect.word == "share-loss" for effect in use.do):
+    if "share-loss" not in use.words:
         return True
     item = table.top()
     mine = [part for part in item.parts if part.word == "lose-fortitude" and part.seat == seat] if item else []

@@ -23,6 +23,8 @@ PASS_ONLY = SeatAsk({"pass": PASS}, ("pass",))
 """The ask for a seat that can only pass, as most seats asked at a sealed table."""
 Offers: TypeAlias = dict[int, dict[str, Option]]
 """By seat, what it could answer with."""
+Found: TypeAlias = tuple[Offers, tuple[int, ...]]
+"""The offers of a window, and at a natural table the seats whose deck could answer."""
 
 
 class Window:
@@ -30,20 +32,26 @@ class Window:
 
     __slots__ = ("_fresh", "_table", "empty")
 
-    def __init__(self, table: Table, offers: Offers | None = None) -> None:
+    def __init__(self, table: Table, found: Found) -> None:
         self._table = table
-        self._fresh = offers
+        self._fresh: Found | None = found
         self.empty = False
 
     def __call__(self) -> Ask | None:
-        # The offers found when the window opened are valid for the first ask only; later the table has changed.
-        found, self._fresh = self._fresh, None
-        table, masks = self._table, situation(self._table)
-        if found is None and may_open(table, masks):
-            found = offers(table, masks)
-        ask = None if found is None or table.state.finished() else _build(table, found, masks)
+        # What was found when the window opened is valid for the first ask only; later the table has changed.
+        found, self._fresh = self._fresh or _find(self._table), None
+        ask = None if found is None or self._table.state.finished() else _build(self._table, found)
         self.empty = ask is None
         return ask
+
+
+def _find(table: Table) -> Found | None:
+    """Who could answer what is being resolved; None where no card in any deck could."""
+    masks = situation(table)
+    if table.way == "natural":
+        possible = could_be_asked(table, masks)
+        return (offers(table, masks), possible) if possible else None
+    return (offers(table, masks), ()) if may_open(table, masks) else None
 
 
 def window(table: Table) -> Window | None:
@@ -54,11 +62,8 @@ def window(table: Table) -> Window | None:
     """
     if table.state.finished():
         return None
-    masks = situation(table)
-    if not may_open(table, masks):
-        return None
-    found = offers(table, masks)
-    if table.way == "quick" and not found:
+    found = _find(table)
+    if found is None or (table.way == "quick" and not found[0]):
         return None
     if table.way == "sealed" and table.state.heeded and all(silent(table, seat) for seat in table.state.living()):
         return None
@@ -84,16 +89,12 @@ def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
 def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
-    character = table.library.characters[own.character]
     if table.state.quiet or is_away(table, seat):
         return False
-    if character.mask & mask and any(
-        use.mask & mask
-        and own.discard.count(card.code) < character.counts[card.code]
-        and option_of(table, seat, card, use) is not None
-        for card, use in character.answers
-    ):
-        return True
+    discard = own.discard
+    for card, use, count in table.library.characters[own.character].answers_in(mask):
+        if discard.count(card.code) < count and option_of(table, seat, card, use) is not None:
+            return True
     return bool(own.front or own.sides) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
 
 
@@ -153,14 +154,14 @@ def offers(table: Table, masks: list[int]) -> Offers:
     return found
 
 
-def _build(table: Table, offers: Offers, masks: list[int]) -> Ask | None:
+def _build(table: Table, found: Found) -> Ask | None:
+    offers, possible = found
     natural = table.way == "natural"
     if table.way == "quick" and not offers:
         return None
     asked = table.state.asked = _asked(table, offers)
     several = natural or len(asked) > 1  # at a natural table nobody is to know whether others are asked
     seats = {seat: _seat_ask(offers[seat], several) if seat in offers else PASS_ONLY for seat in asked}
-    possible = could_be_asked(table, masks) if natural else ()
     return Ask("response", "inn.window", seats, about(table.top()), clock=natural, possible=possible)
 
 
