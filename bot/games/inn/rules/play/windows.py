@@ -89,10 +89,10 @@ def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
 def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
-    if table.state.quiet or is_away(table, seat):
+    answers, discard = table.library.characters[own.character].answers_in(mask), own.discard
+    if not (answers or own.front or own.sides) or table.state.quiet or is_away(table, seat):
         return False
-    discard = own.discard
-    for card, use, count in table.library.characters[own.character].answers_in(mask):
+    for card, use, count in answers:
         if discard.count(card.code) < count and option_of(table, seat, card, use) is not None:
             return True
     return bool(own.front or own.sides) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
@@ -126,7 +126,12 @@ def _joined_could(table: Table, seat: int, mask: int) -> bool:
 
 def may_open(table: Table, masks: list[int]) -> bool:
     """Whether a window opens on what is being resolved, judged by what everybody knows."""
-    return is_last_chance(table) or any(_deck_could(table, seat, masks[seat]) for seat in table.state.living())
+    if is_last_chance(table):
+        return True
+    for seat in table.state.living():  # noqa: SIM110 (hot: a generator costs more)
+        if _deck_could(table, seat, masks[seat]):
+            return True
+    return False
 
 
 def offers(table: Table, masks: list[int]) -> Offers:
@@ -135,23 +140,31 @@ def offers(table: Table, masks: list[int]) -> Offers:
     An Anytime Card alone makes nobody asked, except at a sealed table and in a last chance: it can be played from the
     hand in any open window. In a last chance what a character may do at any time is offered, too.
     """
-    seats, cards = table.state.seats, table.cards
+    cards = table.cards
     last_chance = is_last_chance(table)
-    anytime = 0 if table.way == "sealed" or last_chance else ANYTIME
-    heeded, quiet = table.state.heeded, table.state.quiet
+    alone = last_chance or table.way == "sealed"
+    heeded = table.state.heeded
     found: Offers = {}
-    for seat, seat_state in enumerate(seats):
+    for seat, seat_state in enumerate(table.state.seats):
         if seat_state.out or (heeded and silent(table, seat)):
             continue
-        mask = masks[seat]
-        by_rule = any_time(table, seat) if last_chance else {}
-        plain = not (seat_state.front or seat_state.sides or seat_state.counters or seat_state.away or quiet)
-        if by_rule or any(cards[c].mask & mask & ~anytime for c in (seat_state.hand if plain else held(table, seat))):
-            options = playable(table, seat, mask)
-            options.update(by_rule)
-            if by_rule or any(cards[key.partition(":")[0]].mask & ~anytime for key in options):
-                found[seat] = options
+        if not alone and not _holds_answer(table, seat, masks[seat]):
+            continue
+        options = playable(table, seat, masks[seat])
+        if last_chance:
+            options.update(any_time(table, seat))
+        if options and (alone or any(cards[key.partition(":")[0]].mask & ~ANYTIME for key in options)):
+            found[seat] = options
     return found
+
+
+def _holds_answer(table: Table, seat: int, mask: int) -> bool:
+    """Whether a seat holds a card, Anytime Cards aside, that answers by its kind and condition."""
+    wanted, cards = mask & ~ANYTIME, table.cards
+    for code in held(table, seat):  # noqa: SIM110 (hot: a generator costs more)
+        if cards[code].mask & wanted:
+            return True
+    return False
 
 
 def _build(table: Table, found: Found) -> Ask | None:
