@@ -9,7 +9,7 @@ from bot.games.inn.kit import InnKit
 from bot.ui.answering import my_table, open_hand
 from bot.ui.client import Interaction, Tavern
 from bot.ui.words import english
-from cogs.inn import TARGET, complete_card, complete_table, complete_target, play_card
+from cogs.inn_typed import TARGET, complete_card, complete_table, complete_target, play_card
 
 SAY = english(InnKit.words).say
 

@@ -1,0 +1,248 @@
+"""What people type in the commands of The Red Dragon Inn: what is suggested, and how it is read and carried out."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.engine import Refused
+from bot.games.inn.kit import InnKit
+from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look import prompts
+from bot.games.inn.look.decisions import deed_label, is_deed, is_use, named_decision, named_deed
+from bot.games.inn.look.targets import named_targets, target_choices
+from bot.games.inn.look.words import card_of, title
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.sales import SELL
+from bot.games.inn.rules.play.view import inn_view
+from bot.tables.info import PrivateTable
+from bot.ui.answering import my_table, one_target, open_hand
+from bot.ui.client import Interaction
+from bot.ui.which import PLAYED, complete, player_choices
+from bot.ui.words import english
+
+Choice = app_commands.Choice[str]
+SAY = english(InnKit.words).say
+TARGET = SAY("describe.target")
+MOST_CHOICES = 25
+
+
+async def complete_table(interaction: Interaction, typed: str) -> list[Choice]:
+    """The tables that the person may mean."""
+    bot = interaction.client
+    return await complete(bot.tables, bot.words, interaction, typed, PLAYED)
+
+
+async def my_private_table(interaction: Interaction) -> PrivateTable | None:
+    """The private table that a command is about while it is being typed; None if that is not clear."""
+    try:
+        info = await my_table(interaction.client, interaction, getattr(interaction.namespace, "table", None), "inn")
+        return await interaction.client.tables.private_table(info.id, interaction.user.id)
+    except Refused:
+        return None
+
+
+async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
+    """The cards that the person may play now, by title."""
+    private_table = await my_private_table(interaction)
+    if private_table is None:
+        return []
+    found = [
+        app_commands.Choice(name=inn_panel.option_label(interaction.client.words, private_table, key)[:100], value=key)
+        for key in inn_panel.offered(private_table)
+        if not key.startswith("discard:") and inn_panel.is_card(key)
+    ]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]:
+    """The cards of the person's hand; each copy of a card is listed."""
+    private_table = await my_private_table(interaction)
+    if private_table is None or private_table.seat_ask is None:
+        return []
+    found = [
+        app_commands.Choice(name=title(key.split(":")[1])[:100], value=key)
+        for key in inn_panel.in_menu_order(private_table.seat_ask.options)
+        if key.startswith("discard:")
+    ]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
+    """Everybody at the table, and where they stand."""
+    private_table = await my_private_table(interaction)
+    if private_table is None:
+        return []
+    words, view = interaction.client.words, inn_view(private_table.view)
+
+    def stands(name: str, seat: int) -> str:
+        return words.say("inn.stands-named", name=name, stands=prompts.stands(words, view, seat))
+
+    return player_choices(private_table.info, typed, stands=stands)
+
+
+async def complete_order(interaction: Interaction, typed: str) -> list[Choice]:
+    """For whom a Drink may be ordered now, and where they stand."""
+    return await _complete_aim(interaction, typed, "order")
+
+
+async def complete_share(interaction: Interaction, typed: str) -> list[Choice]:
+    """With whom a Drink may be shared now, and where they stand."""
+    return await _complete_aim(interaction, typed, "share")
+
+
+async def _complete_aim(interaction: Interaction, typed: str, key: str) -> list[Choice]:
+    private_table = await my_private_table(interaction)
+    if private_table is None or inn_panel.option_at(private_table, key) is None:
+        return await complete_player(interaction, typed)
+    found = target_choices(interaction.client.words, private_table, key, typed)
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+
+
+async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
+    """The targets of the card: players or Drinks; after a comma one more."""
+    private_table, card = await my_private_table(interaction), getattr(interaction.namespace, "card", None)
+    if private_table is None or not card:
+        return await complete_player(interaction, typed)
+    try:
+        found = target_choices(interaction.client.words, private_table, read_card(private_table, card), typed)
+    except Refused:
+        return []
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+
+
+async def complete_decision(interaction: Interaction, typed: str) -> list[Choice]:
+    """The possible decisions now: about a Drink, a choice, a bid, a sale."""
+    private_table = await my_private_table(interaction)
+    if private_table is None:
+        return []
+    words = interaction.client.words
+    found = [
+        app_commands.Choice(name=inn_panel.option_label(words, private_table, key)[:100], value=key)
+        for key in inn_panel.offered(private_table)
+        if not inn_panel.is_card(key) and key != "order"
+    ]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+async def complete_choice_player(interaction: Interaction, typed: str) -> list[Choice]:
+    """Whom the choice may name, and where they stand."""
+    private_table, choice = await my_private_table(interaction), getattr(interaction.namespace, "choice", None)
+    if private_table is None or not choice:
+        return await complete_player(interaction, typed)
+    words = interaction.client.words
+    key = named_decision(words, private_table, inn_panel.offered(private_table), choice)
+    found = target_choices(words, private_table, key, typed) if key is not None else []
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+
+
+async def complete_sale(interaction: Interaction, typed: str) -> list[Choice]:
+    """The cards that the person may sell now."""
+    return await _complete_deed(interaction, typed, sales=True)
+
+
+async def complete_use(interaction: Interaction, typed: str) -> list[Choice]:
+    """What the person may use or do now without a card of the hand."""
+    return await _complete_deed(interaction, typed, sales=False)
+
+
+async def _complete_deed(interaction: Interaction, typed: str, *, sales: bool) -> list[Choice]:
+    private_table = await my_private_table(interaction)
+    if private_table is None:
+        return []
+    words = interaction.client.words
+    found = [
+        app_commands.Choice(name=deed_label(words, private_table, key)[:100], value=key)
+        for key in _deeds(private_table, sales=sales)
+    ]
+    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+
+
+async def complete_deed_target(interaction: Interaction, typed: str) -> list[Choice]:
+    """To whom the card may be sold, or on whom it is used, and where they stand."""
+    private_table = await my_private_table(interaction)
+    named = getattr(interaction.namespace, "card", None) or getattr(interaction.namespace, "what", None)
+    if private_table is None or not named:
+        return await complete_player(interaction, typed)
+    words = interaction.client.words
+    keys = [*_deeds(private_table, sales=True), *_deeds(private_table, sales=False)]
+    key = named_deed(words, private_table, keys, named)
+    found = target_choices(words, private_table, key, typed) if key is not None else []
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+
+
+def _deeds(private_table: PrivateTable, *, sales: bool) -> list[str]:
+    """The sales that the seat could offer now, or all else that it may do without a card of the hand."""
+    return [
+        key
+        for key in inn_panel.offered(private_table)
+        if (is_deed(key) or is_use(key)) and key.startswith(SELL) == sales
+    ]  # fmt: skip
+
+
+async def do_deed(interaction: Interaction, table: str | None, text: str, target: str | None, *, sales: bool) -> None:
+    """Sell or use something by command. Raises `Refused('no-such-choice')`."""
+    bot = interaction.client
+    info = await my_table(bot, interaction, table, "inn")
+    private_table = await bot.tables.private_table(info.id, interaction.user.id)
+    key = named_deed(bot.words, private_table, _deeds(private_table, sales=sales), text)
+    if key is None:
+        raise Refused("no-such-choice", choice=text)
+    option = inn_panel.option_at(private_table, key)
+    pick = (one_target(option) if option else None) or key
+    if target:
+        pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
+    await open_hand(bot, interaction, info, (pick,))
+
+
+def read_card(private_table: PrivateTable, text: str) -> str:
+    """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
+    plain = _plain(text)
+    for key in inn_panel.offered(private_table):
+        if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, _plain(title(key))):
+            return key
+    for code, card in the_library().cards.items():
+        if not card.rule and plain in (code, _plain(card.title)):
+            return code
+    raise Refused("no-such-card", card=text)
+
+
+def _plain(text: str) -> str:
+    """The text for comparisons. A question mark is kept: some titles, and the keys of conditional answers, have one."""
+    return text.strip().lower().rstrip("?")
+
+
+async def play_card(
+    interaction: Interaction, table: str | None, card: str, target: str | None, *, timid: bool = False
+) -> None:
+    """Play a card by command; `target` may name several targets, separated by commas."""
+    bot = interaction.client
+    info = await my_table(bot, interaction, table, "inn")
+    private_table = await bot.tables.private_table(info.id, interaction.user.id)
+    key = read_card(private_table, card)
+    if timid and inn_panel.option_at(private_table, f"{key}?") is not None:
+        key = f"{key}?"
+    option = inn_panel.option_at(private_table, key)
+    pick = key
+    if target:
+        pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
+    elif option is not None:
+        pick = one_target(option) or key
+    await open_hand(bot, interaction, info, (pick,))
+
+
+def read_discards(private_table: PrivateTable, named: list[str]) -> tuple[str, ...]:
+    """The picks for these cards, given by keys or titles; each copy counts once. Raises
+    `Refused('card-not-in-hand')`.
+    """
+    free = [
+        key for key in (private_table.seat_ask.options if private_table.seat_ask else ()) if key.startswith("discard:")
+    ]
+    picks: list[str] = []
+    for text in named:
+        plain = text.strip().lower()
+        found = next((key for key in free if plain in (key, card_of(key.split(":")[1]).title.lower())), None)
+        if found is None:
+            raise Refused("card-not-in-hand", card=text) if free else Refused("not-asked")
+        free.remove(found)
+        picks.append(found)
+    return tuple(picks)
