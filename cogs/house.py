@@ -1,5 +1,5 @@
-"""Commands for the people who run a server: channels, pace, hands, pictures, the word for a drink, bans, closing
-tables.
+"""Commands for the people who run a server: channels, pace, hands, pictures, the word for a drink, presets, bans,
+closing tables.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.store import houses
+from bot.store import houses, presets
 from bot.store.errors import StoreRefused
 from bot.store.houses import Ban, GuildSettings
 from bot.tables.info import TableInfo
@@ -31,6 +31,7 @@ from bot.ui.names import clean
 from bot.ui.words import english
 
 Code: TypeAlias = app_commands.Range[str, 1, 10]
+PresetName: TypeAlias = app_commands.Range[str, 1, presets.NAME_MOST]
 
 SAY = english().say
 PANEL_LIVES = 15 * 60.0
@@ -56,6 +57,7 @@ class HouseCog(commands.Cog, name="House"):
     def __init__(self, bot: Tavern) -> None:
         self.office = bot.office
         self.words = bot.words
+        self.boards = bot.delivery.boards
         self._one_at_a_time = asyncio.Lock()
         bot.verbs.add(
             "house",
@@ -135,6 +137,57 @@ class HouseCog(commands.Cog, name="House"):
                 house = how(await self.office.wishes.house(guild))
                 await self.office.wishes.save_house(house)
             await reply.give(house_layout(self.words, house, note), [])
+
+    # -- presets ------------------------------------------------------------------------------------------------
+
+    @house.command(description=SAY("describe.house-preset"))
+    @app_commands.describe(name=SAY("describe.house-preset-name"), table=SAY("describe.house-preset-table"))
+    async def preset(self, interaction: Interaction, name: PresetName, table: Code | None = None) -> None:
+        """Keep the options of a table as a preset that the lobbies of this server offer."""
+        guild = _guild(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        info = await self.office.tables.info(await self._meant(guild, table))
+        if info.game not in self.office.looks:
+            raise Refused("no-such-game", game=info.game)
+        async with self._one_at_a_time:
+            house = await self.office.wishes.house(guild)
+            try:
+                new = self.office.tables.lobby.as_preset(info, presets.preset_name(name))
+                kept = presets.with_preset(house.presets, new)
+            except StoreRefused as no:
+                raise Refused(no.reason, **no.facts) from None
+            await self.office.wishes.save_house(replace(house, presets=kept))
+        await self._show_lobbies(guild)
+        game = self.words.say(f"game.{info.game}")
+        await whisper(interaction, self.words.say("house.preset-kept", game=game, name=clean(new.name)))
+
+    @house.command(description=SAY("describe.house-unpreset"))
+    @app_commands.describe(name=SAY("describe.house-unpreset-name"))
+    async def unpreset(self, interaction: Interaction, name: str) -> None:
+        """Remove a preset of this server; of all games that have one of this name."""
+        guild, wanted = _guild(interaction), name.strip().casefold()
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        async with self._one_at_a_time:
+            house = await self.office.wishes.house(guild)
+            kept = tuple(one for one in house.presets if one.name.casefold() != wanted)
+            if kept == house.presets:
+                raise Refused("preset-missing", name=clean(name)[: presets.NAME_MOST])
+            await self.office.wishes.save_house(replace(house, presets=kept))
+        await self._show_lobbies(guild)
+        await whisper(interaction, self.words.say("house.preset-gone", name=clean(name)))
+
+    @unpreset.autocomplete("name")
+    async def _presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The presets of this server."""
+        names = {one.name: None for one in (await self.office.wishes.house(_guild(interaction))).presets}
+        found = [name for name in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in found[:MOST_CHOICES]]
+
+    async def _show_lobbies(self, guild: int) -> None:
+        """Show the lobbies of the server with the presets that it has now."""
+        for info in await self.office.tables.in_guild(guild):
+            if info.status == "lobby":
+                self.boards.show(info.id)
 
     # -- bans ---------------------------------------------------------------------------------------------------
 

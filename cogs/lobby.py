@@ -59,7 +59,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         bot.verbs.add("table", {
             "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "guest": self.on_guest,
             "unpatron": self.on_unpatron,
-            "options": self.on_options, "set": self.on_set, "start": self.on_start, "close": self.on_close,
+            "options": self.on_options, "set": self.on_set, "preset": self.on_preset, "own-preset": self.on_preset,
+            "game": self.on_game, "start": self.on_start, "close": self.on_close,
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
             "open": self.on_open, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
@@ -186,6 +187,24 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         wanted = self.bot.looks[info.game].read_form(press.values)
         await self.bot.tables.lobby.set_options(press.table, interaction.user.id, wanted.options, wanted.pace)
         await whisper(interaction, self.words.say("lobby.changed", table=press.table))
+
+    async def on_preset(self, interaction: Interaction, press: Press) -> None:
+        """A preset: the game's, or with ``own-preset`` one that the server has named."""
+        info = await self.bot.tables.info(press.table)
+        own = press.what == "own-preset"
+        presets = (await self.bot.wishes.house(info.guild_id)).presets if own else self.bot.looks[info.game].presets()
+        preset = next((one for one in presets if (one.game, one.name) == (info.game, press.arg)), None)
+        if preset is None:
+            raise Refused("no-such-preset")
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.lobby.use_preset(press.table, interaction.user.id, preset)
+            await reply.done()
+
+    async def on_game(self, interaction: Interaction, press: Press) -> None:
+        """Play another game at this table."""
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.lobby.change_game(press.table, interaction.user.id, press.arg)
+            await reply.done()
 
     async def on_start(self, interaction: Interaction, press: Press) -> None:
         """Start."""

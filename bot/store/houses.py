@@ -12,7 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.store import presets
 from bot.store.errors import StoreRefused
+from bot.store.presets import Preset
 
 Hands = Literal["dm", "channel"]
 """Where hands are shown: in direct messages, or privately in the table's channel."""
@@ -41,6 +43,8 @@ class GuildSettings:
     """The word for one drink; `drinks` is the word for none or several."""
     drinks: str = "sips"
     log_thread: bool = False
+    presets: tuple[Preset, ...] = ()
+    """The sets of options that the server has named."""
 
     def allows(self, channel_id: int) -> bool:
         """Whether tables may be opened in the channel."""
@@ -94,9 +98,12 @@ def load(connection: sqlite3.Connection, guild_id: int) -> GuildSettings:
     channels = connection.execute("SELECT channel_id FROM house_channels WHERE guild_id = ?", (guild_id,))
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
-        return GuildSettings(guild_id, allowed)
+        return GuildSettings(guild_id, allowed, presets=presets.load(connection, guild_id))
     pace, hands, pictures, drink, drinks, log_thread = row
-    return GuildSettings(guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread))
+    return GuildSettings(
+        guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread),
+        presets.load(connection, guild_id),
+    )  # fmt: skip
 
 
 def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
@@ -113,6 +120,7 @@ def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
         "INSERT INTO house_channels (guild_id, channel_id) VALUES (?, ?)",
         [(house.guild_id, channel) for channel in sorted(house.channels)],
     )
+    presets.save(connection, house.guild_id, house.presets)
 
 
 def ban(connection: sqlite3.Connection, guild_id: int, user_id: int, by: int, at: float) -> bool:

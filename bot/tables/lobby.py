@@ -10,12 +10,14 @@ from typing import Any
 from bot.engine import Refused, Run
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
+from bot.store.presets import Preset
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import BROKEN, ChangeKind, Person, TableInfo, UndoVote
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
+from bot.tables.presets import in_force, options_by, preset_of
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
 
@@ -23,6 +25,8 @@ LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """The characters of table ids: no two of them look or sound alike."""
 LOBBY_FOR = 30 * 60.0
 """Seconds after which a lobby that nobody starts is closed."""
+REGULAR = "regular"
+"""The strength that the patrons of every game have."""
 BROKEN_FOR = 5 * 60.0
 """Seconds after which everybody who sits at a broken table may close it."""
 NAMES = (
@@ -157,17 +161,15 @@ class Lobby:
             except Refused:
                 continue  # somebody else has chosen it in the meantime, or its deck is gone
 
-    async def add_patron(self, table: str, by: int, strength: str = "regular") -> TableInfo:
+    async def add_patron(self, table: str, by: int, strength: str = REGULAR) -> TableInfo:
         """Seat a computer player. Raises `Refused`: ``not-seated``, ``patron-missing``, and as `join` does."""
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
             self._room(live)
-            try:
-                self._runtime.patrons(live.row.game, strength)
-            except KeyError:
-                raise Refused("patron-missing", strength=strength) from None
+            if not self._knows(live.row.game, strength):
+                raise Refused("patron-missing", strength=strength)
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
             return await self._keep(live, len(live.seats) - 1, "patron-joined")
 
@@ -221,6 +223,61 @@ class Lobby:
                 raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
             row.options, row.pace, row.most = new_options, new_pace, new_most
             return await self._keep(live, None, "options")
+
+    async def use_preset(self, table: str, by: int, preset: Preset) -> TableInfo:
+        """Set all options to those of a preset, but for what belongs to single seats; only the host may.
+
+        Raises `Refused`: ``other-game``, and as `set_options` does.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need("lobby")
+            live.need_host(by)
+            row = live.row
+            if row.game != preset.game:
+                raise Refused("other-game")
+            row.options = options_by(self._runtime.games[row.game], preset, row.options)
+            row.pace = _pace(preset.pace or row.pace)
+            return await self._keep(live, None, "options")
+
+    async def change_game(self, table: str, by: int, game: str) -> TableInfo:
+        """Play another game at this table, with its usual options; only the host may. Everybody keeps their seat; a
+        patron whom the new game does not know becomes a regular one.
+
+        Raises `Refused`: ``no-such-game``, ``not-host``, ``game-full`` (facts `most`, `n`).
+        """
+        self._runtime.check_open()
+        if game not in self._runtime.games:
+            raise Refused("no-such-game", game=game)
+        async with self._runtime.hold(table) as live:
+            live.need("lobby")
+            live.need_host(by)
+            row, before, after = live.row, self._runtime.games[live.row.game].seats, self._runtime.games[game].seats
+            if row.game == game:
+                return live.info()
+            if len(live.seats) > after[-1]:
+                raise Refused("game-full", most=after[-1], n=len(live.seats))
+            row.most = after[-1] if row.most == before[-1] else max(after[0], min(row.most, after[-1]))
+            row.game, row.options = game, self._runtime.games[game].check_options({})
+            for seat in live.seats:
+                if seat.patron is not None and not self._knows(game, seat.patron):
+                    seat.patron = REGULAR
+            return await self._keep(live, None, "options")
+
+    def as_preset(self, info: TableInfo, name: str) -> Preset:
+        """The options of a table as a preset of that name."""
+        return preset_of(self._runtime.games[info.game], info, name)
+
+    def has_preset(self, info: TableInfo, preset: Preset) -> bool:
+        """Whether a table has the options of a preset of its game."""
+        return in_force(self._runtime.games[info.game], preset, info)
+
+    def _knows(self, game: str, patron: str) -> bool:
+        try:
+            self._runtime.patrons(game, patron)
+        except KeyError:
+            return False
+        return True
 
     async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
         """Set an option for one's own seat, where the game has an option with a value for each seat.

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 if TYPE_CHECKING:
     import discord
     from discord import ui
+    from PIL.Image import Image
 
     from bot.engine import View
+    from bot.store.presets import Preset
     from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
     from bot.ui.layouts.tables import Skin
     from bot.ui.words import Words
@@ -37,6 +39,13 @@ class Art(NamedTuple):
     key: Hashable
     draw: Callable[[], bytes]
     alt: str
+
+
+class LobbyFace(NamedTuple):
+    """Whom a seat of the lobby shows, and what draws their face in a width; equal codes have equal faces."""
+
+    code: str
+    draw: Callable[[int], Image]
 
 
 class CardPart(NamedTuple):
@@ -138,8 +147,20 @@ class GameLook(Protocol):
         words as ``guest.CODE``."""
         ...
 
+    def presets(self) -> Sequence[Preset]:
+        """The sets of options that the lobby offers; the names of them stand in the words as ``preset.NAME``."""
+        ...
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """What the lobby shows of a seat besides its name."""
+        ...
+
+    def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
+        """The face of a seat in the lobby's picture; None for one without."""
+        ...
+
+    def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        """What the lobby's picture writes under the name of a person: a word or two; empty for nothing."""
         ...
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from bot.ui.delivery.sending import Reply
@@ -272,3 +273,80 @@ async def test_what_is_kept_in_memory_ends_with_the_table(evening: Evening) -> N
     assert delivery.boards.by_message == {}
     assert delivery.hands.panels == {}
     assert delivery.calls == {}
+
+
+def labels(board: Any) -> dict[str, dict[str, Any]]:
+    """The buttons of a message, by label."""
+    return {part["label"]: part for part in parts(board.components) if part["type"] == 2}
+
+
+async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn", seats=6)
+    offered = labels(evening.board(table))
+    assert offered["Classic"]["style"] == 3, "it is in force"
+    assert offered["Quick night"]["style"] == 2
+    await ann.click(evening.message(evening.board(table)), custom_id=offered["Quick night"]["custom_id"])
+    await evening.rest()
+    info = await evening.info(table)
+    assert (info.pace, info.options["windows"], info.most) == ("blitz", "quick", 6)
+    assert labels(evening.board(table))["Quick night"]["style"] == 3
+    assert "quick windows, about 15 min" in evening.shown(table)
+    refused = await ben.click(evening.message(evening.board(table)), custom_id=offered["Classic"]["custom_id"])
+    assert said(refused) == "Only the host of the table can do that."
+
+    role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
+    lou = evening.guild.add_member(evening.env.create_user("lou", global_name="Lou"), roles=[role])
+    kept = await lou.slash(evening.channel, "house preset", name="Late shift", table=table)
+    assert said(kept) == "Lobbies of The Red Dragon Inn now offer the preset Late shift."
+    assert "Presets: The Red Dragon Inn (Late shift)" in said(await lou.slash(evening.channel, "house settings"))
+    refused = await lou.slash(evening.channel, "house preset", name="a@b", table=table)
+    assert said(refused) == "The name of a preset cannot have @ in it."
+    await evening.rest()
+    await ann.click(evening.message(evening.board(table)), custom_id=offered["Hard drinking"]["custom_id"])
+    await evening.rest()
+    assert (await evening.info(table)).options["events"] == "both"
+    own = labels(evening.board(table))["Late shift"]
+    await ann.click(evening.message(evening.board(table)), custom_id=own["custom_id"])
+    assert (await evening.info(table)).options["windows"] == "quick"
+    assert said(await lou.slash(evening.channel, "house unpreset", name="late SHIFT")).endswith("is removed.")
+    await evening.rest()
+    assert "Late shift" not in labels(evening.board(table))
+    missing = await lou.slash(evening.channel, "house unpreset", name="Late shift")
+    assert said(missing) == "This server has no preset called Late shift."
+
+
+async def test_the_lobby_changes_the_game(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    change = labels(evening.board(table))["Play Drinko instead"]
+    refused = await ben.click(evening.message(evening.board(table)), custom_id=change["custom_id"])
+    assert said(refused) == "Only the host of the table can do that."
+    await ann.click(evening.message(evening.board(table)), custom_id=change["custom_id"])
+    await evening.rest()
+    assert evening.shown(table).startswith(f"### Drinko · table {table}\n2 of 10 seats taken")
+    assert "Play The Red Dragon Inn instead" in labels(evening.board(table))
+    await evening.press(ann, table, "table.start")
+    await evening.rest()
+    assert (await evening.info(table)).status == "live"
+
+
+async def test_the_lobby_is_a_picture_that_names_everybody(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, start=False, game="inn")
+    first = picture_of(evening.board(table))
+    await evening.press(ben, table, "table.join")
+    await evening.rest()
+    again = picture_of(evening.board(table))
+    assert "At the table: Ann (host, random); 7 chairs are free" in first["description"]
+    assert "At the table: Ann (host, random) and Ben (random); 6 chairs are free" in again["description"]
+    assert "natural windows, about 20 min" in again["description"]
+    assert "1. Ann" not in evening.shown(table), "the picture has it"
+    assert first["media"] != again["media"]
+
+
+def picture_of(board: Any) -> dict[str, Any]:
+    """The picture of a message."""
+    (gallery,) = [part for part in parts(board.components) if part["type"] == 12]
+    return gallery["items"][0]

@@ -68,10 +68,14 @@ class DrinkoKit:
         return DrinkoCards()
 
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
-        from bot.games.drinko.rules import read_deck
+        from bot.games.drinko.rules import Drinko, read_deck
         from bot.games.drinko.rules.rulings import read_guide, read_rulings
+        from bot.tables.presets import read_presets
 
-        return {"deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings}
+        return {
+            "deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings,
+            "presets.toml": lambda text, name: read_presets(text, name, Drinko()),
+        }  # fmt: skip
 
     def complaints(self, data: Path) -> Iterator[str]:
         return iter(())

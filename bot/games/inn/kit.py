@@ -77,12 +77,16 @@ class InnKit:
         return InnCards()
 
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
+        from bot.games.inn.look.lobby import read_minutes
         from bot.games.inn.patrons.value import read_cast, read_learnt
         from bot.games.inn.rules.cards.rulings import read_guide, read_rulings
+        from bot.games.inn.rules.game import Inn
+        from bot.tables.presets import read_presets
 
         return {
             "guide.toml": read_guide, "rulings.toml": read_rulings,
             "value.toml": read_learnt, "patrons.toml": read_cast,
+            "minutes.toml": read_minutes, "presets.toml": lambda text, name: read_presets(text, name, Inn()),
         }  # fmt: skip
 
     def complaints(self, data: Path) -> Iterator[str]:

@@ -17,11 +17,12 @@ from bot.tables.info import PublicTable, TableInfo
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, files, trouble
+from bot.ui.layouts.lobby import LOBBY_PICTURE, PresetOffer, lobby_art, lobby_layout
 from bot.ui.layouts.tables import (
     RECAP_PICTURE,
     TABLE_PICTURE,
+    Skin,
     final_layout,
-    lobby_layout,
     name_of,
     shut_layout,
     table_layout,
@@ -282,7 +283,7 @@ class Boards:
         words = office.words
         skin = await office.wishes.skin(info.guild_id)
         if info.status == "lobby":
-            return lobby_layout(words, office.looks[info.game], info, info.created_at + LOBBY_FOR), {}
+            return await self._lobby(info, skin, still)
         if info.status == "closed":
             expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
             played = "lesson.shut" if info.lesson else "final.closed"
@@ -301,6 +302,21 @@ class Boards:
         hint = await self._hint(public_table)
         shown = table_layout(words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint)
         return shown, pictures
+
+    async def _lobby(self, info: TableInfo, skin: Skin, still: Still | None) -> tuple[ui.LayoutView, Pictures]:
+        """The lobby, with its picture where the server wants pictures. Raises as `picture` does."""
+        office, look = self.office, self.office.looks[info.game]
+        own = (await office.wishes.house(info.guild_id)).presets
+        offers = [
+            PresetOffer(preset.name, preset in own, office.tables.lobby.has_preset(info, preset))
+            for preset in (*look.presets(), *own)
+            if preset.game == info.game
+        ]
+        art = lobby_art(office.words, look, info) if skin.pictures else None
+        data, alt = await office.artist.drawn(art, still)
+        expires = info.created_at + LOBBY_FOR
+        view = lobby_layout(office.words, look, info, expires, list(office.looks), offers, alt=alt)
+        return view, {} if data is None else {LOBBY_PICTURE: data}
 
     async def _hint(self, public_table: PublicTable) -> str:
         """A line for people who are asked but take no direct messages: it tells them where their hand is."""

@@ -72,7 +72,17 @@ def _house_lines(words: Words, house: GuildSettings) -> list[str]:
         words.say("house.pictures", state=words.say("house.state-on" if house.pictures else "house.state-off")),
         words.say("house.log", state=words.say("house.log-on" if house.log_thread else "house.log-off")),
         words.say("house.drink", one=clean(house.drink), several=clean(house.drinks)),
+        words.say("house.presets", presets=_presets(words, house)),
     ]
+
+
+def _presets(words: Words, house: GuildSettings) -> str:
+    """The server's own presets by game."""
+    told: list[str] = []
+    for game in sorted({preset.game for preset in house.presets}):
+        names = ", ".join(clean(preset.name) for preset in house.presets if preset.game == game)
+        told.append(f"{words.say(f'game.{game}') if words.has(f'game.{game}') else game} ({names})")
+    return ", ".join(told) or words.say("house.presets-none")
 
 
 def _channels(words: Words, house: GuildSettings) -> TableItem:

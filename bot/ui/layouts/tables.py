@@ -31,6 +31,7 @@ LINE_MOST = 300
 """Characters of one note under it."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIMARY = discord.ButtonStyle.primary
+SECONDARY = discord.ButtonStyle.secondary
 SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
 
@@ -92,62 +93,6 @@ def box(*items: ui.Item[Any], accent: int = WOOD) -> ui.Container[Any]:
 def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
     """A picture that is attached under the name `file`, with its alt text."""
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
-
-
-# -- the lobby ------------------------------------------------------------------------------------------------------
-
-
-def lobby_layout(words: Words, look: GameLook, info: TableInfo, expires: float) -> ui.LayoutView:
-    """A table that waits for players."""
-    host = name_of(info, info.host_id)
-    taken = len(info.seats)
-    head = [
-        words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
-        words.say("lobby.line", seats=taken, most=info.most, pace=words.say(f"pace.{info.pace}"), host=host),
-    ]
-    seats = [_lobby_seat(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
-    tail = [words.say("lobby.expires", when=when(expires))]
-    told = look.options(words, info)
-    if told:
-        tail.insert(0, words.say("lobby.options", options=", ".join(told)))
-    if note := look.lobby_note(words, info):
-        tail.insert(1 if told else 0, words.say("lobby.note", note=note))
-    texts = ["\n".join(head), "\n".join(seats), "\n".join(tail)]
-    full = taken >= info.most
-    rarer = [
-        button(words.say("button.options"), info.id, "table.options"),
-        button(words.say("button.easy"), info.id, "table.patron", arg="easy", disabled=full),
-        button(words.say("button.shark"), info.id, "table.patron", arg="shark", disabled=full),
-    ]
-    if guests := {*look.guests()}:
-        met = guests <= {seat.patron for seat in info.seats}
-        rarer.append(button(words.say("button.guest"), info.id, "table.guest", disabled=full or met))
-    rarer.append(button(words.say("button.close"), info.id, "table.close", style=DANGER))
-    return layout(
-        box(*[ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text], accent=LAMP),
-        row(
-            button(words.say("button.join"), info.id, "table.join", style=SUCCESS, disabled=full),
-            button(words.say("button.leave"), info.id, "table.leave"),
-            button(words.say("button.patron"), info.id, "table.patron", disabled=full),
-            button(
-                words.say("button.unpatron"),
-                info.id,
-                "table.unpatron",
-                disabled=not any(seat.patron for seat in info.seats),
-            ),
-            button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=taken < 2),
-        ),
-        row(*rarer),
-        *look.lobby_rows(words, info),
-    )
-
-
-def _lobby_seat(words: Words, seat: SeatInfo) -> str:
-    if seat.patron:
-        key = f"strength.{seat.patron}"
-        strength = words.say(key if words.has(key) else "strength.guest")
-        return words.say("lobby.patron", n=seat.seat + 1, name=clean(seat.name), strength=strength)
-    return words.say("lobby.seat", n=seat.seat + 1, name=clean(seat.name))
 
 
 def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:

@@ -13,7 +13,8 @@ from bot.games.inn.look import lobby
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.rules import Inn, the_library
 from bot.tables.info import SeatInfo, TableInfo
-from bot.ui.layouts.tables import layout, lobby_layout
+from bot.ui.layouts.lobby import lobby_layout
+from bot.ui.layouts.tables import layout
 from tests.games.inn.test_layouts import check_message
 
 WORDS = english()

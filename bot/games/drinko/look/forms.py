@@ -1,22 +1,34 @@
-"""The form of a table's options."""
+"""The form of a table's options, and the sets of options of one press."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from discord import ui
 
 from bot.engine import Refused
+from bot.games.drinko.rules import Drinko
+from bot.paths import DATA
+from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
+from bot.tables.presets import read_presets
 from bot.ui.layouts.components import custom_id
 from bot.ui.layouts.forms import FORM_LIVES, field
 from bot.ui.layouts.tables import label_names
 from bot.ui.words import Words
 
+PRESETS = DATA / "drinko" / "presets.toml"
 SUFFER_MOST = 4
 PLAIN_MOST = 2
+
+
+@cache
+def the_presets() -> tuple[Preset, ...]:
+    """The presets that are shipped. Raises `BadData`."""
+    return read_presets(PRESETS.read_text(encoding="utf-8"), PRESETS.name, Drinko())
 
 
 def options_form(words: Words, info: TableInfo) -> ui.Modal:

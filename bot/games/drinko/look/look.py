@@ -16,11 +16,12 @@ from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.look.words import COLOURS, card_name, colour_name, in_order
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
+from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_word, drinks, label_names, seat_names
-from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
+from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -91,8 +92,20 @@ class DrinkoLook:
         """Nobody."""
         return ()
 
+    def presets(self) -> Sequence[Preset]:
+        """Those of `data/drinko/presets.toml`."""
+        return forms.the_presets()
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """Nothing: all seats are alike."""
+        return ""
+
+    def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
+        """Nobody plays a character."""
+        return None
+
+    def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        """Nothing."""
         return ""
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:

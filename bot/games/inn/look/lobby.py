@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import discord
 from discord import ui
+from pydantic import TypeAdapter, ValidationError
 
-from bot.engine import Refused
+from bot.engine import BadData, Refused
 from bot.games.inn.look.words import character_name, short_character
-from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.games.inn.rules.play.turns import WINDOWS
+from bot.paths import DATA
+from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
+from bot.tables.presets import read_presets
 from bot.ui.layouts import forms
 from bot.ui.layouts.components import custom_id, row
 from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout, seat_names
 from bot.ui.look import Wanted
 from bot.ui.words import Words
 
+MINUTES: Final = DATA / "inn" / "minutes.toml"
+PRESETS: Final = DATA / "inn" / "presets.toml"
 CHANCE: Final = "chance"
 """Stands for a character, or a starter, by chance."""
 BAR: Final = "bar"
@@ -145,17 +153,51 @@ def character_rules(code: str) -> str:
 # -- the options -----------------------------------------------------------------------------------------------------
 
 
+def read_minutes(text: str, name: str) -> dict[str, dict[str, list[int]]]:
+    """The minutes of the median game in a TOML text: by pace, way of windows and number of seats, from two on.
+
+    Raises `BadData` with file, pace and reason.
+    """
+    try:
+        paces = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{name}: {error}") from None
+    for pace, ways in paces.items():
+        if pace not in PACES:
+            raise BadData(f"{name}: {pace}: there is no such pace")
+        try:
+            found = TypeAdapter(dict[str, list[int]]).validate_python(ways, strict=True)
+        except ValidationError as error:
+            raise BadData(f"{name}: {pace}: {error.errors()[0]['msg']}") from None
+        if set(found) != set(WINDOWS) or any(len(minutes) != len(Inn.seats) for minutes in found.values()):
+            raise BadData(f"{name}: {pace}: wants a number for each of 2 to 8 seats in each way of windows")
+    return paces
+
+
+@cache
+def the_minutes() -> dict[str, dict[str, list[int]]]:
+    """Those of the shipped data file. Raises `BadData`."""
+    return read_minutes(MINUTES.read_text(encoding="utf-8"), MINUTES.name)
+
+
+@cache
+def the_presets() -> tuple[Preset, ...]:
+    """The presets that are shipped. Raises `BadData`."""
+    return read_presets(PRESETS.read_text(encoding="utf-8"), PRESETS.name, Inn())
+
+
 def option_words(words: Words, info: TableInfo) -> list[str]:
     """Drink Decks, the Bar Deck, Events, windows, whom chance picks, who starts."""
     now, library = info.options, the_library()
     known = library.decks
     decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
-    told = [words.say("inn-option.drinks", names=words.listing(decks))]
+    every = len(decks) > 2 and {*now["drinks"]} == {*known}
+    told = [words.say("inn-option.every-drink" if every else "inn-option.drinks", names=words.listing(decks))]
     if now["bar"]:
         told.append(words.say("inn-option.bar"))
     if now["events"] != "none":
         told.append(events_words(words, library, now["events"]))
-    told.append(words.say(f"inn-option.{now['windows']}"))
+    told.append(windows_words(words, info))
     allowed = editions_of_chance(info, library)
     if len(allowed) < len(editions(library)):
         names = [edition_name(words, edition) for edition in allowed]
@@ -163,6 +205,16 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
     if 0 <= now["starter"] < len(info.seats):
         told.append(words.say("option.starter", name=seat_names(info)[int(now["starter"])]))
     return told
+
+
+def windows_words(words: Words, info: TableInfo) -> str:
+    """The way of windows, and about how long the median game takes with these seats at this pace."""
+    way: str = info.options["windows"]
+    windows, by_seats = words.say(f"inn-option.{way}"), the_minutes().get(info.pace, {}).get(way)
+    if by_seats is None:
+        return windows
+    minutes = by_seats[max(len(info.seats), 2) - 2]
+    return words.say("inn-lobby.lasts", windows=windows, minutes=max(5, 5 * round(minutes / 5)))
 
 
 def events_words(words: Words, library: Library, value: str) -> str:

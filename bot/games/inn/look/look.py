@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -15,6 +16,7 @@ from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.pictures.cards import hand_faces
+from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
@@ -31,11 +33,12 @@ from bot.games.inn.look.words import (
 from bot.games.inn.patrons.value import the_cast
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
+from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
-from bot.ui.look import Art, Asked, Lesson, Recap, Wanted
+from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -139,6 +142,10 @@ class InnLook:
         """Those who have weights of their own."""
         return list(the_cast().guest)
 
+    def presets(self) -> Sequence[Preset]:
+        """Those of `data/inn/presets.toml`."""
+        return lobby.the_presets()
+
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """The character of the seat, and the manner of a guest of the house.
 
@@ -147,6 +154,17 @@ class InnLook:
         told = lobby.character_words(words, lobby.character_at(info, seat.seat))
         manner = f"manner.{seat.patron}"
         return told + words.say("inn.lobby-manner", manner=words.say(manner)) if words.has(manner) else told
+
+    def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
+        """The character that was chosen; a random one has no face yet."""
+        code = lobby.character_at(info, seat.seat)
+        character = the_library().characters.get(code)
+        return LobbyFace(code, partial(portrait, code, character.name)) if character else None
+
+    def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        """The character, in short."""
+        code = lobby.character_at(info, seat.seat)
+        return short_character(code) if code in the_library().characters else words.say("inn-lobby.random")
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
         """What the table's kind of windows tells others about a hand."""

@@ -1,0 +1,85 @@
+"""Presets: sets of options of one press in the lobby. Each game ships some; a server may name its own."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.engine import AnyGame, BadData, Refused
+from bot.store.presets import Preset
+from bot.tables.info import TableInfo
+from bot.tables.pace import PACES
+
+STARTER = "starter"
+"""The option that names the seat that starts, in games that have it: it is about the people of one table."""
+
+
+class _Shipped(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    code: str = Field(pattern=r"^[a-z]+$")
+    pace: str
+    options: dict[str, Any] = {}
+
+
+class _File(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    preset: list[_Shipped] = Field(min_length=1, max_length=5)
+
+
+def read_presets(text: str, file: str, game: AnyGame) -> tuple[Preset, ...]:
+    """The presets in a TOML text; the name of each is its code, for which the words have a name.
+
+    Raises `BadData` with file, preset and reason: also for an option that the game refuses.
+    """
+    try:
+        found = _File.model_validate(tomllib.loads(text)).preset
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{file}: {error}") from None
+    except ValidationError as error:
+        fault = error.errors()[0]
+        raise BadData(f"{file}: {'.'.join(map(str, fault['loc']))}: {fault['msg']}") from None
+    for one in found:
+        if one.pace not in PACES:
+            raise BadData(f"{file}: {one.code}: there is no pace {one.pace!r}")
+        if odd := set(one.options) & _of_seats(game):
+            raise BadData(f"{file}: {one.code}: {', '.join(sorted(odd))}: belongs to the seats of a table")
+        try:
+            game.check_options(one.options)
+        except Refused as no:
+            raise BadData(f"{file}: {one.code}: {no.reason} {no.facts}") from None
+    return tuple(Preset(game.name, one.code, one.pace, one.options) for one in found)
+
+
+def _of_seats(game: AnyGame) -> set[str]:
+    return {*game.by_seat, STARTER}
+
+
+def preset_of(game: AnyGame, info: TableInfo, name: str) -> Preset:
+    """The options of a table as a preset: those that differ from the game's defaults."""
+    usual, now = game.settled(game.check_options({})), game.settled(info.options)
+    differing = {option: value for option, value in now.items() if value != usual[option]}
+    kept = {option: value for option, value in differing.items() if option not in _of_seats(game)}
+    return Preset(info.game, name, info.pace, kept)
+
+
+def options_by(game: AnyGame, preset: Preset, now: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table, complete, once a preset is used: what belongs to single seats stays as it is `now`.
+
+    Raises `Refused` as the game does.
+    """
+    usual = game.settled({**game.check_options({}), **preset.options})
+    stays = {option: now[option] for option in _of_seats(game) if option in now}
+    return game.check_options({**usual, **stays})
+
+
+def in_force(game: AnyGame, preset: Preset, info: TableInfo) -> bool:
+    """Whether a table has the options of a preset."""
+    if preset.pace not in ("", info.pace):
+        return False
+    now = game.settled(info.options)
+    return now == options_by(game, preset, now)

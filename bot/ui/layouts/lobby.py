@@ -1,0 +1,177 @@
+"""The lobby: a table that waits for players, the same for everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.tables.info import SeatInfo, TableInfo
+from bot.ui.layouts.clock import when
+from bot.ui.layouts.components import TableItem, button, row
+from bot.ui.layouts.tables import (
+    DANGER,
+    LAMP,
+    PRIMARY,
+    SECONDARY,
+    SUCCESS,
+    box,
+    cut,
+    label_names,
+    layout,
+    name_of,
+    picture,
+)
+from bot.ui.look import Art, GameLook
+from bot.ui.names import clean
+from bot.ui.pictures.lobby import Chair, draw_lobby
+from bot.ui.words import Words
+
+LOBBY_PICTURE = "lobby.png"
+
+
+class PresetOffer(NamedTuple):
+    """A preset that the lobby offers."""
+
+    name: str
+    """Its code, or the name that the server has given it."""
+    own: bool
+    """Whether it is the server's own."""
+    in_force: bool
+
+
+def lobby_layout(
+    words: Words, look: GameLook, info: TableInfo, expires: float, games: Sequence[str] = (),
+    presets: Sequence[PresetOffer] = (), *, alt: str = "",
+) -> ui.LayoutView:  # fmt: skip
+    """A table that waits for players. With `alt` it shows the picture (attached as `LOBBY_PICTURE`), else the same in
+    words. `games`: all that can be played here."""
+    texts = ["\n".join(lobby_head(words, info)), *lobby_notes(words, look, info, expires)]
+    middle: list[ui.Item[Any]] = [picture(LOBBY_PICTURE, alt)] if alt else []
+    if not alt:
+        middle = [ui.TextDisplay(cut(text, 1900)) for text in lobby_words(words, look, info)]
+    head, *tail = (ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text)
+    return layout(
+        box(head, *middle, *tail, accent=LAMP),
+        *_buttons(words, look, info),
+        *_preset_rows(words, info, presets),
+        *look.lobby_rows(words, info),
+        *_other_games(words, info, games),
+    )
+
+
+def lobby_head(words: Words, info: TableInfo) -> list[str]:
+    """The game, and how many seats are taken."""
+    host = name_of(info, info.host_id)
+    return [
+        words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
+        words.say(
+            "lobby.line", seats=len(info.seats), most=info.most, pace=words.say(f"pace.{info.pace}"), host=host
+        ),
+    ]  # fmt: skip
+
+
+def lobby_words(words: Words, look: GameLook, info: TableInfo) -> list[str]:
+    """What the picture shows: the seats, and the options in force."""
+    seats = [_seat_words(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
+    told = look.options(words, info)
+    return ["\n".join(seats), *([words.say("lobby.options", options=", ".join(told))] if told else [])]
+
+
+def lobby_art(words: Words, look: GameLook, info: TableInfo) -> Art:
+    """The picture of the lobby: who sits where, and what will be played."""
+    title, parts = words.say(f"game.{info.game}"), look.options(words, info)
+    about = words.say("lobby.about", seats=len(info.seats), most=info.most, pace=words.say(f"pace.{info.pace}"))
+    names, chairs, keys = label_names(info), list[Chair](), list[Hashable]()
+    for seat, name in zip(info.seats, names, strict=True):
+        caption = strength_of(words, seat) if seat.patron else look.lobby_caption(words, info, seat)
+        face = look.lobby_face(info, seat)
+        host = seat.user_id is not None and seat.user_id == info.host_id
+        chairs.append(Chair(name, caption, seat.patron is not None, host, face.draw if face else None))
+        keys.append((name, caption, seat.patron is not None, host, face.code if face else ""))
+
+    def draw() -> bytes:
+        return draw_lobby(title, about, parts, chairs, info.most)
+
+    told: list[str] = []
+    for chair in chairs:
+        key = ("host" if chair.host else "seat") if chair.caption else ("plain-host" if chair.host else "plain")
+        told.append(words.say(f"lobby-alt.{key}", name=chair.name, what=chair.caption))
+    alt = words.say(
+        "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=info.most - len(chairs),
+        options=" · ".join(parts),
+    )  # fmt: skip
+    return Art(("lobby", title, about, tuple(parts), tuple(keys), info.most), draw, alt)
+
+
+def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -> list[str]:
+    """What people should know before they sit down, and when the lobby closes."""
+    note = look.lobby_note(words, info)
+    notes = [words.say("lobby.note", note=note)] if note else []
+    return ["\n".join([*notes, words.say("lobby.expires", when=when(expires))])]
+
+
+def _seat_words(words: Words, seat: SeatInfo) -> str:
+    if seat.patron:
+        return words.say("lobby.patron", n=seat.seat + 1, name=clean(seat.name), strength=strength_of(words, seat))
+    return words.say("lobby.seat", n=seat.seat + 1, name=clean(seat.name))
+
+
+def strength_of(words: Words, seat: SeatInfo) -> str:
+    """The strength of a patron; a guest of the house is called so."""
+    key = f"strength.{seat.patron}"
+    return words.say(key if words.has(key) else "strength.guest")
+
+
+def _buttons(words: Words, look: GameLook, info: TableInfo) -> list[ui.ActionRow[Any]]:
+    taken = len(info.seats)
+    full = taken >= info.most
+    rarer = [
+        button(words.say("button.options"), info.id, "table.options"),
+        button(words.say("button.easy"), info.id, "table.patron", arg="easy", disabled=full),
+        button(words.say("button.shark"), info.id, "table.patron", arg="shark", disabled=full),
+    ]
+    if guests := {*look.guests()}:
+        met = guests <= {seat.patron for seat in info.seats}
+        rarer.append(button(words.say("button.guest"), info.id, "table.guest", disabled=full or met))
+    rarer.append(button(words.say("button.close"), info.id, "table.close", style=DANGER))
+    patrons = any(seat.patron for seat in info.seats)
+    return [
+        row(
+            button(words.say("button.join"), info.id, "table.join", style=SUCCESS, disabled=full),
+            button(words.say("button.leave"), info.id, "table.leave"),
+            button(words.say("button.patron"), info.id, "table.patron", disabled=full),
+            button(words.say("button.unpatron"), info.id, "table.unpatron", disabled=not patrons),
+            button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=taken < 2),
+        ),
+        row(*rarer),
+    ]
+
+
+def _preset_rows(words: Words, info: TableInfo, presets: Sequence[PresetOffer]) -> list[ui.ActionRow[Any]]:
+    """A row of the game's presets, and one of the server's own; what is in force is lit."""
+    rows: list[ui.ActionRow[Any]] = []
+    for own in (False, True):
+        offers: list[TableItem] = []
+        for offer in presets:
+            if offer.own == own:
+                label = offer.name if own else words.say(f"preset.{offer.name}")
+                verb = "table.own-preset" if own else "table.preset"
+                offers.append(
+                    button(
+                        label, info.id, verb, arg=offer.name, style=SUCCESS if offer.in_force else SECONDARY
+                    )
+                )  # fmt: skip
+        rows += [row(*offers)] if offers else []
+    return rows
+
+
+def _other_games(words: Words, info: TableInfo, games: Sequence[str]) -> list[ui.ActionRow[Any]]:
+    """A button for each other game that the table could play instead."""
+    others = [game for game in games if game != info.game]
+    buttons = [
+        button(words.say("lobby.play-instead", game=words.say(f"game.{game}")), info.id, "table.game", arg=game)
+        for game in others[:5]
+    ]
+    return [row(*buttons)] if buttons else []
