@@ -50,7 +50,16 @@ start again); a token that Discord refuses (do not start again)."""
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 RETRY_MOST = 60.0
 
-COGS = ("cogs.lobby", "cogs.panel", "cogs.house", "cogs.me", "cogs.help", "cogs.leaderboard", "cogs.owner")
+COGS = (
+    "cogs.lobby",
+    "cogs.panel",
+    "cogs.house",
+    "cogs.me",
+    "cogs.help",
+    "cogs.leaderboard",
+    "cogs.owner",
+    "cogs.watching",
+)
 """The commands that all games share; a game's own are named by its kit."""
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
 
-from bot.engine import AnyGame, Refused, View
+from bot.engine import AnyGame, Event, Refused, View
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow
 from bot.store.tables import StoredTable
@@ -32,15 +32,28 @@ def read_effective_log(connection: sqlite3.Connection, table: str) -> EffectiveL
     return EffectiveLog(stored, decisions.effective(connection, table))
 
 
-def course(game: AnyGame, played: EffectiveLog, note: Callable[[View], T]) -> list[T]:
-    """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end.
+def course(
+    game: AnyGame,
+    played: EffectiveLog,
+    note: Callable[[View], T],
+    hear: Callable[[dict[str, Any]], object] | None = None,
+) -> list[T]:
+    """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end. `hear`
+    is given every event of the game as everybody saw it.
 
     Raises `Strayed` where the rules are not those under which it was played, or a deck is not there any more.
     """
-    run, _ = begun(game, played.stored)
+    run, events = begun(game, played.stored)
     noted = [note(run.view(None))]
+    _tell(events, hear)
     for decision in played.decisions:
-        run.again(as_decision(decision))
+        _tell(run.again(as_decision(decision)), hear)
         if run.turn_started or run.over:
             noted.append(note(run.view(None)))
     return noted
+
+
+def _tell(events: Iterable[Event], hear: Callable[[dict[str, Any]], object] | None) -> None:
+    if hear is not None:
+        for event in events:
+            hear(event.seen_by(None))

@@ -135,13 +135,16 @@ class Tables:
         """What `tell` makes of the whole log. See `Replays.log`."""
         return await self._replays.log(table, tell, by)
 
-    async def course(self, table: str, note: Callable[[View], T]) -> list[T]:
+    async def course(
+        self, table: str, note: Callable[[View], T], hear: Callable[[dict[str, Any]], object] | None = None
+    ) -> list[T]:
         """What `note` makes of the public view at each turn's start and at the end; plays the whole game, in a thread.
+        `hear` is given every public event, in order.
 
         Raises `Refused`, and `Strayed` where the rules are not those under which it was played or a deck is gone.
         """
         played = await self._runtime.store.read(lambda connection: read_effective_log(connection, table))
-        return await asyncio.to_thread(course, self._runtime.games[played.stored.row.game], played, note)
+        return await asyncio.to_thread(course, self._runtime.games[played.stored.row.game], played, note, hear)
 
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""

@@ -27,20 +27,22 @@ TRIES = 3
 
 
 class Turnstile:
-    """Lets each person through a few times, and then again after a while."""
+    """Lets each person through `most` times within so many `seconds`."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, most: int = AT_MOST, seconds: float = SECONDS) -> None:
         self._clock = clock
+        self._most = most
+        self._seconds = seconds
         self._passed: dict[int, deque[float]] = {}
 
     def enter(self, user_id: int) -> None:
         """Let the person through. Raises `Refused('too-often')`, with the `seconds` until they may come again."""
         now = self._clock.now()
         if len(self._passed) > 1_000:
-            self._passed = {user: times for user, times in self._passed.items() if times[-1] > now - SECONDS}
-        times = self._passed.setdefault(user_id, deque(maxlen=AT_MOST))
-        if len(times) == AT_MOST and now < times[0] + SECONDS:
-            raise Refused("too-often", seconds=math.ceil(times[0] + SECONDS - now))
+            self._passed = {user: times for user, times in self._passed.items() if times[-1] > now - self._seconds}
+        times = self._passed.setdefault(user_id, deque(maxlen=self._most))
+        if len(times) == self._most and now < times[0] + self._seconds:
+            raise Refused("too-often", seconds=math.ceil(times[0] + self._seconds - now))
         times.append(now)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.engine import View
     from bot.store.presets import Preset
     from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+    from bot.ui.awards import Award
     from bot.ui.layouts.tables import Skin
     from bot.ui.words import Words
 
@@ -76,8 +77,10 @@ class Recap(NamedTuple):
 
     note: Callable[[View], Any]
     """What the recap needs of the public view at the start of a turn, or at the end. Called in a thread."""
-    art: Callable[[Words, TableInfo, Sequence[Any]], Art]
-    """The recap, made of what was noted, oldest first."""
+    awards: Callable[[Sequence[Mapping[str, Any]]], Sequence[Award]]
+    """What the public events of the whole game prove. Called in a thread."""
+    art: Callable[[Words, TableInfo, Sequence[Any], Sequence[Award]], Art]
+    """The recap, made of what was noted, oldest first, and the awards."""
 
 
 class Wanted(NamedTuple):

@@ -11,9 +11,10 @@ import pytest
 from PIL import Image
 
 from bot.games import english
+from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.pictures.recap import draw_recap, turn_of
 from bot.games.inn.rules.play.view import inn_view
-from tests.e2e.conftest import Evening, parts
+from tests.e2e.conftest import Evening, parts, said
 
 
 @pytest.fixture(autouse=True)
@@ -81,13 +82,17 @@ async def test_the_end_shows_how_it_went(evening: Evening) -> None:
     board, info = evening.board(table), await evening.info(table)
     assert (info.status, board.id, len(evening.messages(table))) == ("over", posted, 1)
     told = galleries(board)
-    assert list(told) == ["table.png", "recap.png"]
-    history = await evening.bot.tables.course(table, lambda view: turn_of(inn_view(view)))
+    assert list(told) == ["recap.png"]
+    events: list[dict[str, Any]] = []
+    history = await evening.bot.tables.course(table, lambda view: turn_of(inn_view(view)), events.append)
     (winner,) = [seat for seat in info.seats if (info.placings or ())[seat.seat] == 1]
     assert f"The game in {len(history) - 1} turns: Ann " in told["recap.png"]
     assert f"{winner.name} still in at the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]
     data = await fetched(evening, board, "recap.png")
-    assert data == draw_recap(english(), history, [seat.name for seat in info.seats], won=frozenset({winner.seat}))
+    names, awards = [seat.name for seat in info.seats], inn_awards(events)
+    assert data == draw_recap(english(), history, names, places=info.placings or (), awards=awards)
+    assert "place" not in evening.shown(table), "places are told once"
+    assert "🥇" not in evening.shown(table)
     assert Image.open(io.BytesIO(data)).width == 1200
 
 
@@ -104,7 +109,8 @@ async def test_it_costs_no_call_and_words_only_has_none(evening: Evening) -> Non
         await evening.rest()
         board = evening.board(table)
         made.append([(call.method, call.path) for call in evening.calls(before) if str(board.id) in call.path])
-        assert list(galleries(board)) == (["table.png", "recap.png"] if pictures else [])
+        assert list(galleries(board)) == (["recap.png"] if pictures else [])
+        assert ("🥇 **1.**" in evening.shown(table)) is not pictures
         assert "is over" in evening.shown(table)
         await evening.house(pictures=False)
     assert len(made[0]) >= len(made[1]) > 0, "a picture that is out of date before it is drawn saves a call"
@@ -120,7 +126,7 @@ async def test_an_end_that_is_shown_only_after_a_restart(evening: Evening) -> No
     await evening.restart()
     await evening.rest(8)
     assert "is over" in evening.shown(table)
-    assert list(galleries(evening.board(table))) == ["table.png", "recap.png"]
+    assert list(galleries(evening.board(table))) == ["recap.png"]
 
 
 async def test_a_log_that_strays_is_the_end_without_it(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
@@ -141,5 +147,48 @@ async def test_a_log_that_strays_is_the_end_without_it(evening: Evening, caplog:
         await evening.rest(30)  # Discord has a bad moment: the second try shows it
     assert "is over" in evening.shown(table)
     assert list(galleries(evening.board(table))) == ["table.png"]
+    assert "🥇 **1.**" in evening.shown(table)
     (said,) = [record.getMessage() for record in caplog.records if record.name == "barkeep.recaps"]
     assert said.startswith(f"table {table}: no recap, ")
+
+
+async def test_drinko_has_one_too(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2])
+    assert await evening.play_on(table) > 10
+    info = await evening.info(table)
+    picture, told = await evening.bot.office.recaps.of(info)
+    assert picture is not None
+    assert Image.open(io.BytesIO(picture)).width == 1200
+    winner = info.seats[(info.placings or ()).index(1)]
+    assert f"{winner.name} place 1, hand emptied, " in told
+
+
+def shared(evening: Evening) -> list[Any]:
+    """The messages of the channel that are a picture alone."""
+    found = evening.env.backend.messages[evening.channel.id].values()
+    return [one for one in found if [part["type"] for part in parts(one.components)] == [12] and not one.is_ephemeral]
+
+
+async def test_share_posts_the_recap_alone_once_a_minute(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening)
+    await evening.house(pictures=True)
+    await play_on(evening, table, losers=1)
+    await evening.rest()
+    board = evening.board(table)
+    await evening.press(ann, table, "table.share")
+    (first,) = shared(evening)
+    assert galleries(first) == galleries(board)
+    assert await fetched(evening, first, "recap.png") == await fetched(evening, board, "recap.png")
+    refused = await evening.press(ann, table, "table.share")
+    assert "in 60 seconds" in said(refused)
+    assert len(shared(evening)) == 1
+    await evening.press(evening.people[5], table, "table.share")
+    assert len(shared(evening)) == 2, "who has only watched may share it, too"
+    await evening.rest(60)
+    await evening.press(ann, table, "table.share")
+    assert len(shared(evening)) == 3
+    await evening.house(pictures=False)
+    refused = await evening.press(ben, table, "table.share")
+    assert said(refused) == "There is no picture of that game."
+    assert len(shared(evening)) == 3

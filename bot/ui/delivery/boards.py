@@ -290,15 +290,16 @@ class Boards:
             key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
         drawn = skin.pictures and public_table.view is not None  # there is no view if the game cannot be restored
-        data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
-        pictures = {} if data is None else {TABLE_PICTURE: data}
         if info.status == "over":
             recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")
-            if recap is not None:
-                pictures[RECAP_PICTURE] = recap
-            return final_layout(
-                words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt
-            ), pictures
+            data, alt = await office.artist.table(public_table, skin, still) if drawn and recap is None else (None, "")
+            pictures = {
+                name: made for name, made in ((TABLE_PICTURE, data), (RECAP_PICTURE, recap)) if made is not None
+            }
+            ending = final_layout(words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt)
+            return ending, pictures
+        data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
+        pictures = {} if data is None else {TABLE_PICTURE: data}
         hint = await self._hint(public_table)
         shown = table_layout(words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint)
         return shown, pictures

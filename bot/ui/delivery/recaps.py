@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot.engine import Strayed
 from bot.tables.hall import Tables
 from bot.tables.info import TableInfo
+from bot.ui.awards import Award
 from bot.ui.delivery.drawing import Artist
 from bot.ui.look import Looks, Recap
 from bot.ui.words import Words
@@ -21,6 +22,13 @@ KEPT = 64
 """How many recaps are kept, in case an end cannot be shown at once."""
 
 
+class Course(NamedTuple):
+    """A whole game, as a recap needs it."""
+
+    noted: Sequence[Any]
+    awards: Sequence[Award]
+
+
 class Recaps:
     """Draws recaps. It replays one game at a time, so that many games ending at once slow nothing down."""
 
@@ -29,7 +37,7 @@ class Recaps:
         self._artist = artist
         self._words = words
         self._looks = looks
-        self._courses: OrderedDict[str, Sequence[Any] | None] = OrderedDict()
+        self._courses: OrderedDict[str, Course | None] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, info: TableInfo) -> tuple[bytes | None, str]:
@@ -40,10 +48,12 @@ class Recaps:
         recap = self._looks[info.game].recap
         if recap is None or info.status != "over":
             return None, ""
-        noted = await self._course(info.id, recap)
-        return (None, "") if noted is None else await self._artist.drawn(recap.art(self._words, info, noted))
+        course = await self._course(info.id, recap)
+        if course is None:
+            return None, ""
+        return await self._artist.drawn(recap.art(self._words, info, course.noted, course.awards))
 
-    async def _course(self, table: str, recap: Recap) -> Sequence[Any] | None:
+    async def _course(self, table: str, recap: Recap) -> Course | None:
         async with self._one_at_a_time:
             if table not in self._courses:
                 self._courses[table] = await self._played(table, recap)
@@ -51,9 +61,11 @@ class Recaps:
                     self._courses.popitem(last=False)
             return self._courses[table]
 
-    async def _played(self, table: str, recap: Recap) -> Sequence[Any] | None:
+    async def _played(self, table: str, recap: Recap) -> Course | None:
+        events: list[Mapping[str, Any]] = []
         try:
-            return await self._tables.course(table, recap.note)
+            noted = await self._tables.course(table, recap.note, events.append)
+            return Course(noted, await asyncio.to_thread(recap.awards, events))
         except Strayed as strayed:
             log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, strayed)
         except Exception:  # the end is shown even if the log is broken

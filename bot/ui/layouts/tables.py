@@ -205,32 +205,41 @@ def drinks(words: Words, count: int, skin: Skin) -> str:
 def final_layout(
     words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
 ) -> ui.LayoutView:
-    """A finished game: places, drinks, the recap, the seed and its proof, and the buttons for another game.
+    """A finished game: places, the recap, the seed and its proof, and the buttons for what comes next.
 
-    With `alt` it shows the table's picture, with `recap_alt` the recap (attached as `RECAP_PICTURE`).
+    With `recap_alt` it shows the recap (attached as `RECAP_PICTURE`), which has the places; without, the places in
+    words, and with `alt` the table's picture.
     """
     info = public_table.info
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
     ]
-    if alt:
-        parts.append(picture(TABLE_PICTURE, alt))
-    parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
     told = story_lines(words, look, info, public_table.recent)[-1:]
     if told:
         parts.append(ui.TextDisplay(cut(told[0], 600)))
     if recap_alt:
         parts.append(picture(RECAP_PICTURE, recap_alt))
+    else:
+        if alt:
+            parts.append(picture(TABLE_PICTURE, alt))
+        parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
     if info.seed:
         parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
+    share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
     return layout(
         box(*parts, accent=LAMP),
         row(
             button(words.say("button.rematch"), info.id, "table.rematch", style=PRIMARY),
+            *share,
             button(words.say("button.watch"), info.id, "table.watch"),
             button(words.say("button.log"), info.id, "table.log"),
         ),
     )
+
+
+def recap_layout(alt: str) -> ui.LayoutView:
+    """The recap alone, as it is shared; it is attached as `RECAP_PICTURE`."""
+    return layout(picture(RECAP_PICTURE, alt))
 
 
 def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:

@@ -32,6 +32,7 @@ from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ri
 from bot.games.inn.look.pictures.told import item_summary, who_moves
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
+from bot.ui.awards import Award
 from bot.ui.pictures import canvas
 from bot.ui.pictures.lettering import width
 from tests.games.inn.playing import new_run
@@ -473,10 +474,11 @@ def test_a_turn_is_noted_from_what_everybody_sees() -> None:
 
 
 def test_a_recap_shows_every_turn_of_every_seat() -> None:
-    names, won = NAMES[:3], frozenset({0})
-    drawn = draw_recap(WORDS, STORY, names, won=won)
-    assert drawn == draw_recap(WORDS, [list(turn) for turn in STORY], tuple(names), won=won)
-    assert drawn != draw_recap(WORDS, STORY, names, won=frozenset({1}))
+    names, places = NAMES[:3], (1, 2, 3)
+    drawn = draw_recap(WORDS, STORY, names, places=places)
+    assert drawn == draw_recap(WORDS, [list(turn) for turn in STORY], tuple(names), places=places)
+    assert drawn != draw_recap(WORDS, STORY, names, places=(2, 1, 3))
+    assert drawn != draw_recap(WORDS, STORY, names, places=places, awards=[Award("gold", 0, 8)])
     others = [
         (0, 0, SeatStatus(19, 0, 10)), (1, 0, SeatStatus(10, 3, 8)), (1, 0, SeatStatus(18, 9, 8)),
         (1, 0, SeatStatus(18, 3, 20)), (2, 1, SeatStatus(11, 10, 3)), (3, 0, SeatStatus(17, 4, 11)),
@@ -485,11 +487,19 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
     for turn, at, stand in others:
         other = [list(line) for line in STORY]
         other[turn][at] = stand
-        assert drawn != draw_recap(WORDS, other, names, won=won), (turn, at, stand)
+        assert drawn != draw_recap(WORDS, other, names, places=places), (turn, at, stand)
     told = inn_alt.inn_recap_alt(WORDS, STORY, ["Ann", "Bo", "Cy"])
     for fact in ("3 turns", "Ann still in at the end with Fortitude 17, Alcohol 4, 12 Gold", "Bo asleep in turn 3",
                  "Cy broke in turn 2"):  # fmt: skip
         assert fact in told
+    told = inn_alt.inn_recap_alt(WORDS, STORY, ["Ann", "Bo", "Cy"], places, [Award("drink", 1, 4, ("dragon-breath",))])
+    for fact in ("12 Gold (place 1)", "turn 3 (place 2)", "Strongest Drink survived: Bo, +4, Dragon Breath Ale."):
+        assert fact in told
+
+
+def test_the_face_of_each_character_is_in_the_recap() -> None:
+    lines = [[SeatStatus(20, 0, 10, "", "fiona"), SeatStatus(20, 0, 10, "", code)] for code in ("zot", "gerki", "eve")]
+    assert len({draw_recap(WORDS, [line] * 3, NAMES[:2]) for line in lines}) == len(lines)
 
 
 def test_what_follows_a_fall_is_not_drawn() -> None:
@@ -510,7 +520,7 @@ def test_a_long_game_of_eight_is_still_a_recap() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
 def test_few_seats_have_larger_charts(seats: int) -> None:
     high = pixels(draw_recap(WORDS, [[SeatStatus(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
-    assert high == {2: 520, 4: 872, 5: 984, 8: 1256}[seats]
+    assert high == {2: 568, 4: 968, 5: 1128, 8: 1448}[seats]
 
 
 def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
@@ -562,4 +572,5 @@ def test_alt_stays_within_discords_limit() -> None:
     shown = mine(LONG[:40])
     assert len(inn_alt.inn_hand_alt(WORDS, shown, hand_faces(shown), lit=frozenset(LONG))) <= MOST
     history = [[SeatStatus(20, 0, 10)] * 8, *[[SeatStatus(11, 11, 0, "asleep")] * 7 + [SeatStatus(20, 19, 40)]] * 999]
-    assert len(inn_alt.inn_recap_alt(WORDS, history, names)) <= MOST
+    awards = [Award("drink", 0, 9, ("dragon-breath",)), Award("gold", 1, 99)]
+    assert len(inn_alt.inn_recap_alt(WORDS, history, names, [1] * 8, awards)) <= MOST

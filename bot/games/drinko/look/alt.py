@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from bot.games.drinko.look.awards import award_words
 from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, colour_name, in_order
 from bot.games.drinko.rules.view import TableView
 from bot.ui.alt import MOST, cut
+from bot.ui.awards import Award, awards_alt
 from bot.ui.words import Words
 
 _NAME: Final = 32
@@ -102,3 +104,26 @@ def hand_alt(words: Words, view: TableView, playable: frozenset[str]) -> str:
 def card_alt(words: Words, card: str) -> str:
     """The fact of `draw_card`. Raises ValueError for no card."""
     return words.say("drinko-alt.special" if card in SPECIALS else "drinko-alt.card", card=card_name(words, card))
+
+
+def recap_alt(
+    words: Words,
+    turns: int,
+    names: Sequence[str],
+    places: Sequence[int],
+    endings: Sequence[str],
+    awards: Sequence[Award],
+) -> str:
+    """The facts of `draw_recap`: how long the game took, every seat's place and end, and the awards."""
+    text = ""
+    for most in range(_NAME, 0, -3):
+        shown = [cut(name, most) for name in names]
+        seats = [
+            words.say("drinko-alt.recap-seat", name=name, place=place, ending=ending)
+            for name, place, ending in zip(shown, places, endings, strict=True)
+        ]
+        text = words.say("drinko-alt.recap", n=turns, seats="; ".join(seats))
+        text += awards_alt(words, [award_words(words, shown, award) for award in awards])
+        if len(text) <= MOST:
+            return text
+    return cut(text, MOST)

@@ -11,13 +11,16 @@ from discord import ui
 
 from bot.engine import Option, View, split_pick
 from bot.games.drinko.look import alt, forms, story
+from bot.games.drinko.look.awards import drinko_awards
 from bot.games.drinko.look.pictures.hand import draw_hand
+from bot.games.drinko.look.pictures.recap import SeatCount, Turn, draw_recap, turn_of
 from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.look.words import COLOURS, card_name, colour_name, in_order
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.ui.awards import Award
 from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_word, drinks, label_names, seat_names
@@ -36,11 +39,32 @@ HIDDEN = ("uncalled",)
 """Parts of a view that are never shown; they do not make another picture either."""
 
 
+def _noted(view: View) -> Turn:
+    return turn_of(drinko_view(view))
+
+
+def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award]) -> Art:
+    names, places = label_names(info), tuple(info.placings or ())
+    patrons = frozenset(seat.seat for seat in info.seats if seat.patron)
+    endings = tuple(_ending(words, count) for count in history[-1])
+
+    def draw() -> bytes:
+        return draw_recap(words, history, names, patrons=patrons, places=places, endings=endings, awards=awards)
+
+    key = ("drinko-recap", tuple(history), tuple(names), patrons, places, endings, tuple(awards))
+    return Art(key, draw, alt.recap_alt(words, len(history) - 1, names, places, endings, awards))
+
+
+def _ending(words: Words, count: SeatCount) -> str:
+    cards = words.say("final.cards", n=count.cards) if count.cards else words.say("final.out")
+    return words.say("drinko-recap.ending", cards=cards, n=count.drinks)
+
+
 class DrinkoLook:
     """See `GameLook`."""
 
     most = 10
-    recap: Recap | None = None
+    recap: Recap | None = Recap(_noted, drinko_awards, _recap_art)
     lesson: Lesson | None = None
 
     def card_name(self, words: Words, card: str) -> str | None:

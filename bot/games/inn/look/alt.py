@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.games.inn.look.awards import award_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
@@ -14,6 +15,7 @@ from bot.games.inn.look.staying import encounter_words, staying_words
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
+from bot.ui.awards import Award, awards_alt
 from bot.ui.words import Words
 
 _NAME: Final = 32
@@ -169,21 +171,31 @@ def inn_character_alt(words: Words, code: str, library: Library | None = None) -
     return cut(told, MOST)
 
 
-def inn_recap_alt(words: Words, history: Sequence[Turn], names: Sequence[str]) -> str:
-    """The facts of `draw_recap`: how long the game took, who went out when and why, how the others stood at the end."""
+def inn_recap_alt(
+    words: Words,
+    history: Sequence[Turn],
+    names: Sequence[str],
+    places: Sequence[int] = (),
+    awards: Sequence[Award] = (),
+) -> str:
+    """The facts of `draw_recap`: how long the game took, who went out when and why, how the others stood at the end,
+    the places, and the awards."""
     text = ""
     for most in range(_NAME, 0, -3):
-        seats = [_went(words, history, seat, cut(name, most)) for seat, name in enumerate(names)]
+        shown = [cut(name, most) for name in names]
+        seats = [_went(words, history, seat, name, places) for seat, name in enumerate(shown)]
         text = words.say("inn-alt.recap", n=len(history) - 1, seats="; ".join(seats))
+        text += awards_alt(words, [award_words(words, shown, award) for award in awards])
         if len(text) <= MOST:
             return text
     return cut(text, MOST)
 
 
-def _went(words: Words, history: Sequence[Turn], seat: int, name: str) -> str:
+def _went(words: Words, history: Sequence[Turn], seat: int, name: str, places: Sequence[int]) -> str:
     end = fell(history, seat)
+    place = words.say("inn-alt.recap-place", place=places[seat]) if places else ""
     if end is not None:
-        return words.say("inn-alt.recap-out", name=name, reason=end[1], turn=end[0])
+        return words.say("inn-alt.recap-out", name=name, reason=end[1], turn=end[0], place=place)
     last = history[-1][seat]
     stand = _stand(words, last.fortitude, last.alcohol, last.gold)
-    return words.say("inn-alt.recap-in", name=name, stand=stand)
+    return words.say("inn-alt.recap-in", name=name, stand=stand, place=place)

@@ -14,6 +14,7 @@ from bot.games.inn.look import lobby, prompts
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
+from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.faces import portrait
@@ -35,6 +36,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
 from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.ui.awards import Award
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
@@ -45,14 +47,14 @@ from bot.ui.words import Words
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
-def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn]) -> Art:
-    names = label_names(info)
-    won = frozenset(seat for seat, place in enumerate(info.placings or ()) if place == 1)
+def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award]) -> Art:
+    names, places = label_names(info), tuple(info.placings or ())
 
     def draw() -> bytes:
-        return draw_recap(words, history, names, won=won)
+        return draw_recap(words, history, names, places=places, awards=awards)
 
-    return Art(("inn-recap", tuple(history), tuple(names), won), draw, inn_recap_alt(words, history, names))
+    alt = inn_recap_alt(words, history, names, places, awards)
+    return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards)), draw, alt)
 
 
 def _noted(view: View) -> Turn:
@@ -63,7 +65,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
-    recap: Recap | None = Recap(_noted, _recap_art)
+    recap: Recap | None = Recap(_noted, inn_awards, _recap_art)
     lesson: Lesson | None = Lesson(inn_lesson.guide_box, inn_lesson.ways_out, inn_lesson.what_next)
 
     def card_name(self, words: Words, card: str) -> str | None:

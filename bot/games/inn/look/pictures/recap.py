@@ -1,32 +1,20 @@
 """The recap of a game at the Inn: a small chart for each seat, with the turns from left to right."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PIL import Image
 
+from bot.games.inn.look.awards import award_words
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import SCALE, coins, draw_heart, gap_colour
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules.play.view import InnView
-from bot.ui.pictures.canvas import (
-    EDGE,
-    GROUND,
-    LAMP,
-    MUTED,
-    PARCHMENT,
-    PLANK,
-    WOOD,
-    Canvas,
-    Ink,
-    Pen,
-    blend,
-    ink,
-    piece,
-)
-from bot.ui.pictures.signs import crown, mug
+from bot.ui.awards import Award
+from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, WOOD, Pen, blend, ink, piece
+from bot.ui.pictures.recap import CHART_WIDE, FACE, SIGN, SMALL_FACE, AwardLine, Head, Panel, draw_frame
+from bot.ui.pictures.signs import mug
 from bot.ui.words import Words
 
 
@@ -44,17 +32,8 @@ class SeatStatus(NamedTuple):
 Turn = Sequence[SeatStatus]
 """Each seat's status. The first entry of a history is from before the first turn, each other one from after a turn."""
 
-_PANEL_WIDE: Final = 564
-_TOP: Final = 160
-_CHART_X: Final = 16
-_CHART_Y: Final = 64
-"""The place of the lines in a panel."""
-_CHART_WIDE: Final = 532
 _CHART_HIGH: Final = (200, 120)
 """The height of the lines with at most two rows of panels, and with more."""
-_AROUND: Final = 136
-"""How much higher a panel is than its lines: the name and the Gold need room."""
-_FACE: Final = 64
 _INSET: Final = 6
 """Room within the chart for half a line."""
 _GOLD_HIGH: Final = 48
@@ -84,7 +63,7 @@ def _line(history: Sequence[Turn], seat: int) -> list[SeatStatus]:
 
 
 def _chart(line: Sequence[SeatStatus], turns: int, most_gold: int, high: int, *, marked: bool) -> Image.Image:
-    wide = _CHART_WIDE
+    wide = CHART_WIDE
     step = (wide - 2 * _INSET) / max(1, turns)
 
     def across(turn: int) -> float:
@@ -118,54 +97,33 @@ def _draw_gold(pen: Pen, gold: Sequence[tuple[float, int]], step: float, most: i
     """A bar at each place; the outermost are cut by the edge."""
     for x, amount in gold:
         if amount:
-            left, right = max(0.0, x - step * 0.35), min(float(_CHART_WIDE), x + step * 0.35)
+            left, right = max(0.0, x - step * 0.35), min(float(CHART_WIDE), x + step * 0.35)
             tall = max(3, _GOLD_HIGH * amount / most)
             pen.box(left, top + _GOLD_HIGH - tall, right - left, tall, 0, LAMP)
 
 
-def _draw_panel(
-    words: Words, canvas: Canvas,
-    history: Sequence[Turn], seat: int, name: str, most_gold: int, at: tuple[int, int], high: int,
-    *, won: bool,
-) -> None:  # fmt: skip
-    x, y = at
-    end = fell(history, seat)
-    fill, line = (PLANK, LAMP) if won else (WOOD, EDGE)
-    canvas.lay(_panel_ground(high + _AROUND, fill, line), x, y)
-    left = x + 16
-    if code := history[-1][seat].character:
-        canvas.lay(portrait(code, character_name(code), _FACE), x + 8, y - 4)
-        left = x + 8 + _FACE + 8
-    if won:
-        canvas.lay(crown(40, LAMP), left, y + 10)
-        left += 52
+def _panel(words: Words, history: Sequence[Turn], seat: int, name: str, place: int, most_gold: int, high: int) -> Panel:
+    end, last = fell(history, seat), history[-1][seat]
     if end:
         ending = words.say("inn-picture.fell", reason=end[1], turn=end[0])
     else:
-        ending = words.say("inn-picture.gold-left", n=history[-1][seat].gold)
-    used = canvas.write((x + _PANEL_WIDE - 20, y + 46), ending, 34, PARCHMENT if won else MUTED, align="right") + 16
-    canvas.write((left, y + 46), name, 34, PARCHMENT, face="name", room=x + _PANEL_WIDE - 20 - left - used, least=28)
+        ending = words.say("inn-picture.gold-left", n=last.gold)
     chart = _chart(_line(history, seat), len(history) - 1, most_gold, high, marked=end is not None)
-    canvas.lay(chart, x + _CHART_X, y + _CHART_Y)
+    return Panel(name, _face(last.character, name, FACE), place, ending, chart)
 
 
-@lru_cache(maxsize=4)
-def _panel_ground(high: int, fill: Ink, line: Ink) -> Image.Image:
-    return piece(_PANEL_WIDE, high, lambda pen: pen.box(0, 0, _PANEL_WIDE, high, 20, fill, line=line, thick=3))
+def _face(code: str, name: str, size: int) -> Image.Image:
+    """The face of a character; a seat without one has its own letter."""
+    return portrait(code, character_name(code) if code else name, size)
 
 
-def _draw_head(words: Words, canvas: Canvas, turns: int) -> None:
-    used = canvas.write((32, 68), words.say("game.inn"), 52, LAMP, room=700, least=36)
-    canvas.write((56 + used, 68), words.say("inn-picture.turns", n=turns), 44, MUTED)
-    x = 32.0
-    signs = (
-        (piece(40, 40, lambda pen: draw_heart(pen, 0, 0, 40, _FORTITUDE)), words.say("inn-picture.fortitude")),
-        (mug(40, ink("#B5722A"), _ALCOHOL), words.say("inn-picture.alcohol")),
-        (coins(40, LAMP, ink("#5A3B12")), words.say("inn-picture.gold")),
+def _head(words: Words, turns: int) -> Head:
+    legend = (
+        (piece(SIGN, SIGN, lambda pen: draw_heart(pen, 0, 0, SIGN, _FORTITUDE)), words.say("inn-picture.fortitude")),
+        (mug(SIGN, ink("#B5722A"), _ALCOHOL), words.say("inn-picture.alcohol")),
+        (coins(SIGN, LAMP, ink("#5A3B12")), words.say("inn-picture.gold")),
     )
-    for sign, name in signs:
-        canvas.lay(sign, x, 94)
-        x += 52 + canvas.write((x + 52, 126), name, 34, PARCHMENT) + 40
+    return Head(words.say("game.inn"), words.say("inn-picture.turns", n=turns), legend)
 
 
 def draw_recap(
@@ -173,19 +131,25 @@ def draw_recap(
     history: Sequence[Turn],
     names: Sequence[str],
     *,
-    won: frozenset[int] = frozenset(),
+    places: Sequence[int] = (),
+    awards: Sequence[Award] = (),
 ) -> bytes:
     """A chart for each seat, 1200 px wide, as PNG: Fortitude and Alcohol Content as lines with the gap filled, Gold as
-    bars, a mark where somebody went out, a crown for the seats that have `won`.
+    bars, a mark where somebody went out; and the awards.
 
-    `history` has the start and an entry for each turn played (see `Turn`), `names` one name for each seat.
+    `history` has the start and an entry for each turn played (see `Turn`), `names` one name for each seat, `places`
+    the place of each, the best 1, or nothing while they are not known.
     """
-    rows = -(-len(names) // 2)
-    high = _CHART_HIGH[rows > 2]
-    canvas = Canvas(_TOP + rows * (high + _AROUND + 16) + 8)
-    _draw_head(words, canvas, len(history) - 1)
+    high = _CHART_HIGH[len(names) > 4]
     most_gold = max(1, *(stand.gold for turn in history for stand in turn))
-    for seat, name in enumerate(names):
-        x, y = 24 + seat % 2 * (_PANEL_WIDE + 24), _TOP + seat // 2 * (high + _AROUND + 16)
-        _draw_panel(words, canvas, history, seat, name, most_gold, (x, y), high, won=seat in won)
-    return canvas.png(flat=True)
+    panels = [
+        _panel(words, history, seat, name, places[seat] if places else 0, most_gold, high)
+        for seat, name in enumerate(names)
+    ]
+    told = [
+        AwardLine(
+            _face(history[-1][award.seat].character, names[award.seat], SMALL_FACE), *award_words(words, names, award)
+        )
+        for award in awards
+    ]
+    return draw_frame(_head(words, len(history) - 1), panels, told)

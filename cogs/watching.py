@@ -1,0 +1,52 @@
+"""For those who look on: sharing the picture of a finished game."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.tables.replays import Turnstile
+from bot.ui.client import Interaction, Tavern
+from bot.ui.delivery.sending import files
+from bot.ui.errors import permission_names
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.tables import RECAP_PICTURE, recap_layout
+from bot.ui.places import check_banned, missing_permissions
+
+SHARE_EVERY = 60.0
+"""Seconds until the same person may share a recap again."""
+
+
+class WatchingCog(commands.Cog):
+    """The buttons of those who look on."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        self._sharing = Turnstile(bot.clock, most=1, seconds=SHARE_EVERY)
+        bot.verbs.add("table", {"share": self.on_share})
+
+    async def on_share(self, interaction: Interaction, press: Press) -> None:
+        """Share: post the recap alone, as a new message in the channel of the table."""
+        info = await self.bot.tables.info(press.table)
+        if interaction.channel_id != info.channel_id or not interaction.permissions.view_channel:
+            raise Refused("share-elsewhere")
+        if missing := missing_permissions(interaction):
+            raise Refused("no-permission", missing=permission_names(missing))
+        if not (await self.bot.wishes.skin(info.guild_id)).pictures:
+            raise Refused("no-recap")
+        await check_banned(self.bot, info.guild_id, interaction.user.id)
+        self._sharing.enter(interaction.user.id)
+        await interaction.response.defer()
+        data, alt = await self.bot.office.recaps.of(info)
+        if data is None:
+            raise Refused("no-recap")
+        silent = discord.AllowedMentions.none()
+        await interaction.followup.send(
+            view=recap_layout(alt), files=files(RECAP_PICTURE, data), allowed_mentions=silent
+        )
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the buttons."""
+    await bot.add_cog(WatchingCog(bot))
