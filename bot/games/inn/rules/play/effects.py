@@ -57,9 +57,14 @@ def parts_of(
         for seat in whom(table, item, effect, answered):
             if not (to != INN and table.state.same_party(seat, to)):
                 parts.append(Part(effect.word, seat, effect.n, source, to, at=at, card=card))
-        if effect.word == "lose-fortitude" and who in ("others", "all"):
+        if who in ("others", "all") and (effect.word == "lose-fortitude" or _given_to_each(effect, parts)):
             parts += _things(table, item, effect, at, card)
     return parts
+
+
+def _given_to_each(effect: EffectData, parts: Iterable[Part]) -> bool:
+    """Whether it hands a counter to each other player, and to things that the same card touches (003 *Minions*)."""
+    return effect.word == "count" and effect.n > 0 and any(part.thing >= 0 for part in parts)
 
 
 def _paid_to_picked(item: Item, effect: EffectData, card: str) -> Iterable[Part]:
@@ -87,7 +92,10 @@ def _picked(effect: EffectData, target: str, source: int, to: int, at: int, card
 
 
 def _things(table: Table, item: Item, effect: EffectData, at: int, card: str) -> list[Part]:
-    """What makes each other player lose Fortitude also touches each thing in front of them (003 *Minions*)."""
+    """What makes each other player lose Fortitude also touches each thing in front of them (003 *Minions*).
+
+    A counter that such a card hands out to a thing is its player's.
+    """
     depends = effect.condition is not None and effect.condition.of and effect.condition.who == "them"
     if depends or not any(own.front for own in table.state.seats):  # a thing has no counters
         return []
