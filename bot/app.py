@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -21,6 +20,8 @@ from discord.http import Route
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
+from bot.logs import configure, is_away
+from bot.monitor import Monitor
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, LoopClock
@@ -37,6 +38,7 @@ from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.freshness import Freshness
 from bot.ui.layouts.components import Press, form_values, read_press
+from bot.ui.traffic import Traffic
 from bot.ui.verbs import Verbs
 from bot.ui.wishes import Wishes
 from bot.ui.words import english
@@ -82,6 +84,7 @@ class Barkeep(Tavern):
         self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str], store: Store | None
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        self._traffic = Traffic()
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -90,6 +93,7 @@ class Barkeep(Tavern):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             owner_ids=settings.owner_ids or None,
+            http_trace=self._traffic.trace(),
         )
         self.settings = settings
         self.clock = clock
@@ -261,6 +265,8 @@ class Barkeep(Tavern):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle buttons, selects and forms; commands go through the tree."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self._traffic.arrived(interaction.id)
         if interaction.type is discord.InteractionType.application_command or self.stale(interaction):
             return
         data: Any = interaction.data or {}
@@ -281,7 +287,10 @@ class Barkeep(Tavern):
         said = errors.sentence(self.words, self.looks, exception)
         if said is None:
             reference = secrets.token_hex(3).upper()
-            log.error("the text command failed, reference %s", reference, exc_info=errors.unwrapped(exception))
+            log.error(
+                "the text command failed, reference %s", reference, exc_info=errors.unwrapped(exception),
+                extra={"reference": reference},
+            )  # fmt: skip
             said = self.words.say("error.broke", reference=reference)
         await context.send(said)
 
@@ -308,7 +317,7 @@ def create_bot(
 
 def run(settings: Settings, kits: Kits = GAMES) -> int:
     """Run on Discord until a signal comes; the exit code (see `DRAINED` and the others)."""
-    _log(logging.getLevelNamesMapping()[settings.log_level])
+    configure(logging.getLevelNamesMapping()[settings.log_level], settings.log_form)
     if settings.token is None:
         return MISCONFIGURED
     _add_house_decks(settings, kits)
@@ -316,14 +325,23 @@ def run(settings: Settings, kits: Kits = GAMES) -> int:
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return asyncio.run(_run_until_told(settings, kits, settings.token.get_secret_value()))
+    return asyncio.run(_monitored(settings, kits, settings.token.get_secret_value()))
 
 
-def _log(level: int) -> None:
-    """Log records of at least this level. Messages to and from Discord are never logged, because they contain hands."""
-    discord.utils.setup_logging(level=level, root=True)
-    for library in ("discord", "aiohttp", "aiosqlite"):
-        logging.getLogger(library).setLevel(max(level, logging.INFO))
+async def _monitored(settings: Settings, kits: Kits, token: str) -> int:
+    """Run the bot, and serve its metrics if the settings name a place."""
+    if settings.metrics is None:
+        return await _run_until_told(settings, kits, token, None)
+    monitor = Monitor(settings.metrics)
+    try:
+        await monitor.open()
+    except OSError as error:
+        log.error("BARKEEP_METRICS: nothing can be served at %s:%s: %s", *settings.metrics, error.strerror or error)
+        return MISCONFIGURED
+    try:
+        return await _run_until_told(settings, kits, token, monitor)
+    finally:
+        await monitor.close()
 
 
 def _add_house_decks(settings: Settings, kits: Kits) -> None:
@@ -335,7 +353,7 @@ def _add_house_decks(settings: Settings, kits: Kits) -> None:
             log.error("left out of the decks of the house: %s", complaint)
 
 
-async def _run_until_told(settings: Settings, kits: Kits, token: str) -> int:
+async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: Monitor | None) -> int:
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -344,6 +362,8 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str) -> int:
     pause = 1.0
     while True:
         bot = create_bot(settings, kits=kits)
+        if monitor is not None:
+            monitor.bot = bot
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
         if told.is_set():
@@ -381,10 +401,7 @@ def _verdict(error: BaseException | None) -> int | None:
         return MISCONFIGURED
     # discord.py reads the sequence of a connection it never had when the very first one fails (its issue 10520).
     lost_at_first = isinstance(error, AttributeError) and "sequence" in str(error)
-    away = isinstance(
-        error, OSError | aiohttp.ClientError | asyncio.TimeoutError | discord.GatewayNotFound | discord.ConnectionClosed
-    ) or (isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status == 429))
-    if lost_at_first or away:
+    if lost_at_first or is_away(error):
         log.warning("lost Discord: %s: %s", type(error).__name__, error)
         return None
     log.critical("the bot failed", exc_info=error)

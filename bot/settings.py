@@ -10,14 +10,16 @@ import re
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+LogForm = Literal["text", "json"]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 ENV_FILE = Path(".env")
+LOOPBACK = "127.0.0.1"
 
 _ADDRESS = re.compile(r"[^\s/?#]+(:\d+)?(/\S*)?")
 
@@ -35,6 +37,28 @@ def _ids(value: object) -> object:
     if wrong:
         raise ValueError(f"{wrong[0]!r} is not a Discord user id (a whole number); divide several ids by commas")
     return frozenset(int(part) for part in parts)
+
+
+class Listening(NamedTuple):
+    """Where others may reach us."""
+
+    host: str
+    port: int
+
+
+def _lower(value: object) -> object:
+    return value.strip().lower() if isinstance(value, str) else value
+
+
+def _listening(value: object) -> object:
+    """A place to listen at, from ``host:port`` or a port alone, which only this computer reaches."""
+    if not isinstance(value, str):
+        return value
+    host, _, port = value.strip().rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65_536) or re.search(r"[\s/]", host):
+        raise ValueError(f"{value!r} is not a place to listen at; write {LOOPBACK}:9464, or the port alone")
+    return Listening(host or LOOPBACK, int(port))
 
 
 def _folder(path: Path | None) -> Path | None:
@@ -86,6 +110,14 @@ class Settings(BaseSettings):
         default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
     )
     """The level of the log; libraries never log more than INFO."""
+
+    log_form: Annotated[LogForm, BeforeValidator(_lower)] = Field(default="text", validation_alias="BARKEEP_LOG_FORMAT")
+    """Whether the log is text for people or one JSON object a line."""
+
+    metrics: Annotated[Listening | None, NoDecode, BeforeValidator(_listening)] = Field(
+        default=None, validation_alias="BARKEEP_METRICS"
+    )
+    """Where metrics and health are served over HTTP; None: nowhere."""
 
     owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = Field(
         default=frozenset(), validation_alias="BARKEEP_OWNER_IDS"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -13,13 +12,14 @@ import discord
 from discord.ext import commands
 
 from bot import __version__
-from bot.store import health, reports, tables
+from bot.store import reports, tables
 from bot.store.backup import BackupError, backup
 from bot.store.upkeep import SOUND, Checked
 from bot.ui.client import Tavern
 from bot.ui.delivery.desk import send_report
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import cut
+from bot.ui.vitals import take_vitals
 
 log = logging.getLogger("barkeep.owner")
 
@@ -76,12 +76,8 @@ class Owner(commands.Cog):
     @commands.command()
     async def health(self, ctx: Context) -> None:
         """Show the health of the process, the database and the connection."""
-        store = self.office.store
-        found = await store.read(health.look)
-        before = time.perf_counter()
-        await store.write(health.commit_something)
-        took = time.perf_counter() - before
-        latency = self.bot.latency
+        vitals = await take_vitals(self.office.store, self.bot)
+        found, latency = vitals.found, vitals.latency
         told = self.words.say(
             "owner.health",
             version=__version__,
@@ -90,14 +86,14 @@ class Owner(commands.Cog):
             live=found.tables.get("live", 0),
             lobby=found.tables.get("lobby", 0),
             paused=found.tables.get("paused", 0),
-            size=shown_size(await asyncio.to_thread(size_of, store.path)),
-            commit=f"{took * 1000:.1f}",
+            size=shown_size(vitals.size),
+            commit=f"{vitals.commit * 1000:.1f}",
             check=self._check(found.checked),
             heartbeat=self._moment(found.last_heartbeat),
             last=self._moment(found.last_move),
-            latency=self.words.say("owner.latency", ms=round(latency * 1000))
-            if 0 <= latency < 3600
-            else self.words.say("owner.no-latency"),
+            latency=self.words.say("owner.no-latency")
+            if latency is None
+            else self.words.say("owner.latency", ms=round(latency * 1000)),
             reports=found.reports,
         )
         await ctx.send(told)
@@ -123,12 +119,6 @@ class Owner(commands.Cog):
                 await ctx.send(self.words.say("owner.reports-closed"))
                 return
         await ctx.send(self.words.say("owner.reports-sent", n=len(waiting)))
-
-
-def size_of(db: Path) -> int:
-    """The size of the database on disk in bytes, including its write-ahead log."""
-    files = (db, db.with_name(db.name + "-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())
 
 
 def shown_size(size: int) -> str:

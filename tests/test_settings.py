@@ -118,6 +118,37 @@ def test_the_decks_of_the_house_are_a_folder_that_is_there(tmp_path: Path) -> No
     assert wrong("BARKEEP_DECKS=yours\n") == ["BARKEEP_DECKS (.env, line 1): there is no folder yours"]
 
 
+@pytest.mark.parametrize(
+    ("written", "place"),
+    [
+        ("127.0.0.1:9464", ("127.0.0.1", 9464)),
+        ("9464", ("127.0.0.1", 9464)),
+        ("0.0.0.0:80", ("0.0.0.0", 80)),
+        ("[::1]:9464", ("::1", 9464)),
+        ("", None),
+    ],
+)
+def test_metrics_are_served_to_this_computer_unless_set_otherwise(written: str, place: tuple[str, int] | None) -> None:
+    Path(".env").write_text(f"BARKEEP_METRICS={written}\n")
+    assert load_settings().metrics == place
+
+
+@pytest.mark.parametrize(
+    "written", ["yes", "127.0.0.1", "http://127.0.0.1:9464", "a b:9464", "9464/metrics", "0", "70000"]
+)
+def test_a_place_for_metrics_that_cannot_be(written: str) -> None:
+    assert wrong(f"BARKEEP_METRICS={written}\n") == [
+        f"BARKEEP_METRICS (.env, line 1): '{written}' is not a place to listen at; write 127.0.0.1:9464, or the port"
+        " alone"
+    ]
+
+
+def test_the_form_of_the_log() -> None:
+    Path(".env").write_text("BARKEEP_LOG_FORMAT=JSON\n")
+    assert load_settings().log_form == "json"
+    assert wrong("BARKEEP_LOG_FORMAT=xml\n") == ["BARKEEP_LOG_FORMAT (.env, line 1): Input should be 'text' or 'json'"]
+
+
 def test_the_token_is_never_repeated() -> None:
     assert "secret" not in "".join(wrong("DISCORD_TOKEN='my secret token'\n"))
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from bot import metrics
 from bot.store.connection import Connection, connect
 from bot.store.migrations import FOLDER, migrate
 
@@ -196,7 +198,11 @@ class Store:
         def work(connection: sqlite3.Connection) -> list[Any]:
             if rest:
                 _checkpoint(connection)  # if it fails, the next checkpoint moves more
-            return _commit(connection, units)
+            began = time.perf_counter()
+            outcomes = _commit(connection, units)
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+            metrics.UNITS.inc(len(units))
+            return outcomes
 
         return work
 

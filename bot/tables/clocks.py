@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from bot import metrics
 from bot.engine import Refused
 from bot.store import decisions, tables, windows
 from bot.tables.clock import Handle
@@ -293,6 +294,7 @@ class Clocks:
                 await self._repair(table)
             elif wake_at < now - WATCH and (timer is None or timer > now + AGAIN):
                 log.error("table %s: was not woken at its time; it is now", table)
+                metrics.REPAIRS.labels("timer").inc()
                 self._runtime.scheduler.set(table, now)
 
     async def _repair(self, table: str) -> None:
@@ -302,6 +304,7 @@ class Clocks:
                 if live.row.status != "live" or live.run is None:
                     return
                 log.error("table %s: was live without an open window; repaired", table)
+                metrics.REPAIRS.labels("window").inc()
                 if live.run.ask is None:
                     await self._runtime.broken(live, RuntimeError("a live game asks nobody"))
                     return

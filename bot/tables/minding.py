@@ -193,7 +193,7 @@ class Minding:
         try:
             await self.moves.take(live, seat, None, (pick,), "patron")
         except Refused as no:
-            log.info("table %s: seat %d wished %s: %s", live.id, seat, pick, no.reason)
+            log.info("table %s: what the patron of seat %d wished was refused: %s", live.id, seat, no.reason)
             live.wishes[seat] = (pick, math.inf)
             self.plan(live)
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot import metrics
 from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, Source
 from bot.store import GameResult, SeatResult, decisions, tables, windows
 from bot.store.tables import SeatRow, TableRow
@@ -134,6 +135,7 @@ class Moves:
             events = await self._try_again(live, fault, seat, ask, picks, source)
         kept, notice = self._keep(live, before, events, seat, source)
         await self._runtime.save(live, kept)
+        metrics.ANSWERS.labels(live.row.game, source).inc()
         return self._tell(live, before, tuple(events), seat, kept, notice)
 
     async def _try_again(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+
+from bot import metrics
 from bot.engine import Refused
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.info import Change
@@ -26,6 +29,7 @@ class Play:
         The answer is committed when this returns. Raises `Refused`; then nothing has changed.
         """
         self._runtime.check_open()
+        began = time.perf_counter()
         async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             if seat.gone > 1:
@@ -37,12 +41,14 @@ class Play:
                     return self._runtime.unchanged(live)
                 _check_own_time(live, seat.seat, self._runtime.time(live))
             try:
-                return await self._moves.take(live, seat.seat, ask, picks, "person")
+                change = await self._moves.take(live, seat.seat, ask, picks, "person")
             except Refused:
                 # A person who tries to play is awake, even if the patron was faster. (The table may have been loaded
                 # again.)
                 await self._moves.take_back(live, live.seat_of(user_id))
                 raise
+            metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
+            return change
 
     async def think(self, table: str, user_id: int) -> bool:
         """A poker face for one window: the open one if its minimum time is not over and the seat's deck could answer

@@ -308,8 +308,12 @@ def report(table: str, fault: BaseException) -> str:
 
 def told(fault: BaseException) -> str:
     """A fault as the operator reads it: what it is, and where it was raised, the innermost place first."""
-    places = [
+    return "\n".join([f"{type(fault).__name__}: {fault}"[:500], *places(fault)])
+
+
+def places(fault: BaseException) -> list[str]:
+    """Where a fault was raised, file, line and function, the innermost place first."""
+    return [
         f"{place.filename.rpartition('/')[2]}:{place.lineno} {place.name}"
         for place in reversed(traceback.extract_tb(fault.__traceback__))
     ]
-    return "\n".join([f"{type(fault).__name__}: {fault}"[:500], *places])

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from bot import metrics
 from bot.engine import AnyGame, Decision, Event, Refused, Run, Snapshot, Strayed
 from bot.store import Store, decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
@@ -100,6 +101,7 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
         turning = "rules" if snapshot.rules_version != game.rules_version else ""
     except Strayed as strayed:
         log.warning("table %s: %s; turn %d is played again", row.id, strayed, snapshot.turn)
+        metrics.REPAIRS.labels("game").inc()
         run = Run.restore(game, snapshot, row.seed)
         turning = "strayed"
     if run.epoch != row.epoch:

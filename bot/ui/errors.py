@@ -99,7 +99,7 @@ async def report(
         return
     if said is None:
         reference = secrets.token_hex(3).upper()
-        log.error("%s failed, reference %s", where, reference, exc_info=error)
+        log.error("%s failed, reference %s", where, reference, exc_info=error, extra={"reference": reference})
         said = words.say("error.broke", reference=reference)
     try:
         await whisper(interaction, said)

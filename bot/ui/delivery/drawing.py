@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import time
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from typing import Literal
 
+from bot import metrics
 from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.layouts.tables import Skin
@@ -24,12 +27,17 @@ OTHERS_KEPT = 8 * 1024 * 1024
 """Bytes of all other pictures: a table hardly ever looks the same again."""
 
 
+Kind = Literal["table", "hand", "other"]
+
+
 class _Job:
     """A picture that is to be drawn, for all who want it."""
 
-    def __init__(self, art: Art, cache: PictureCache, importance: Importance) -> None:
+    def __init__(self, art: Art, kind: Kind, cache: PictureCache, importance: Importance) -> None:
         self.art = art
+        self.kind: Kind = kind
         self.cache = cache
+        self.since = time.perf_counter()
         self.importance = importance
         self.stills: list[Still | None] = []
         self.begun = False
@@ -38,6 +46,14 @@ class _Job:
     def wanted(self) -> bool:
         """Whether anybody still wants it."""
         return any(still is None or still() for still in self.stills)
+
+    def draw(self) -> bytes:
+        """Draw it, in any thread."""
+        began = time.perf_counter()
+        metrics.PICTURE_WAIT_SECONDS.labels(self.kind).observe(began - self.since)
+        picture = self.art.draw()
+        metrics.PICTURE_SECONDS.labels(self.kind).observe(time.perf_counter() - began)
+        return picture
 
 
 class Artist:
@@ -58,40 +74,43 @@ class Artist:
         self, public_table: PublicTable, skin: Skin, still: Still | None = None
     ) -> tuple[bytes | None, str]:
         """The table's picture and its alt text; None and "" if the game has no such picture. Raises as `drawn` does."""
-        return await self.drawn(self._looks[public_table.info.game].table_art(self._words, public_table, skin), still)
+        art = self._looks[public_table.info.game].table_art(self._words, public_table, skin)
+        return await self._drawn(art, still, "table", self._others)
 
     async def hand(
         self, private_table: PrivateTable, skin: Skin, still: Still | None = None
     ) -> tuple[bytes | None, str]:
         """The hand's picture and its alt text. Raises as `drawn` does."""
         art = self._looks[private_table.info.game].hand_art(self._words, private_table, skin)
-        return await self._drawn(art, still, self._hands)
+        return await self._drawn(art, still, "hand", self._hands)
 
     async def drawn(self, art: Art | None, still: Still | None = None) -> tuple[bytes | None, str]:
         """A picture and its alt text; None and "" without a picture.
 
         Raises `Superseded` if it is `still` wanted no more when a thread could draw it.
         """
-        return await self._drawn(art, still, self._others)
+        return await self._drawn(art, still, "other", self._others)
 
-    async def _drawn(self, art: Art | None, still: Still | None, cache: PictureCache) -> tuple[bytes | None, str]:
+    async def _drawn(
+        self, art: Art | None, still: Still | None, kind: Kind, cache: PictureCache
+    ) -> tuple[bytes | None, str]:
         if art is None:
             return None, ""
         picture = cache.kept(art.key)
         if picture is None:
-            picture = await asyncio.shield(self._job(art, still, cache).picture)
+            picture = await asyncio.shield(self._job(art, still, kind, cache).picture)
         return picture, art.alt
 
     def close(self) -> None:
         """End the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _job(self, art: Art, still: Still | None, cache: PictureCache) -> _Job:
+    def _job(self, art: Art, still: Still | None, kind: Kind, cache: PictureCache) -> _Job:
         """The job for a picture: the one that waits already, or a new one."""
         importance = IMPORTANCE.get()
         job = self._jobs.get(art.key)
         if job is None:
-            job = self._jobs[art.key] = _Job(art, cache, importance)
+            job = self._jobs[art.key] = _Job(art, kind, cache, importance)
         elif job.begun or job.importance <= importance:
             job.stills.append(still)
             return job
@@ -110,7 +129,7 @@ class Artist:
             job.begun = True
             if job.wanted():
                 self._free -= 1
-                drawing = asyncio.get_running_loop().run_in_executor(self._threads, job.art.draw)
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, job.draw)
                 drawing.add_done_callback(lambda drawing, job=job: self._done(job, drawing))
             else:
                 self._end(job, Superseded())

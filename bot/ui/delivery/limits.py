@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from discord.http import HTTPClient, Route
 
+from bot import metrics
+
 CALLS_A_SECOND = 45
 """How many counted calls are sent in any second at most; Discord allows 50. Answers to interactions do not count."""
 SOON = 0.25
@@ -46,6 +48,7 @@ Still = Callable[[], bool]
 
 IMPORTANCE: ContextVar[Importance] = ContextVar("IMPORTANCE", default=Importance.ANSWER)
 """How important the running task's work is. Tasks of the delivery set it; else somebody waits for an answer."""
+_WAITING = {importance: metrics.CALLS_WAITING.labels(importance.name.lower()) for importance in Importance}
 _TAKEN: ContextVar[bool] = ContextVar("_TAKEN", default=False)
 """Whether the task's next call has been taken from the limit already."""
 
@@ -90,6 +93,7 @@ class CallLimit:
         now = asyncio.get_running_loop().time()
         waiting = _Waiting(IMPORTANCE.get(), now if since is None else since, next(self._numbers))
         insort(self._line, waiting)
+        _WAITING[waiting.importance].inc()
         try:
             while True:
                 if still is not None and not still():
@@ -101,6 +105,7 @@ class CallLimit:
                 await asyncio.sleep(min(wait, max(wait / 2, LOOK_AGAIN)))  # others before it may be superseded
         finally:
             self._line.remove(waiting)
+            _WAITING[waiting.importance].dec()
 
     async def take_ahead(self, still: Still | None = None, since: float | None = None) -> None:
         """The same for the next call through Discord's library, which then does not wait again."""

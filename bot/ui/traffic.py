@@ -1,0 +1,55 @@
+"""Watches the HTTP calls to Discord, for the metrics: how they end, and how soon presses are acknowledged."""
+
+from __future__ import annotations
+
+import re
+import time
+from types import SimpleNamespace
+
+import aiohttp
+import yarl
+
+from bot import metrics
+
+OPEN_MOST = 1_000
+"""How many presses are remembered that were not acknowledged yet."""
+_CALLBACK = re.compile(r".*/interactions/(\d+)/[^/]+/callback")
+"""Where an interaction's first response goes."""
+
+
+class Traffic:
+    """The calls of one client."""
+
+    def __init__(self) -> None:
+        self._arrived: dict[int, float] = {}
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What makes aiohttp tell of each call."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._lost)
+        return trace
+
+    def arrived(self, interaction: int) -> None:
+        """Note that somebody has pressed or written something and waits for a response."""
+        self._arrived[interaction] = time.monotonic()
+        if len(self._arrived) > OPEN_MOST:
+            del self._arrived[next(iter(self._arrived))]
+
+    async def _ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self.answered(given.url, given.response.status)
+
+    async def _lost(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        metrics.CALLS.labels("lost").inc()
+
+    def answered(self, url: yarl.URL, status: int) -> None:
+        """Note that Discord has answered a call."""
+        metrics.CALLS.labels("429" if status == 429 else "ok" if status < 400 else f"{status // 100}xx").inc()
+        found = _CALLBACK.fullmatch(url.path)
+        arrived = self._arrived.pop(int(found[1]), None) if found else None
+        if arrived is not None and status < 400:
+            metrics.ACKNOWLEDGED_SECONDS.observe(time.monotonic() - arrived)

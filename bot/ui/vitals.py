@@ -1,0 +1,59 @@
+"""How the running bot is doing: what ``@Barkeep health`` shows and ``/healthz`` judges."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+
+from bot.store import Store, health
+from bot.store.health import Health
+from bot.store.upkeep import SOUND
+
+STILL = 60.0
+"""Seconds after which clocks that have not been noted to run are taken to stand still."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vitals:
+    """The facts."""
+
+    found: Health
+    commit: float
+    """Seconds that a commit took just now."""
+    size: int
+    """Bytes of the database on disk."""
+    latency: float | None
+    """Seconds that Discord's gateway takes to answer; None while it is not known to."""
+
+    def complaints(self, now: float) -> list[str]:
+        """What is wrong, at this time in seconds since 1970; an empty list for a healthy bot."""
+        said: list[str] = []
+        beat = self.found.last_heartbeat
+        if beat is None or now - beat > STILL:
+            said.append("the tables' clocks stand still: Discord cannot be reached, or nothing can be committed")
+        checked = self.found.checked
+        if checked is not None and checked.found != SOUND:
+            said.append("the database is damaged: restore a backup")
+        return said
+
+
+async def take_vitals(store: Store, client: discord.Client) -> Vitals:
+    """The facts as they are now. Raises what the store raises."""
+    found = await store.read(health.look)
+    began = time.perf_counter()
+    await store.write(health.commit_something)
+    commit = time.perf_counter() - began
+    latency = client.latency
+    return Vitals(
+        found, commit, await asyncio.to_thread(size_of, store.path), latency if 0 <= latency < 3600 else None
+    )  # fmt: skip
+
+
+def size_of(db: Path) -> int:
+    """The size of the database on disk in bytes, including its write-ahead log."""
+    files = (db, db.with_name(db.name + "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
