@@ -55,7 +55,6 @@ async def test_lines_of_json_tell_no_card(evening: Evening, finest: StringIO) ->
         with evening.env._bot_scope():
             await tables.play.answer(table, who.id, public_table.ask.number, (pick,))
         await evening.rest(20)
-        await evening.press(who, table, "panel.hand")
     said = lines(finest.getvalue())
     assert {line.get("table") for line in said} >= {table}, "nothing was logged of the table"
     cards = the_library().cards
