@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.commands import bench_rest
+from bot.commands import bench_pictures, bench_rest
 from bot.commands.bench_play import CASES, Case, _ours
 from bot.commands.bench_rest import Evening, crowd
 from bot.commands.bench_tables import percentile
@@ -100,3 +100,16 @@ def test_the_windows_that_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert benches[0]["figures"]["moves"] == 3
     assert main(["bench", "--game", "drinko", "--windows", "natural"]) == 2
     assert "drinko has none" in capsys.readouterr().err
+
+
+def test_pictures_take_less_than_half_of_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_pictures, "TABLES", {"drinko": (2,), "inn": (3,)})
+    monkeypatch.setattr(bench_pictures, "ROUNDS", 1)
+    measured = bench_pictures.measure(lambda _: None)
+    assert [one.bench.partition(":")[0] for one in measured] == [
+        "4 pictures",
+        "4 pictures",
+        "a table of the Inn with 3 seats",
+    ]
+    assert measured[0].met
+    assert all(one.ratio > 0 for one in measured)

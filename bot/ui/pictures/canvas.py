@@ -1,19 +1,17 @@
-"""The parts of every picture: the palette, shapes drawn large and scaled down, shadows, the background, the PNG.
+"""The parts of every picture: the palette, shapes drawn large and scaled down, shadows, the background.
 
 Coordinates are pixels of the finished picture, on a grid of 8. Shapes are drawn `FINE` times larger as small
 pieces, cached, and laid on the picture; text is drawn at its final size, where the font's own smoothing is best.
 """
 
-import io
 import math
-import struct
-import zlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
+from bot.ui.pictures.encoding import encoded
 from bot.ui.pictures.lettering import Face, fit, write
 
 Ink = tuple[int, int, int]
@@ -39,6 +37,7 @@ LAMP: Final = ink("#F2B84B")
 EMBER: Final = ink("#FF9468")
 ALARM: Final = ink("#AE3421")
 GREY: Final = ink("#332822")
+SHADOW: Final = (12, 7, 4)
 
 
 def blend(colour: Ink, other: Ink, share: float) -> Ink:
@@ -151,7 +150,7 @@ def shadow(wide: int, high: int, round_: int, blur: int, strength: int = 150) ->
     mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
     ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + wide - 1, blur + high - 1), round_, fill=strength)
     mask = ImageOps.posterize(mask.filter(ImageFilter.GaussianBlur(blur / 2.6)), _BITS)
-    patch = Image.new("RGBA", mask.size, (12, 7, 4))
+    patch = Image.new("RGBA", mask.size, SHADOW)
     patch.putalpha(mask)
     return patch
 
@@ -169,19 +168,18 @@ def glow(wide: int, high: int, round_: int, blur: int, colour: Ink) -> Image.Ima
     return patch
 
 
-@lru_cache(maxsize=16)
-def _corners(high: int) -> Image.Image:
-    mask = Image.new("L", (WIDTH, high), 255)
-    radius = 24
-    corner = Image.new("L", (radius * FINE, radius * FINE))
-    ImageDraw.Draw(corner).ellipse((0, 0, 2 * radius * FINE, 2 * radius * FINE), fill=255)
-    corner = corner.reduce(FINE)
-    mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    mask.paste(corner, (0, 0))
-    mask.paste(mirrored, (WIDTH - radius, 0))
-    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, high - radius))
-    mask.paste(mirrored.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (WIDTH - radius, high - radius))
-    return mask
+def _between(ground: Ink, other: Ink, share: float, steps: int) -> tuple[Ink, ...]:
+    """The colours from `ground` to a mixture with `share` of `other`."""
+    return tuple(blend(ground, other, share * step / steps) for step in range(1, steps + 1))
+
+
+_EXACT: Final = (
+    GROUND, WOOD, PLANK, EDGE, MUTED, PARCHMENT, INK, LAMP, EMBER, ALARM, GREY,
+    *_between(GROUND, SHADOW, 0.59, 5), *_between(WOOD, SHADOW, 0.59, 7),
+    *_between(GROUND, LAMP, 0.7, 20), *_between(WOOD, LAMP, 0.7, 20),
+)  # fmt: skip
+"""Colours that every picture has as they are: the house's own, and those of shadows and of the glow, whose steps would
+be seen if there were few of them."""
 
 
 class Canvas:
@@ -221,35 +219,9 @@ class Canvas:
             text, size = fit(text, size, round(room), face, least or size)
         return write(self.draw, at, text, size, colour, face=face, align=align)
 
-    def png(self, *, flat: bool = False) -> bytes:
-        """The finished picture as PNG; if it has the full width, its corners are rounded. `flat` says that it
-        has few colours and hardly any gradients: then it takes a third of the bytes."""
-        image = self.image
-        if image.width == WIDTH:
-            image = image.copy()
-            image.putalpha(_corners(image.height))
-        if flat:
-            image = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-            out = io.BytesIO()
-            image.save(out, "PNG", compress_level=4)
-            return out.getvalue()
-        return _unfiltered(image.convert("RGBA"))
-
-
-FAST = 3
-"""How hard zlib tries: the next level takes a sixth of the bytes away, and twice the time."""
-
-
-def _unfiltered(image: Image.Image) -> bytes:
-    """An RGBA image as a PNG whose rows have no filter: with flat shapes that takes fewer bytes than the filters that
-    Pillow tries row by row, and half the time."""
-    raw, row = image.tobytes(), 4 * image.width
-    rows = b"".join(b"\0" + raw[at : at + row] for at in range(0, len(raw), row))
-    head = struct.pack(">2I5B", image.width, image.height, 8, 6, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, FAST)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks
-    )
+    def png(self) -> bytes:
+        """The finished picture as PNG; if it has the full width, its corners are rounded."""
+        return encoded(self.image, _EXACT, GROUND if self.image.width == WIDTH else None)
 
 
 def turned(what: Image.Image, degrees: float) -> Image.Image:

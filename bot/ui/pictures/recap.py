@@ -75,7 +75,7 @@ def draw_frame(head: Head, panels: Sequence[Panel], awards: Sequence[AwardLine])
         last_alone = at % 2 == 0 and at == len(awards) - 1
         x = (WIDTH - _PANEL_WIDE) // 2 if last_alone else 24 + at % 2 * (_PANEL_WIDE + 24)
         _draw_award(canvas, award, x, foot + at // 2 * (_AWARD_HIGH + 16))
-    return canvas.png(flat=True)
+    return canvas.png()
 
 
 def _draw_head(canvas: Canvas, head: Head) -> None:

@@ -14,6 +14,8 @@ from bot.ui.pictures.art import drawing, drawings
 from tests.games.inn.test_pictures import LIBRARY, NAMES, pixels, view
 
 WORDS = english()
+SHADES = 32
+"""How far a palette may be off at a soft edge, of 255."""
 
 
 def face_on_mat(table: Image.Image, at: int, seats: int) -> Image.Image:
@@ -24,9 +26,9 @@ def face_on_mat(table: Image.Image, at: int, seats: int) -> Image.Image:
 
 
 def opaque_like(shown: Image.Image, face: Image.Image) -> bool:
-    """Whether every opaque pixel of a face is to be seen."""
+    """Whether every opaque pixel of a face is to be seen, as exactly as the picture's palette has its colour."""
     return all(
-        not alpha or alpha < 255 or pixel == (*rgb, 255)
+        alpha < 255 or all(abs(part - meant) <= SHADES for part, meant in zip(pixel, rgb, strict=False))
         for pixel, (*rgb, alpha) in zip(_colours(shown), _colours(face), strict=True)
     )
 

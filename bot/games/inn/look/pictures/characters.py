@@ -57,7 +57,7 @@ def draw_character(words: Words, code: str, library: Library | None = None) -> b
     for at, tag in enumerate(tags):
         canvas.write((48, _UNDER_FACE + len(lines) * 50 + at * 44), tag, 36, MUTED, room=_LEFT - 64, least=30)
     _draw_bars(words, canvas, kinds_of(character, library), high)
-    return canvas.png(flat=True)
+    return canvas.png()
 
 
 def _draw_bars(words: Words, canvas: Canvas, counts: dict[str, int], high: int) -> None:

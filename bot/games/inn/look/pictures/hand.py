@@ -129,7 +129,7 @@ def draw_inn_hand(
                 canvas.lay_middle(_lies(words), x + wide / 2, y + high - 2)
             x += wide + _GAP
         y += high + 24
-    return canvas.png(flat=True)
+    return canvas.png()
 
 
 def _draw_card(
