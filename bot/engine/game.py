@@ -112,6 +112,10 @@ class Game(Protocol[S]):
         """The seats against which a standing option of others would count now, which their own panel tells them."""
         ...
 
+    def touched(self, event: Event) -> Collection[int]:
+        """The seats whose panel shows something else after the event, besides those that it tells a secret."""
+        ...
+
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody what they did not know before (then there is no undo across it)."""
         ...

@@ -292,6 +292,7 @@ def _hands(
     asked: set[int] = set()
     for event in events:
         hands.update(event.secrets)
+        hands.update(run.game.touched(event))
     hands.update(exposed for exposed in run.game.exposed(run.state) if exposed not in before.exposed)
     if not before.natural:
         (hands if events or not before.window else asked).add(seat)

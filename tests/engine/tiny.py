@@ -191,6 +191,9 @@ class Tiny:
     def exposed(self, state: Table) -> tuple[int, ...]:
         return ()
 
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return ()
+
     def reveals(self, event: Event) -> bool:
         return event.key == Rolled.key
 

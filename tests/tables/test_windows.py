@@ -74,6 +74,9 @@ class Toast:
     def exposed(self, state: list[int]) -> tuple[int, ...]:
         return ()
 
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return ()
+
     def reveals(self, event: Event) -> bool:
         return False
 

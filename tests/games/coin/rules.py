@@ -94,6 +94,9 @@ class Coin:
     def exposed(self, state: State) -> tuple[int, ...]:
         return ()
 
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return ()
+
     def reveals(self, event: Event) -> bool:
         return True
 

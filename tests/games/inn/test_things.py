@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Chance, Run
+from bot.engine import Chance, Event, Run
 from bot.games.inn.rules import BadData, Inn, State, the_library
 from bot.games.inn.rules.cards.library import read_character, with_house_decks
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
@@ -183,6 +183,14 @@ def test_which_parts_were_bought_is_known_to_their_owner_alone() -> None:
         assert fancied[0] == fancied[1]
     assert one.view(0) != other.view(0)
     assert game().view(one.state, 1)["seats"][0]["backs"] == {"blade": 1}
+
+
+def test_whose_panel_shows_something_else_when_things_come_and_go() -> None:
+    told = Event("sold", {"seat": 1, "to": 2, "card": "vendor.balm", "price": 1})
+    assert list(game().touched(told)) == [1, 2]
+    for key in ("put-in-front", "left-front"):
+        assert list(game().touched(Event(key, {"seat": 3, "card": "vendor.balm"}))) == [3]
+    assert list(game().touched(Event("gold", {"seat": 1, "by": -1, "now": 9}))) == []
 
 
 def test_whether_a_part_in_the_hand_could_answer_follows_from_what_is_public() -> None:

@@ -103,6 +103,10 @@ class Drinko:
         """Who has not called, and can be caught."""
         return state.late.copy()
 
+    def touched(self, event: Event) -> Sequence[int]:
+        """Nobody: cards are drawn in secret, or played by the seat that moves."""
+        return ()
+
     def reveals(self, event: Event) -> bool:
         """Drawing shows a card; a played card shows itself, by its owner's own will."""
         return event.key in REVEALING

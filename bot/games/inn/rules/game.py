@@ -14,7 +14,9 @@ from bot.games.inn.rules.events import (
     DrinksFilled,
     EncounterRevealed,
     EncountersReshuffled,
+    LeftFront,
     PileShuffledIn,
+    PutInFront,
     Reshuffled,
     Revealed,
     Seated,
@@ -23,6 +25,7 @@ from bot.games.inn.rules.events import (
     SideRevealed,
     SideShuffled,
     SideTaken,
+    Sold,
 )
 from bot.games.inn.rules.play import losing, orders, playable, sales, situations, turns, windows
 from bot.games.inn.rules.play.playing import play, table_of
@@ -43,6 +46,8 @@ REVEALING = frozenset(
         EncounterRevealed, EncountersReshuffled, CoinTossed, SecretsShown, DrinksDiscarded,
     )
 )  # fmt: skip
+IN_FRONT = {PutInFront.key: ("seat",), LeftFront.key: ("seat",), Sold.key: ("seat", "to")}
+"""What tells of cards in front of players: the fields that hold their seats."""
 
 
 class Inn:
@@ -131,6 +136,10 @@ class Inn:
     def exposed(self, state: State) -> Sequence[int]:
         """Nobody: what others may play on somebody is in a window, or tells them nothing."""
         return ()
+
+    def touched(self, event: Event) -> Sequence[int]:
+        """Those in front of whom something comes or goes: their panels show it, with its button."""
+        return [event.args[field] for field in IN_FRONT.get(event.key, ())]
 
     def reveals(self, event: Event) -> bool:
         """Drawing, revealing and serving: no undo across them."""
