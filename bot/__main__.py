@@ -37,6 +37,7 @@ COMMANDS = (
     "check",
     "bench",
     "backup",
+    "ratings",
 )
 """Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
 heavy before it runs, so that help and complaints come at once."""

@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 
 from bot.store.game_result import GameResult, SeatResult
 
+RATING_RULES = 2
+"""The version of the rules of rating that games are rated by now. By version 1 every game counted whole."""
 ALL_TIME = "all"
 """The season that never ends, for the ranking of all time."""
 
@@ -43,10 +45,15 @@ class LadderEntry:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The outcome of a rated game: the people's ids and final places, in order of their seats."""
+    """The outcome of a rated game: the people's ids and final places, in order of their seats.
 
+    `rating_rules`: the version of the rules of rating under which it was played.
+    """
+
+    number: int
     season: str
     ended_at: float
+    rating_rules: int
     people: tuple[tuple[int, int], ...]
 
 
@@ -69,7 +76,7 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
     """
     cursor = connection.execute(
         "INSERT INTO results (table_id, guild_id, channel_id, game, rules_version, pace, options, season, started_at,"
-        " ended_at, decisions, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " ended_at, decisions, rated, rating_rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             result.table,
             result.guild_id,
@@ -83,6 +90,7 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
             result.ended_at,
             result.decisions,
             result.rated and sum(seat.user_id is not None for seat in result.seats) > 1,
+            RATING_RULES,
         ),
     )
     number = cursor.lastrowid
@@ -104,13 +112,16 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
 
 def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
     """The outcome of the game with that number; None if it is not rated."""
-    row = connection.execute("SELECT season, ended_at FROM results WHERE id = ? AND rated", (number,)).fetchone()
+    row = connection.execute(
+        "SELECT season, ended_at, rating_rules FROM results WHERE id = ? AND rated", (number,)
+    ).fetchone()
     if row is None:
         return None
     people = connection.execute(
         "SELECT user_id, final FROM result_seats WHERE result_id = ? AND user_id IS NOT NULL ORDER BY seat", (number,)
     )
-    return Finish(row[0], row[1], tuple(people))
+    season, ended_at, rating_rules = row
+    return Finish(number, season, ended_at, rating_rules, tuple(people))
 
 
 def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterator[Finish]:
@@ -122,6 +133,30 @@ def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterat
         found = finish(connection, number)
         assert found is not None
         yield found
+
+
+def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -> dict[int, dict[int, float]]:
+    """For each person of a game the rated games of the same ladder that they played earlier and that ended after
+    `since`, by number, with the time at which each ended. People without one are left out.
+    """
+    found: dict[int, dict[int, float]] = {}
+    people = [user_id for user_id, _ in finish.people]
+    rows = connection.execute(
+        "SELECT user_id, id, ended_at FROM result_seats JOIN results ON results.id = result_id"
+        f" WHERE user_id IN ({', '.join('?' * len(people))}) AND result_id < ? AND rated AND ended_at > ?"
+        " AND (guild_id, game) = (SELECT guild_id, game FROM results WHERE id = ?)",
+        (*people, finish.number, since, finish.number),
+    )
+    for user_id, number, ended_at in rows:
+        found.setdefault(user_id, {})[number] = ended_at
+    return found
+
+
+def ladders(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+    """Every server with a game that was rated there, in order."""
+    return connection.execute(
+        "SELECT DISTINCT guild_id, game FROM results WHERE rated ORDER BY guild_id, game"
+    ).fetchall()
 
 
 _ENTRY = "user_id, mu, sigma, games, wins, streak, best_streak, best_streak_at"

@@ -43,6 +43,8 @@ class TableRow:
     """A guided first game."""
     pause_reference: str = ""
     """The reference of the report about the fault that has paused the table."""
+    undo_asks: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    """The decisions that their people have asked to take back: seat, and number of the decision."""
 
 
 @dataclass(slots=True)
@@ -167,7 +169,7 @@ def _values(row: TableRow) -> list[Any]:
     values: list[Any] = []
     for name in _COLUMNS:
         value = getattr(row, name)
-        plain = name in ("options", "placings", "vote") and value is not None
+        plain = name in ("options", "placings", "undo_asks", "vote") and value is not None
         values.append(json.dumps(value) if plain else value)
     return values
 
@@ -177,6 +179,7 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
     given["options"] = json.loads(given["options"])
     given["lesson"] = bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
+    given["undo_asks"] = [(seat, seq) for seat, seq in json.loads(given["undo_asks"])]
     given["vote"] = json.loads(given["vote"]) if given["vote"] else None
     row = TableRow(**given)
     seats = [

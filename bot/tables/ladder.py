@@ -1,7 +1,8 @@
 """Ladders: ratings over placements, streaks, records and seasons, by server and game.
 
 People are rated, also those whose seat a patron minded at the end; people who left are placed last. Patrons are not
-rated. Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time.
+rated. Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time. How much it
+changes a rating depends on how often its people play each other (`bot.tables.weights`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from openskill.models import PlackettLuce
 
 from bot.store import GameResult, results
 from bot.store.results import ALL_TIME, Finish, Ladder, LadderEntry
+from bot.tables.weights import DAY, MONTH, weight_of
 
 _MODEL = PlackettLuce()
 
@@ -102,11 +104,21 @@ def recompute(connection: sqlite3.Connection, guild_id: int, game: str) -> int:
 
 
 def _rate(connection: sqlite3.Connection, guild_id: int, game: str, finish: Finish) -> None:
+    weight = _weight(connection, finish)
     for season in (finish.season, ALL_TIME):
         ladder = Ladder(guild_id, game, season)
         before = [results.entry(connection, ladder, user) or newcomer(user) for user, _ in finish.people]
-        after = rate(before, [place for _, place in finish.people], finish.ended_at)
+        after = rate(before, [place for _, place in finish.people], finish.ended_at, weight)
         results.put_entries(connection, ladder, after)
+
+
+def _weight(connection: sqlite3.Connection, finish: Finish) -> float:
+    """How much the game counts, by the rules of rating under which it was played."""
+    if finish.rating_rules == 1:
+        return 1.0
+    # A day longer, so that the first day is there whole.
+    before = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
+    return weight_of([user_id for user_id, _ in finish.people], finish.ended_at, before)
 
 
 def newcomer(user_id: int) -> LadderEntry:
@@ -115,14 +127,22 @@ def newcomer(user_id: int) -> LadderEntry:
     return LadderEntry(user_id, fresh.mu, fresh.sigma)
 
 
-def rate(before: Sequence[LadderEntry], places: Sequence[int], at: float) -> list[LadderEntry]:
-    """The entries of at least two people after a game that ended at `at`, given their places (ties share one)."""
+def rate(before: Sequence[LadderEntry], places: Sequence[int], at: float, weight: float = 1.0) -> list[LadderEntry]:
+    """The entries of at least two people after a game that ended at `at`, given their places (ties share one).
+
+    `weight`, from 0 to 1, scales each change of mu and sigma.
+    """
     teams = [[_MODEL.create_rating([entry.mu, entry.sigma])] for entry in before]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [
-        _after(entry, new.mu, new.sigma, place == 1, at)
+        _after(entry, _part(entry.mu, new.mu, weight), _part(entry.sigma, new.sigma, weight), place == 1, at)
         for entry, [new], place in zip(before, rated, places, strict=True)
     ]
+
+
+def _part(before: float, after: float, weight: float) -> float:
+    """A part of a change; a whole one is not touched by rounding."""
+    return after if weight == 1 else before + weight * (after - before)
 
 
 def _after(before: LadderEntry, mu: float, sigma: float, won: bool, at: float) -> LadderEntry:

@@ -180,7 +180,8 @@ class Moves:
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
         shows = before.natural or live.is_natural() or any(run.game.reveals(event) for event in events)
-        vote_ends = row.vote is not None and (shows or row.vote["seat"] == seat)
+        # An answer in a window that stays open is hidden, and ends no vote.
+        vote_ends = row.vote is not None and (shows or moved or row.vote["seat"] == seat)
         if vote_ends:
             row.vote = None
         row.seq = run.seq

@@ -1,4 +1,4 @@
-"""Undo: taking back one's own last decision, if nothing was revealed since and all agree. It stays in the log."""
+"""Undo: taking back one's own last decision, if nothing has happened since and all agree. It stays in the log."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from bot.tables.info import UndoVote
 from bot.tables.live import Live
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
+
+UNDOS_A_GAME = 3
+"""How often one person may ask for an undo in one game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,11 @@ class Undo:
     async def ask(self, table: str, user_id: int) -> UndoVote | None:
         """Ask to take back one's own last decision. Returns None if it is done already because nobody has to agree.
 
-        Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-rules``, and the reasons of any answer.
+        All other people who are awake are asked. Where others play and none of them is awake there is no undo, nor more
+        than `UNDOS_A_GAME`, nor two of one decision: else every answer could be tried out.
+
+        Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-twice``, ``undo-used-up``,
+        ``undo-nobody``, ``undo-rules``, and the reasons of any answer.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
@@ -40,7 +47,11 @@ class Undo:
             if live.row.vote is not None:
                 raise Refused("undo-open")
             seq = await self._last(live, seat.seat)
+            _check_asks(live, seat.seat, seq)
             others = [other.user_id for other in live.people() if other.user_id != user_id and not other.minded]
+            if not others and any(other.user_id not in (None, user_id) for other in live.seats):
+                raise Refused("undo-nobody")
+            live.row.undo_asks = [*live.row.undo_asks, (seat.seat, seq)]
             if not others:
                 await self._go_back(live, seat.seat, seq)
                 return None
@@ -79,14 +90,17 @@ class Undo:
     async def _last(self, live: Live, seat: int) -> int:
         """The number of the last decision that the seat's person made, if it may be taken back."""
         log = await self._runtime.store.read(lambda connection: decisions.effective(connection, live.id))
-        shown = False
-        for decision in reversed(log):
-            shown = shown or decision.shows
-            if decision.seat == seat and decision.source == "person":
-                if shown:
-                    raise Refused("undo-seen")
-                return decision.seq
-        raise Refused("undo-nothing")
+        open_ask = live.run.ask.number if live.run is not None and live.run.ask is not None else 0
+        last = next((at for at in reversed(log) if at.seat == seat and at.source == "person"), None)
+        if last is None:
+            raise Refused("undo-nothing")
+        since = [decision for decision in log if decision.seq > last.seq]
+        # Answers in an open window and standing orders are hidden: this must not tell whether there are any.
+        told = {seq for seq, _ in live.recent}
+        hidden = [at for at in since if at.ask == open_ask or (not at.ask and at.seq not in told)]
+        if last.shows or len(hidden) < len(since) or any(at.shows for at in since):
+            raise Refused("undo-seen")
+        return last.seq
 
     async def _keep_vote(self, live: Live, notice: str, seat: int) -> None:
         row = live.row
@@ -132,6 +146,15 @@ class Undo:
 
         hands = frozenset(range(len(live.seats)))
         await runtime.commit(live, unit, "play", seat, hands=hands, notice="undone")
+
+
+def _check_asks(live: Live, seat: int, seq: int) -> None:
+    """Raise `Refused` when this decision was asked for before, or the person has asked as often as is allowed."""
+    own = [asked for asked in live.row.undo_asks if asked[0] == seat]
+    if (seat, seq) in own:
+        raise Refused("undo-twice")
+    if len(own) >= UNDOS_A_GAME:
+        raise Refused("undo-used-up", n=UNDOS_A_GAME)
 
 
 def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:

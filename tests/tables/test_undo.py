@@ -89,16 +89,79 @@ async def test_alone_among_patrons_it_is_done_at_once(house: House) -> None:
     assert house.rows("SELECT reason FROM epochs WHERE table_id = ?", table) == [("undo",)]
 
 
-async def test_others_moves_go_with_it(house: House) -> None:
+async def test_not_when_somebody_else_has_moved(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, moves=2)
+    assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-seen", {})
+
+
+async def test_not_when_a_patron_has_moved(house: House) -> None:
+    table, _ = await until_undoable(house, ADA, patrons=1)
+    async with house.tables._runtime.hold(table) as live:
+        seq = live.row.seq
+    await house.advance(6)
+    log = await house.store.read(lambda connection: decisions.effective(connection, table))
+    assert [decision.source for decision in log if decision.seq > seq][:1] == ["patron"]
+    assert await refused(house.tables.undo.ask(table, ADA.id)) == ("undo-seen", {})
+
+
+async def test_once_for_each_decision(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
     second = BEA if first == ADA else ADA
-    (last,) = house.rows("SELECT max(seq) FROM decisions WHERE table_id = ?", table)[0]
-    vote = await house.tables.undo.ask(table, first.id)
-    assert vote is not None
-    assert vote.seq == last - 1
-    await house.tables.undo.agree(table, second.id, True)
-    assert house.rows("SELECT from_seq FROM epochs") == [(last - 2,)]
-    assert await house.person_to_move(table) == first
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.undo.agree(table, second.id, False)
+    assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-twice", {})
+
+
+async def test_not_again_after_another_answer_to_the_same_ask(house: House) -> None:
+    table, _ = await until_undoable(house, ADA, patrons=1)
+    await house.tables.undo.ask(table, ADA.id)
+    change = await house.move(table)
+    assert not any(event.key in ("drew", "reshuffled") for event in change.events)
+    assert await refused(house.tables.undo.ask(table, ADA.id)) == ("undo-twice", {})
+
+
+async def test_three_in_a_game(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    seat = next(seat.seat for seat in (await house.tables.info(table)).seats if seat.user_id == first.id)
+    async with house.tables._runtime.hold(table) as live:
+        live.row.undo_asks = [(seat, -1), (seat, -2), (1 - seat, -3)]
+    assert await house.tables.undo.ask(table, first.id) is not None
+    async with house.tables._runtime.hold(table) as live:
+        live.row.vote = None
+        live.row.undo_asks[-1] = (seat, -4)
+    assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-used-up", {"n": 3})
+
+
+async def test_the_asks_live_through_a_restart(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    second = BEA if first == ADA else ADA
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.undo.agree(table, second.id, False)
+    await house.killed()
+    again = await House(house.path, house.clock).up()
+    assert await refused(again.tables.undo.ask(table, first.id)) == ("undo-twice", {})
+    await again.down()
+
+
+async def test_not_while_all_the_others_sleep(house: House) -> None:
+    info = await house.game(ADA, BEA, pace="blitz")
+    while "asleep" not in house.notes.notices():
+        if await house.person_to_move(info.id) == BEA:
+            await house.time_out(info.id)
+        else:
+            await house.move(info.id)
+    for _ in range(40):
+        change = await house.move(info.id)
+        if not any(event.key in ("drew", "reshuffled") for event in change.events):
+            break
+        await house.advance(10)  # a patron plays for Bea
+    assert await refused(house.tables.undo.ask(info.id, ADA.id)) == ("undo-nobody", {})
+
+
+async def test_not_when_all_the_others_have_left(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    await house.tables.lobby.leave(table, (BEA if first == ADA else ADA).id)
+    assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-nobody", {})
 
 
 async def test_not_across_what_was_seen(house: House) -> None:
@@ -179,10 +242,7 @@ async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> 
     await house.tables.undo.agree(table, second.id, True)
     await house.tables.lobby.leave(table, third.id)
     assert (await house.tables.public_table(table)).undo is None
-    # Asked anew, only those who are still there have a say.
-    vote = await house.tables.undo.ask(table, first.id)
-    assert vote is not None
-    assert vote.wanted == (second.id,)
+    assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-twice", {})
 
 
 async def test_an_open_question_lives_through_a_restart(house: House) -> None:
@@ -248,15 +308,13 @@ async def test_undo_after_undo(house: House) -> None:
     table, _ = await until_undoable(house, ADA, patrons=1)
     for _ in range(3):
         await house.tables.undo.ask(table, ADA.id)
-        while await house.tables.public_table(table) and (await house.tables.info(table)).status == "live":
-            public_table = await house.tables.public_table(table)
-            assert public_table.ask is not None
-            if public_table.ask.waiting[0] != 0:
-                await house.advance(6)
-                continue
+        await house.move(table)  # the same decision again: it can be taken back no more
+        quiet = False
+        while not quiet:
+            await house.advance(6)  # the patron plays
+            assert (await house.tables.info(table)).status == "live"
             change = await house.move(table)
-            if not any(event.key == "drew" for event in change.events):
-                break
+            quiet = not any(event.key in ("drew", "reshuffled") for event in change.events)
     log = await house.store.read(lambda connection: decisions.effective(connection, table))
     assert [decision.seq for decision in log] == list(range(1, len(log) + 1))
     report = await house.store.read(lambda connection: replay(connection, table, house.games))

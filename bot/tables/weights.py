@@ -1,0 +1,47 @@
+"""How much a rated game counts: less for pairs of people who play each other very often.
+
+Two people who play all day, or one person with two accounts, could else raise a rating without limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+
+DAY = 86_400.0
+"""Seconds of a day; days are those of UTC."""
+WHOLE_A_DAY = 5
+"""How many games of a pair that end on the same day count whole."""
+WHOLE_A_MONTH = 20
+"""How many of these count whole within `MONTH`."""
+MONTH = 30 * DAY
+"""Seconds."""
+
+
+def weight_of(people: Sequence[int], ended_at: float, before: Mapping[int, Mapping[int, float]]) -> float:
+    """How much a game counts, above 0 and at most 1: the mean over all pairs of its people, at least two.
+
+    `before`: for each person the rated games that they played earlier, by number, with the time at which each ended
+    (seconds since 1970).
+    """
+    pairs = list(combinations(people, 2))
+    none: Mapping[int, float] = {}
+    shares = [_share(ended_at, _together(before.get(one, none), before.get(other, none))) for one, other in pairs]
+    return sum(shares) / len(shares)
+
+
+def _together(one: Mapping[int, float], other: Mapping[int, float]) -> list[float]:
+    """When the games ended that two people have both played, in the order in which they were recorded."""
+    return [at for number, at in sorted(one.items()) if number in other]
+
+
+def _share(ended_at: float, earlier: Iterable[float]) -> float:
+    """How much the next game of a pair counts for it: whole, or for the k-th game too many 1/(k+1)."""
+    a_day: dict[float, int] = {}
+    this_month = 0
+    for at in earlier:
+        day = at // DAY
+        a_day[day] = a_day.get(day, 0) + 1
+        this_month += a_day[day] <= WHOLE_A_DAY and at > ended_at - MONTH
+    too_many = max(a_day.get(ended_at // DAY, 0) + 1 - WHOLE_A_DAY, this_month + 1 - WHOLE_A_MONTH, 0)
+    return 1 / (too_many + 1)
