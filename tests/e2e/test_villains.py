@@ -16,6 +16,15 @@ async def press(evening: Evening, person: Person, key: str) -> None:
     await evening.rest(2)
 
 
+async def opened_way(evening: Evening, person: Person, table: str, key: str) -> None:
+    """Press the button of a decision, on the panel that the person opens in the channel."""
+    opened = await person.slash(evening.channel, "inn hand", table=table)
+    assert opened.response is not None
+    (button,) = [one for one in parts(opened.response.components) if f":inn.way:{key}" in one.get("custom_id", "")]
+    await person.click(opened.response, custom_id=button["custom_id"])
+    await evening.rest(2)
+
+
 async def answer(evening: Evening, table: str, about: str, *picks: str) -> None:
     """The first person answers what they are asked, which is about this."""
     ask = (await evening.bot.tables.public_table(table)).ask
@@ -32,18 +41,31 @@ async def seats(evening: Evening, table: str) -> Any:
     return view["seats"]
 
 
+def thirsty(data: dict[str, Any]) -> None:
+    """Vlazlo has 5 Blood, and two cards that are known lie on top of the Bat Deck."""
+    data["seats"][0]["counters"]["vlazlo.blood"] = 5
+    bats = data["seats"][0]["sides"]["bat"]["draw"]
+    for card in ("vlazlo.good-ears", "vlazlo.flutter"):  # the last one lies on top
+        bats.remove(card)
+        bats.append(card)
+
+
+def bitten(data: dict[str, Any]) -> None:
+    """Bryn has two Scarabs, nothing to drink, and a card that makes a loss smaller."""
+    seat = data["seats"][0]
+    seat["counters"]["amundyr.scarab"] = 2
+    data["drinks"] = [*seat["pile"], *data["drinks"]]
+    seat["pile"] = []
+    if "bryn.tickles" not in seat["hand"]:
+        seat["draw"].remove("bryn.tickles")
+        seat["draw"].append(seat["hand"].pop())
+        seat["hand"].append("bryn.tickles")
+
+
 async def test_forms_are_bought_with_a_restart_in_between(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     await evening.house(pictures=False)
     table = await sit(evening, ann, ben, characters=["vlazlo", "zot"], starter=0)
-
-    def thirsty(data: dict[str, Any]) -> None:
-        data["seats"][0]["counters"]["vlazlo.blood"] = 5
-        bats = data["seats"][0]["sides"]["bat"]["draw"]
-        for card in ("vlazlo.good-ears", "vlazlo.flutter"):  # the last one lies on top
-            bats.remove(card)
-            bats.append(card)
-
     await restage(evening, table, thirsty)
     await evening.rest()
     await answer(evening, table, "inn.take", "take:wolf")
@@ -68,17 +90,6 @@ async def test_what_a_scarab_does_is_reduced(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     await evening.house(pictures=False)
     table = await sit(evening, ann, ben, characters=["bryn", "amundyr"], starter=0)
-
-    def bitten(data: dict[str, Any]) -> None:
-        seat = data["seats"][0]
-        seat["counters"]["amundyr.scarab"] = 2
-        data["drinks"] = [*seat["pile"], *data["drinks"]]
-        seat["pile"] = []
-        if "bryn.tickles" not in seat["hand"]:
-            seat["draw"].remove("bryn.tickles")
-            seat["draw"].append(seat["hand"].pop())
-            seat["hand"].append("bryn.tickles")
-
     await restage(evening, table, bitten)
     await evening.rest()
     await answer(evening, table, "inn.discard")
@@ -91,3 +102,60 @@ async def test_what_a_scarab_does_is_reduced(evening: Evening) -> None:
     ask = (await evening.bot.tables.public_table(table)).ask
     assert ask is not None
     assert ask.waiting == (1,), "it is Amundyr's turn"
+
+
+async def test_with_closed_direct_messages_forms_are_bought_in_the_channel_with_a_restart_in_between(
+    evening: Evening,
+) -> None:
+    ann, ben = evening.people[:2]
+    for person in (ann, ben):
+        evening.close_dms(person)
+    await evening.house(pictures=False)
+    table = await sit(evening, ann, ben, characters=["vlazlo", "zot"], starter=0)
+    await restage(evening, table, thirsty)
+    await evening.rest()
+    await opened_way(evening, ann, table, "take:wolf")
+    await ann.slash(evening.channel, "inn discard")
+    await evening.rest(2)
+    shown = evening.shown(table)
+    assert "Flutter" not in shown
+    await opened_way(evening, ann, table, "buy:bat")
+    assert (await seats(evening, table))[0]["backs"] == {"wolf": 1, "bat": 1}
+    await evening.restart()
+    await evening.rest()
+    mine = await evening.bot.tables.private_table(table, ann.id)
+    assert "vlazlo.flutter" in mine.view["hand"]
+    assert "Flutter" not in evening.shown(table)
+    offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
+    assert sorted(one["value"] for one in offered) == ["buy:bat", "buy:wolf", "done"]
+    await opened_way(evening, ann, table, "buy:bat")
+    seat = (await seats(evening, table))[0]
+    assert (seat["backs"], seat["counters"]["vlazlo.blood"], seat["hand"]) == ({"wolf": 1, "bat": 2}, 1, 9)
+    assert evening.dms(ann) == evening.dms(ben) == []
+
+
+async def test_with_closed_direct_messages_what_a_scarab_does_is_reduced_by_words(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    for person in (ann, ben):
+        evening.close_dms(person)
+    await evening.house(pictures=False)
+    table = await sit(evening, ann, ben, characters=["bryn", "amundyr"], starter=0)
+    await restage(evening, table, bitten)
+    await evening.rest()
+    await ann.slash(evening.channel, "inn discard")
+    await evening.rest(2)
+    await ann.slash(evening.channel, "inn pass")
+    await evening.rest(2)
+    await ann.slash(evening.channel, "inn order", player="Ben")
+    await evening.rest(2)
+    assert "Scarab" in evening.shown(table)
+    offered = await ann.autocomplete(evening.channel, "inn play", "card", "moth", table=table)
+    assert [one["value"] for one in offered][:1] == ["bryn.tickles"]
+    await ann.slash(evening.channel, "inn play", card="bryn.tickles")
+    await evening.rest(2)
+    seat = (await seats(evening, table))[0]
+    assert (seat["fortitude"], seat["counters"]["amundyr.scarab"]) == (20, 1)
+    ask = (await evening.bot.tables.public_table(table)).ask
+    assert ask is not None
+    assert ask.waiting == (1,), "it is Amundyr's turn"
+    assert evening.dms(ann) == evening.dms(ben) == []
