@@ -13,9 +13,10 @@ from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.play.orders import ALL
-from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Side
+from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Shared, Side
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.turns import event_decks, starting_gold
+from bot.games.inn.rules.play.variants import parties_of, variant_of
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 
 Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
@@ -33,12 +34,13 @@ def _texts(value: object) -> object:
 
 Yes: TypeAlias = Annotated[bool, AfterValidator(_yes)]
 Targets: TypeAlias = Annotated[list[int | str], BeforeValidator(_texts)]
-VERBS = ("plays", "passes", "orders", "discards", "chooses", "bids", "names", "sells", "uses")
+VERBS = ("plays", "passes", "orders", "discards", "chooses", "bids", "names", "sells", "uses", "champion", "token")
 
 
 class InnMove(Move):
     """One of: plays (with `at` for targets), passes, orders, discards, chooses, bids, names (Gold, secretly), sells (a
-    card, `at` a seat), uses (what its character may do at any time).
+    card, `at` a seat), uses (what its character may do at any time); of a team: champion (the seat it names), token
+    (what it uses a Potion Token for: fortitude, alcohol or gold).
 
     `use` is which of several uses of the card, from 0; `timid`: it is played only if nobody else answers.
     """
@@ -55,6 +57,8 @@ class InnMove(Move):
     names: int | None = None
     sells: str = ""
     uses: str = ""
+    champion: int | None = None
+    token: str = ""
 
     @model_validator(mode="after")
     def _one_verb(self) -> InnMove:
@@ -75,6 +79,10 @@ class InnMove(Move):
             return f"bid-{self.bids}"
         if self.names is not None:
             return f"gold-{self.names}"
+        if self.champion is not None:
+            return f"champion:{self.champion}"
+        if self.token:
+            return f"potion:{self.token}"
         key = self.plays or self.chooses
         if self.sells or self.uses:
             key = f"sell:{self.sells}" if self.sells else f"any:{self.uses}"
@@ -97,8 +105,16 @@ class InnMove(Move):
 
 
 class InnFacts(Facts):
-    """What a step may expect of a table of the Inn. Hands and discard piles are compared without regard to order."""
+    """What a step may expect of a table of the Inn. Hands and discard piles are compared without regard to order.
 
+    Fortitude, Alcohol Content, Gold and Potion Tokens are listed by seat, and by team where teams play.
+    """
+
+    tokens: list[int] = Field(default_factory=list[int])
+    champions: list[int] = Field(default_factory=list[int])
+    """Those named so far for what is being resolved."""
+    done: list[int] = Field(default_factory=list[int])
+    """Who of the team is through with the phase: has acted, or drunk."""
     fortitude: list[int] = Field(default_factory=list[int])
     alcohol: list[int] = Field(default_factory=list[int])
     gold: list[int] = Field(default_factory=list[int])
@@ -150,8 +166,11 @@ class InnFacts(Facts):
     placings: list[int] = Field(default_factory=list[int])
 
     def found(self, state: State) -> dict[str, Any]:
-        parties = [state.party(seat) for seat in range(len(state.seats))]
+        parties = state.parties
         return {
+            "tokens": [party.tokens for party in parties],
+            "champions": sorted(state.stack[-1].champions) if state.stack else [],
+            "done": sorted(state.shared.done) if state.shared is not None else [],
             "fortitude": [party.fortitude for party in parties],
             "alcohol": [party.alcohol for party in parties],
             "gold": [party.gold for party in parties],
@@ -224,6 +243,8 @@ class InnScenario(Scenario):
     fortitude: list[int] = Field(default_factory=list[int])
     alcohol: list[int] = Field(default_factory=list[int])
     gold: list[int] = Field(default_factory=list[int])
+    """These three by seat; by team where teams play, as Potion Tokens are."""
+    tokens: list[int] = Field(default_factory=list[int])
     races: dict[str, str] = Field(default_factory=dict[str, str])
     """Another race than the character's, by seat."""
     out: list[int] = Field(default_factory=list[int])
@@ -256,7 +277,7 @@ class InnScenario(Scenario):
             if name not in self.model_fields_set:
                 raise ValueError(f"'{name}' is missing (or 'deal', to set up from the start)")
         seats = len(self.characters)
-        for name in ("hands", "piles", "fortitude", "alcohol", "gold"):
+        for name in ("hands", "piles"):
             if name in self.model_fields_set and len(getattr(self, name)) != seats:
                 raise ValueError(f"'{name}' wants an entry for every seat")
         known = {str(seat) for seat in range(seats)}
@@ -277,14 +298,15 @@ class InnScenario(Scenario):
         count = len(self.characters)
         if count not in game.seats or not 0 <= self.active < count:
             raise Broken("the Inn is for 2 to 8 seats, and one of them is active")
-        gold = self.gold or [starting_gold(count)] * count
-        parties = [
-            Party(fortitude, alcohol, stash)
-            for fortitude, alcohol, stash in zip(
-                self.fortitude or [LIMIT] * count, self.alcohol or [0] * count, gold, strict=True
-            )
-        ]
-        state = State(options, parties, [self._seat(seat) for seat in range(count)], [], active=self.active)
+        variant = variant_of(options)
+        parties = parties_of(variant, count, options.get("teams", ()))
+        if parties is None:
+            raise Broken("these teams cannot be")
+        stashes = self._stashes(len(set(parties)), variant.gold or starting_gold(count), variant.tokens)
+        seats = [self._seat(seat, party) for seat, party in enumerate(parties)]
+        state = State(options, stashes, seats, [], active=self.active)
+        if len(stashes) < count:
+            state.shared = Shared([0] * count)
         for seat in self.out:
             state.seats[seat].out = "asleep"
             state.lost.append([seat])
@@ -295,7 +317,23 @@ class InnScenario(Scenario):
         self._check(state)
         return state
 
-    def _seat(self, number: int) -> Seat:
+    def _stashes(self, teams: int, gold: int, tokens: int) -> list[Party]:
+        """What each seat, or each team, has."""
+        named = {
+            "fortitude": self.fortitude or [LIMIT] * teams,
+            "alcohol": self.alcohol or [0] * teams,
+            "gold": self.gold or [gold] * teams,
+            "tokens": self.tokens or [tokens] * teams,
+        }
+        for name, values in named.items():
+            if len(values) != teams:
+                raise Broken(f"'{name}' wants an entry for every {'seat' if self._individual() else 'team'}")
+        return [Party(*values) for values in zip(*named.values(), strict=True)]
+
+    def _individual(self) -> bool:
+        return variant_of(self.options).size == 1
+
+    def _seat(self, number: int, party: int) -> Seat:
         character = the_library().characters[self.characters[number]]
         hand, draws = self.hands[number], self.draws.get(str(number), [])
         discards = self.discards.get(str(number), [])
@@ -310,7 +348,7 @@ class InnScenario(Scenario):
         if unknown := sorted(set(orders) - set(ALL)):
             raise Broken(f"seat {number}: no such standing order: {', '.join(unknown)}")
         return Seat(
-            number, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders),
+            party, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders),
             counters=self._counters(number, character), sides=sides, front=self._front(number),
         )  # fmt: skip
 

@@ -31,6 +31,8 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.FortitudeChanged(seat=0, by=-2, now=18, source=1),
     ev.AlcoholChanged(seat=0, by=2, now=2),
     ev.GoldGained(seat=0, by=2, now=12),
+    *(ev.PotionDrunk(seat=0, what=what, left=1) for what in ("fortitude", "alcohol", "gold")),
+    ev.ChampionNamed(seat=0, by=1),
     ev.Paid(seat=0, n=1, to=1, paid="", now=9),
     ev.Paid(seat=0, n=1, to=INN, paid="", now=9),
     ev.Paid(seat=0, n=1, to=1, paid="inn", now=10),

@@ -87,6 +87,8 @@ class _EventSentences:
                 return self._of_several(event)
             case ev.FortitudeChanged() | ev.AlcoholChanged():
                 return self._say(event.key, event.seat, by=event.by, now=event.now) if event.by else ""
+            case ev.PotionDrunk(what=what):
+                return self._say(f"potion-{what}", event.seat)
             case ev.GoldGained():
                 return self._say(event.key, event.seat, by=event.by, now=event.now)
             case ev.Paid() | ev.Covered() | ev.Shared() | ev.Anted() | ev.PotTaken() | ev.RoundWon() | ev.RoundLost():
@@ -159,7 +161,7 @@ class _EventSentences:
             case (
                 ev.Starts() | ev.TurnBegan() | ev.CameBack() | ev.DrinkIgnored() | ev.Sobers() | ev.Declined()
                 | ev.ContestWon() | ev.NoAntes() | ev.Passed() | ev.LeftRound() | ev.PotStolen() | ev.RoundGoesOn()
-                | ev.FellAsleep() | ev.WentBroke()
+                | ev.FellAsleep() | ev.WentBroke() | ev.ChampionNamed()
             ):  # fmt: skip
                 return self._say(event.key, event.seat)
 

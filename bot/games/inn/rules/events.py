@@ -73,6 +73,21 @@ class GoldGained(GameEvent, key="gold"):
     now: int
 
 
+class PotionDrunk(GameEvent, key="potion"):
+    """A seat uses a Potion Token of its team: for "fortitude", "alcohol" or "gold"; `left` are left."""
+
+    seat: int
+    what: str
+    left: int
+
+
+class ChampionNamed(GameEvent, key="champion"):
+    """A seat is its team's Champion for what is being resolved; `by` named it."""
+
+    seat: int
+    by: int
+
+
 class Paid(GameEvent, key="paid"):
     """A seat pays `n` Gold and has `now` left; `paid` is "inn" if the Inn did it in its place, "none" if nobody did."""
 
@@ -593,6 +608,8 @@ InnEvent: TypeAlias = (
     | FortitudeChanged
     | AlcoholChanged
     | GoldGained
+    | PotionDrunk
+    | ChampionNamed
     | Paid
     | Covered
     | Shared

@@ -36,7 +36,7 @@ from bot.games.inn.rules.play.view import InnView, view
 DECISIONS = frozenset({
     "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "give",
     "take", "buy", "drop", "done", "yes", "no", "wages", "sell", "deal", "way", "bid", "gold",
-    "ante", playable.ANY, orders.ORDERS,
+    "ante", "champion", "drink", "potion", playable.ANY, orders.ORDERS,
 })  # fmt: skip
 """Options that play no card."""
 REVEALING = frozenset(
@@ -106,6 +106,10 @@ class Inn:
         found = {**windows.standing(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
         if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
             found.update(playable.any_time(table, seat))
+        if state.shared is not None:
+            asked = seat in state.asked and windows.is_last_chance(table)
+            offered = windows.in_last_chance(table, seat) if asked else {}
+            found.update({key: one for key, one in playable.potions(table, seat).items() if key not in offered})
         return found
 
     def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:

@@ -10,7 +10,7 @@ from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.playing import table_of
-from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Side, State
+from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Shared, Side, State
 from bot.games.inn.rules.play.view import InnView
 
 
@@ -40,7 +40,8 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
     """
     if not imaginable(view, library):
         raise ValueError("this view cannot be imagined")
-    me = view["me"]
+    me, team = view["me"], view.get("team")
+    mates = team["hands"] if team is not None else {}
     parties: list[Party] = []
     seats: list[Seat] = []
     pour = _shuffled(_rest(_all_drinks(view, library), view["poured"]), luck)
@@ -49,10 +50,10 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
         raise ValueError("the counts of this view do not add up to its Drinks")
     for seat, seat_view in enumerate(view["seats"]):
         character = library.characters[seat_view["character"]]
-        hand: list[str] = list(view["hand"]) if seat == me else []
+        hand: list[str] = list(view["hand"]) if seat == me else list(mates.get(str(seat), ()))
         pile, pour = pour[: seat_view["pile"]], pour[seat_view["pile"] :]
         dealt = _Dealt(view, seat, character, library, luck)
-        held, drawn = dealt.cards(hand, seat == me)
+        held, drawn = dealt.cards(hand, seat == me or str(seat) in mates)
         seats.append(
             Seat(seat_view["party"], seat_view["character"], character.race, held, drawn, list(seat_view["discard"]),
                  pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat], dict(seat_view["counters"]),
@@ -61,8 +62,12 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
         )  # fmt: skip
         while len(parties) <= seat_view["party"]:
             parties.append(Party())
-        parties[seat_view["party"]] = Party(seat_view["fortitude"], seat_view["alcohol"], seat_view["gold"])
+        party = seat_view["party"]
+        parties[party] = Party(seat_view["fortitude"], seat_view["alcohol"], seat_view["gold"])
+        if team is not None:
+            parties[party].tokens = team["tokens"][party]
     deck = view["drink_deck"]
+    shared = team and Shared(list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]))
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
         active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
@@ -74,6 +79,7 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
             )
             for deck in view["encounters"]
         ],
+        shared=shared,
     )  # fmt: skip
 
 
@@ -105,7 +111,7 @@ class _Dealt:
         held = 0 if mine else self.view["hand"] - len(forms)
         rest = [card for cards in self.joined.values() for card in cards]
         drawn = _shuffled(cards[held:] + rest, self.luck) if rest else cards[held:]
-        hand = hand or cards[:held] + forms
+        hand = hand if mine else cards[:held] + forms
         if len(hand) != self.view["hand"] or len(drawn) != self.view["draw"]:
             raise ValueError(f"the counts of seat {self.seat} do not add up to its deck")
         return hand, drawn
@@ -147,7 +153,7 @@ def copied(state: State) -> State:
     """An independent copy of an imagined state, far quicker than by its plain data."""
     return State(
         state.options,
-        [Party(party.fortitude, party.alcohol, party.gold) for party in state.parties],
+        [Party(party.fortitude, party.alcohol, party.gold, party.tokens) for party in state.parties],
         [
             Seat(seat.party, seat.character, seat.race, seat.hand.copy(), seat.draw.copy(), seat.discard.copy(),
                  seat.pile.copy(), seat.out, seat.orders.copy(), seat.drunk, seat.counters.copy(),
@@ -161,4 +167,7 @@ def copied(state: State) -> State:
         encounters=[
             Encounters(deck.code, deck.draw.copy(), deck.discard.copy(), deck.counters) for deck in state.encounters
         ],
+        shared=state.shared and Shared(
+            state.shared.actions.copy(), state.shared.done.copy(), state.shared.drinks, state.shared.stays.copy()
+        ),
     )  # fmt: skip

@@ -144,8 +144,8 @@ def train(games: int, seed: str, step: Callable[[], object]) -> str:
 
 SIMULATION = Simulation(
     keeps,
-    word_options=frozenset({"windows", "events"}),
-    list_options=frozenset({"characters", "drinks", "chance"}),
+    word_options=frozenset({"windows", "events", "variant"}),
+    list_options=frozenset({"characters", "drinks", "chance", "teams"}),
     balance=InnBalance,
     timed=timed,
     windows=WINDOWS,

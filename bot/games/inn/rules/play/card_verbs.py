@@ -54,7 +54,7 @@ class CardVerbs(Verbs):
             self._reshuffle(seat)
         seat_state.hand += drawn
         if drawn:
-            self.told.tell(Drew, seat=seat, n=len(drawn), cards={seat: drawn})
+            self.told.tell(Drew, seat=seat, n=len(drawn), cards=self.secret(seat, drawn))
 
     def draw_until(self, seat: int, kind: str) -> None:
         """Reveal cards of the Character Deck until one of this kind comes: it is drawn, the others are discarded."""
@@ -112,14 +112,19 @@ class CardVerbs(Verbs):
             self.told.tell(Discarded, seat=seat, cards=codes)
 
     def play_card(self, item: Item) -> None:
-        """Move a card from the hand, or from in front of its player, onto the stack, with its plan."""
+        """Move a card from the hand, or from in front of its player or a mate, onto the stack, with its plan."""
         seat = self.state.seats[item.by]
         if item.card in seat.hand:
             seat.hand.remove(item.card)
         else:
-            laid = next(laid for laid in seat.front if laid.card == item.card)
-            self._remove_laid(item.by, laid)
-            item.owner = laid.owner
+            there = [
+                (place, laid)
+                for place in dict.fromkeys((item.by, *self.state.mates(item.by)))
+                for laid in self.state.seats[place].front
+                if laid.card == item.card
+            ]
+            self._remove_laid(*there[0])
+            item.owner = there[0][1].owner
         self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=len(seat.hand))
         self.push(item)
 
@@ -200,7 +205,7 @@ class CardVerbs(Verbs):
         """The top card of a side deck to the hand: from now on it belongs to the Character Deck."""
         code = self.state.seats[seat].sides[side].draw.pop()
         self.state.seats[seat].hand.append(code)
-        self.told.tell(SideTaken, seat=seat, side=self._side_code(seat, side), cards={seat: [code]})
+        self.told.tell(SideTaken, seat=seat, side=self._side_code(seat, side), cards=self.secret(seat, [code]))
 
     def _side_code(self, seat: int, side: str) -> str:
         return f"{self.state.seats[seat].character}.{side}"

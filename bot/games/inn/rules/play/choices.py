@@ -68,7 +68,7 @@ class Choices:
         """
         card = table.cards[part.card or item.card]
         by = INN if is_event(table, item) else item.by
-        chooser = Item(item.what, you, item.card, item.use, item.targets)
+        chooser = Item(item.what, you, item.card, item.use, item.targets, champions=item.champions)
         found: list[Part] = []
         for effect in effects:
             for seat in self._seats(table, item, chooser, effect):

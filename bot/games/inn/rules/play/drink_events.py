@@ -11,6 +11,7 @@ from bot.engine import Answers, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.events import ContestLost, ContestScored, ContestWon, Declined, EventRevealed, Sobers
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.brew import plain_taste, strength
+from bot.games.inn.rules.play.champions import name_champions, only_champions
 from bot.games.inn.rules.play.drinks import drink_up, reveal
 from bot.games.inn.rules.play.losing import asleep, check_losses, rescue
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained, pay
@@ -47,7 +48,7 @@ def drink_phase(table: Table, seat: int) -> Moves:
         yield from check_losses(table)
         return
     for _ in range(1 + total(table, seat, "drinks-more")):
-        if state.seats[seat].pile and not (state.over or state.ended or state.seats[seat].out):
+        if state.seats[seat].pile and not state.stopped(seat):
             yield from drink_once(table, seat, "pile")
             yield from check_losses(table)
 
@@ -66,11 +67,13 @@ def happen(table: Table, item: Item) -> Moves:
     """An Event that was revealed: everybody may answer, then it happens."""
     data = table.drinks[item.card]
     table.told.tell(EventRevealed, seat=item.by, drink=item.card)
+    if data.event != "effects" or any(effect.who != "you" for effect in data.do):
+        yield from name_champions(table, item, item.by)
     if data.event == "effects":
         item.parts = [
             Part(effect.word, seat, effect.n)
             for effect in data.do
-            for seat in _whom(table, item.by, effect.who)
+            for seat in only_champions(item, _whom(table, item.by, effect.who))
         ]  # fmt: skip
         yield from table.respond(item)
         yield from carry_out(table, item, PARTY_EFFECTS)
@@ -89,7 +92,7 @@ def _whom(table: Table, by: int, who: str) -> list[int]:
 
 def _taking_part(table: Table, item: Item) -> list[int]:
     """The seats that an Event affects, from its revealer on: not those who are away, nor those who have Ignored it."""
-    return [seat for seat in present(table, item.by) if seat not in item.seats]
+    return [seat for seat in only_champions(item, present(table, item.by)) if seat not in item.seats]
 
 
 # -- everybody drinks a copy of one Drink ----------------------------------------------------------------------------
@@ -134,7 +137,7 @@ def _challenge(table: Table, item: Item) -> Moves:
     if table.state.seats[seat].out:
         return
     if seat not in asleep(table):
-        yield from _collect(table, seat, table.state.others(seat))
+        yield from _collect(table, seat, only_champions(item, table.state.others(seat)))
     elif len(table.state.stack) - 1 == table.state.floor:
         # Nothing but the Event is pending: those who had their last chance above have no other.
         floor = table.raise_floor()
@@ -194,7 +197,8 @@ def _contest(table: Table, item: Item) -> Moves:
     """
     state = table.state
     outer = state.contest
-    contest = table.begin_contest([seat for seat in present(table, state.active) if seat not in item.seats])
+    entrants = only_champions(item, present(table, state.active))
+    contest = table.begin_contest([seat for seat in entrants if seat not in item.seats])
     floor = table.raise_floor()
     entered = contest.seats.copy()
     winner = INN

@@ -44,7 +44,8 @@ def refill(table: Table) -> Moves:
     """The Drink Deck has run out: each player pays 1 Gold to the Inn for a new one (003 *Running Out of Drinks*)."""
     table.told.tell(DrinksOut)
     state = table.state
-    item = table.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in state.from_seat(state.active)]))
+    payers = state.one_a_party(state.from_seat(state.active))  # of a team one player, for all of it
+    item = table.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in payers]))
     yield from table.respond(item)
     yield from carry_out(table, item, PARTY_EFFECTS)
     if not state.drinks:
@@ -341,9 +342,8 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
     """
     seat = part.seat
     n = part.n
-    if table.state.phase == "order" and table.state.active == seat and not table.state.ordered:
-        table.drink_ordered()
-        n += 1
+    if table.state.phase == "order" and table.state.same_party(table.state.active, seat):
+        n += table.take_orders()
     found: list[str] = []
     for _ in range(n):
         code = table.look_at_drink(item)
@@ -352,7 +352,7 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
         found.append(code)
         if not table.state.drinks:
             yield from refill(table)
-    table.told.tell(LookedAt, seat=seat, n=len(found), drinks={seat: found.copy()})
+    table.told.tell(LookedAt, seat=seat, n=len(found), drinks=table.secret(seat, found))
     while found:
         others = tuple(str(other) for other in table.state.others(seat))
         if not others:

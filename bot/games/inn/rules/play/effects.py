@@ -14,6 +14,7 @@ from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Boosted, Covered, Ignored, Redirected, Reduced
 from bot.games.inn.rules.play import drinks, rounds, sides
 from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
 from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
@@ -116,7 +117,7 @@ def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) ->
         case "others":
             return [seat for seat in state.from_seat(item.by) if not state.same_party(seat, item.by)]
         case "all":
-            return list(state.from_seat(item.by))
+            return only_champions(item, state.from_seat(item.by))
         case "in-round":
             inside = state.round.inside if state.round is not None else []
             return [seat for seat in state.from_seat(item.by) if seat in inside and not state.same_party(seat, item.by)]
@@ -133,7 +134,8 @@ def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
     if answered.what == "hurt":
         if table.cards[item.card].uses[item.use].when == "any-hurt":
             return answered.hurt_others(item.by)[:1]
-        return list(dict.fromkeys(part.source for part in answered.parts if part.seat == item.by))[:1]
+        ours = (part.source for part in answered.parts if table.state.same_party(part.seat, item.by))
+        return list(dict.fromkeys(ours))[:1]
     return [answered.by] if answered.by != INN else []
 
 
@@ -166,7 +168,7 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
         if ours and below_part.word != "ante" and not own and not _because_ignored(table, below, below_part):
             ignore_part(table, below, below_part)
     if below.what == "event":
-        below.seats.append(part.seat)
+        below.seats += state.mates(part.seat) or [part.seat]
     table.told.tell(Ignored, seat=part.seat, card=below.card)
 
 
@@ -297,7 +299,7 @@ def _no_payment(table: Table, item: Item, part: Part) -> None:
 def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
     """The Inn antes as much of an ante as its player likes, for some Fortitude each (003 *Blood Money? I'm In!*)."""
     below = _below(table)
-    antes = [ante for ante in below.parts if ante.word == "ante" and ante.seat == part.seat]
+    antes = [ante for ante in below.parts if ante.word == "ante" and table.state.same_party(ante.seat, part.seat)]
     due = next((ante for ante in antes if not (ante.paid or ante.ignored)), None)
     if due is None:
         return
@@ -309,7 +311,7 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
     if n < due.n:
         below.parts.insert(below.parts.index(due) + 1, replace(due, n=due.n - n))
     due.n, due.paid = n, "inn"
-    table.told.tell(Covered, seat=part.seat, n=n, by="inn")
+    table.told.tell(Covered, seat=due.seat, n=n, by="inn")
     table.lose_fortitude(part.seat, n * part.n)
 
 
@@ -317,10 +319,14 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
 
 
 def _leave(table: Table, item: Item, part: Part) -> None:
+    """The card's player leaves the Round, or the Champion of the player's team does (ruling 108)."""
+    pot = table.state.round
+    inside = [seat for seat in pot.inside if table.state.same_party(seat, part.seat)] if pot is not None else []
+    leaving = inside[0] if inside else part.seat
     for below_part in _below(table).parts:
-        if below_part.word == "ante" and below_part.seat == part.seat:
+        if below_part.word == "ante" and below_part.seat == leaving:
             below_part.ignored = True
-    rounds.leave_round(table, part.seat)
+    rounds.leave_round(table, leaving)
 
 
 def _eject(table: Table, item: Item, part: Part) -> None:
@@ -355,8 +361,8 @@ def _must_ignore(table: Table, item: Item, part: Part) -> None:
 
 def _more_actions(table: Table, item: Item, part: Part) -> None:
     """Only in the player's own Action Phase."""
-    if table.state.phase == "action" and table.state.active == part.seat:
-        table.change_actions(part.n)
+    if table.state.phase == "action" and table.state.same_party(table.state.active, part.seat):
+        table.change_actions(part.seat, part.n)
 
 
 EFFECTS_OF_CARDS: dict[str, Effect] = {

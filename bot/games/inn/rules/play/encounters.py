@@ -7,6 +7,7 @@ Events*.
 from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.champions import champion_for, name_champions, only_champions
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.resolving import carry_parts, gained
@@ -30,6 +31,8 @@ def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
     """Reveal an Event: everybody may answer, then it happens, and the next one is so many turns away."""
     code = table.reveal_encounter(deck, seat)
     item = table.push(Item("encounter", seat, code))
+    yield from name_champions(table, item, INN)
+    item.by = champion_for(table, item, seat)
     item.parts = _plan(table, item)
     for part in item.parts:
         part.ignored = must_ignore(table, part.seat, "event")
@@ -47,16 +50,16 @@ def _plan(table: Table, item: Item) -> list[Part]:
     return [
         Part(effect.word, seat, effect.n, to=INN, at=card.place(effect))
         for effect in card.uses[0].do
-        for seat in _whom(table, item.by, effect)
+        for seat in _whom(table, item, effect)
     ]
 
 
-def _whom(table: Table, seat: int, effect: EffectData) -> list[int]:
-    state = table.state
+def _whom(table: Table, item: Item, effect: EffectData) -> list[int]:
+    state, seat = table.state, item.by
     if effect.whom == "all":
-        return list(state.from_seat(seat))
+        return only_champions(item, state.from_seat(seat))
     if effect.whom == "others":
-        return [other for other in state.from_seat(seat) if not state.same_party(other, seat)]
+        return only_champions(item, (other for other in state.from_seat(seat) if not state.same_party(other, seat)))
     if effect.word == "coin":  # it is tossed for everybody, also when the player whose turn ends has gone out
         return [next(state.from_seat(seat))]
     return [seat]

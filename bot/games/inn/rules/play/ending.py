@@ -13,15 +13,18 @@ from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
 
 
-def end_of_turn(table: Table, seat: int) -> Moves:
-    """All that happens at the end of a seat's turn, in its order."""
-    state, own = table.state, table.state.seats[seat]
-    by_itself = any(time.at == "turn-end" for time in table.library.characters[own.character].times)
-    if state.over or not (state.encounters or own.counters or by_itself):
+def end_of_turn(table: Table, team: list[int]) -> Moves:
+    """All that happens at the end of a turn, in its order; of a team each player's own, one after the other."""
+    state, characters = table.state, table.library.characters
+    by_itself = [
+        seat for seat in team if any(time.at == "turn-end" for time in characters[state.seats[seat].character].times)
+    ]
+    if state.over or not (state.encounters or by_itself or any(state.seats[seat].counters for seat in team)):
         return
     table.enter_phase("end")
-    yield from bite(table, seat)
-    if by_itself:
+    for seat in team:
+        yield from bite(table, seat)
+    for seat in by_itself:
         yield from at_time(table, seat, "turn-end")
         yield from check_losses(table)
-    yield from progress(table, seat)
+    yield from progress(table, team[0])

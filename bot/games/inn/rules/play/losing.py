@@ -146,15 +146,19 @@ def _share_out(table: Table) -> list[int]:
     """
     passing_out = [] if table.state.decided() else asleep(table)
     heirs = [heir for heir in table.state.living() if heir not in passing_out]
+    heirs = table.state.one_a_party(heirs)  # a team has one share
     return heirs if table.settle_shares(heirs) else []
 
 
 def placings(state: State) -> list[int]:
-    """The place of every seat, 1 the best: players still in first, then in reverse order of going out; ties share."""
+    """The place of every seat, 1 the best: players still in first, then in reverse order of going out; ties share.
+
+    A team is placed as one.
+    """
     places = [1] * len(state.seats)
-    better = len(state.living())
+    better = len(state.one_a_party(state.living()))
     for group in reversed(state.lost):
         for seat in group:
             places[seat] = better + 1
-        better += len(group)
+        better += len(state.one_a_party(group))
     return places

@@ -37,10 +37,11 @@ def give(table: Table, seat: int, orders: Iterable[str]) -> None:
 
 
 def turn_begins(state: State) -> None:
-    """The player whose turn begins is asked again if they had ordered to pass until then."""
-    orders = state.seats[state.active].orders
-    if UNTIL_TURN in orders:
-        orders.remove(UNTIL_TURN)
+    """Those whose turn begins are asked again if they had ordered to pass until then."""
+    for seat in state.mates(state.active):
+        orders = state.seats[seat].orders
+        if UNTIL_TURN in orders:
+            orders.remove(UNTIL_TURN)
 
 
 def heed(state: State) -> None:

@@ -14,9 +14,11 @@ from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.situations import counts
 from bot.games.inn.rules.play.standing import full_code, is_away, level
-from bot.games.inn.rules.play.state import INN, Item
-from bot.games.inn.rules.play.table import Table
+from bot.games.inn.rules.play.state import INN, Item, Laid
+from bot.games.inn.rules.play.table import LIMIT, Table
 
+POTION = "potion:"
+"""Begins the key of what a Potion Token is used for: ``potion:gold``."""
 ANY = "any"
 """Begins the key of what a character may do at any time: ``any:ID``."""
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
@@ -32,11 +34,35 @@ def held(table: Table, seat: int) -> list[str]:
     own = table.state.seats[seat]
     if table.state.quiet or own.away:
         return []
-    if not (own.front or own.sides or own.counters):
+    if not (own.front or own.sides or own.counters) and table.state.shared is None:
         return own.hand
     if is_away(table, seat):
         return []
-    return own.hand + [laid.card for laid in own.front if not table.cards[laid.card].stays]
+    there = [laid.card for laid in own.front if not table.cards[laid.card].stays]
+    if table.state.shared is not None:
+        there += [laid.card for mate in table.state.mates(seat) if mate != seat for laid in _for_all(table, mate)]
+    return own.hand + there
+
+
+def _for_all(table: Table, seat: int) -> list[Laid]:
+    """The cards in front of a seat that any of its team may play: those that are sold (003 *Phrenk*)."""
+    front = table.state.seats[seat].front
+    return [laid for laid in front if (card := table.cards[laid.card]).side and _is_sold(table, card)]
+
+
+def _is_sold(table: Table, card: Card) -> bool:
+    sides = table.library.characters[card.deck].sides
+    return card.side in sides and sides[card.side].sold
+
+
+def potions(table: Table, seat: int) -> dict[str, Option]:
+    """What a Potion Token of a seat's team can do now: ``potion:fortitude`` and so on (003 *Potion Tokens*)."""
+    state = table.state
+    party = state.party(seat)
+    if not party.tokens or state.seats[seat].out or state.finished():
+        return {}
+    useful = {"fortitude": party.fortitude < LIMIT, "alcohol": party.alcohol > 0, "gold": True}
+    return {key: Option(key) for what, helps in useful.items() if helps for key in (POTION + what,)}
 
 
 def front_uses(table: Table, seat: int) -> dict[str, Option]:
@@ -134,7 +160,7 @@ def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
     if targets == [""]:
         return card.plain if key == card.code else Option(key)
     if not targets:
-        return Option(key) if _may_aim_at_nobody(table, use) else None
+        return Option(key) if _may_aim_at_nobody(table, seat, use) else None
     return Option(key, tuple(targets), 1, min(use.most, len(targets)))
 
 
@@ -178,21 +204,22 @@ def _may_move(table: Table, seat: int, use: Use) -> bool:
     if "redirect" in use.words and _loss_source(table, seat) == INN:
         return False
     firm = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].firm
-    return not firm or (bool(use.pick) and not _may_aim_at_nobody(table, use))
+    return not firm or (bool(use.pick) and not _may_aim_at_nobody(table, seat, use))
 
 
 def _may_share(table: Table, seat: int, use: Use) -> bool:
     """A loss can be shared only if another player causes it; one sent back to its source can be sent on or reduced."""
     if "share-loss" not in use.words:
         return True
-    item = table.top()
-    mine = [part for part in item.parts if part.word == "lose-fortitude" and part.seat == seat] if item else []
-    return any(part.source != INN and not table.state.same_party(part.source, seat) for part in mine)
+    item, same_party = table.top(), table.state.same_party
+    losses = [part for part in item.parts if part.word == "lose-fortitude"] if item else []
+    mine = [part for part in losses if part.seat == seat or same_party(part.seat, seat)]
+    return any(part.source != INN and not same_party(part.source, seat) for part in mine)
 
 
-def _may_aim_at_nobody(table: Table, use: Use) -> bool:
-    """A redirection when only two players are left: the loss is Ignored (our reading of the card)."""
-    return use.pick == "third" and len(table.state.living()) == 2
+def _may_aim_at_nobody(table: Table, seat: int, use: Use) -> bool:
+    """A redirection when only its player's side and one other player are left: the loss is Ignored (our reading)."""
+    return use.pick == "third" and len(table.state.others(seat)) == 1
 
 
 def _seats(table: Table, seat: int, use: Use) -> list[int]:
@@ -205,7 +232,7 @@ def _seats(table: Table, seat: int, use: Use) -> list[int]:
             return [other for other in state.others(seat) if state.round is not None and other in state.round.inside]
         case "third":
             source = _loss_source(table, seat)
-            return [other for other in state.others(seat) if not state.same_party(other, source)]
+            return [other for other in state.others(seat) if other != source]
         case "source":
             source = _loss_source(table, seat)
             return [source] if source in state.others(seat) else []
@@ -233,7 +260,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
         f"{other}.{place}"
         for other, laid in front
         for place, card in enumerate(laid)
-        if table.cards[card.card].wages and not (use.pick == "third" and table.state.same_party(other, source))
+        if table.cards[card.card].wages and not (use.pick == "third" and other == source)
     ]
 
 
@@ -252,7 +279,11 @@ def _loss_source(table: Table, seat: int) -> int:
     """The player who causes the loss that is being answered; INN if nobody does."""
     item = table.top()
     parts = item.parts if item else []
-    return next((part.source for part in parts if part.seat == seat and part.source != INN), INN)
+    own = next((part.source for part in parts if part.seat == seat and part.source != INN), INN)
+    if own != INN or table.state.shared is None:
+        return own
+    same_party = table.state.same_party
+    return next((part.source for part in parts if part.source != INN and same_party(part.seat, seat)), INN)
 
 
 def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] | None:

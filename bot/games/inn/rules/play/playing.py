@@ -13,11 +13,12 @@ from bot.games.inn.rules.cards.library import Card, Library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Negated
 from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.champions import name_champions, wanted_for
 from bot.games.inn.rules.play.costs import pay_cost
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, parts_of, plan
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.orders import heed
-from bot.games.inn.rules.play.playable import named
+from bot.games.inn.rules.play.playable import POTION, named
 from bot.games.inn.rules.play.resolving import carry_out
 from bot.games.inn.rules.play.sides import add_cards, name_targets
 from bot.games.inn.rules.play.standing import ignore_by_force
@@ -51,6 +52,10 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
 
     Everybody may answer it, then what is left of its plan happens.
     """
+    if key.startswith(POTION):
+        table.drink_token(seat, key.removeprefix(POTION).rstrip("?"))
+        yield from check_losses(table)
+        return
     card = named(table, seat, key)
     if card.rule:
         yield from _use_rule(table, seat, card)
@@ -65,6 +70,8 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
         table.use_card(item)
     else:
         table.play_card(item)
+    if wanted_for(table, use.do):
+        yield from name_champions(table, item, seat)
     added = (yield from add_cards(table, item, use.do)) if table.state.seats[seat].sides else ()
     item.parts = plan(table, item, answered)
     for code, aimed in added:
@@ -98,6 +105,8 @@ def _use_rule(table: Table, seat: int, card: Card) -> Moves:
 def happen(table: Table, code: str, seat: int, may: bool) -> Moves:
     """See `Table.happen`. A side card that takes effect as it is revealed lies with the item until that is done."""
     item = table.push(Item("time", seat, code, shut=True))
+    if wanted_for(table, table.cards[code].uses[0].do):
+        yield from name_champions(table, item, seat)
     if not table.cards[code].rule:
         item.added.append(code)
         item.targets = yield from name_targets(table, seat, code)

@@ -83,8 +83,17 @@ def _aftermath(table: Table, item: Item) -> Moves:
     if not may_hit_back and not cares(table, "any-hurt"):
         return
     after = table.push(Item("hurt", item.by, item.card, parts=may_hit_back, hurt=item.hurt))
+    if table.state.shared is not None:
+        after.seats = _unscathed(item)
     yield from table.respond(after)
     table.pop()
+
+
+def _unscathed(item: Item) -> list[int]:
+    """Those who lost nothing by an item that would have hurt them, and that they did not Ignore."""
+    hurt = {loss.seat for loss in item.hurt}
+    losses = [part for part in item.parts if part.word == "lose-fortitude" and part.thing < 0]
+    return [part.seat for part in losses if part.n > 0 and not part.ignored and part.seat not in hurt]
 
 
 # -- things: cards in front of a player that can be hurt ------------------------------------------------------------

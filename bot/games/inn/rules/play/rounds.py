@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.events import ControlTaken, LeftRound, NoAntes, Passed, PotStolen, RoundBegan, RoundGoesOn
+from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.standing import inn_share, present
 from bot.games.inn.rules.play.state import INN, Item, Part, Round
 from bot.games.inn.rules.play.table import Table
@@ -25,7 +26,8 @@ def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
     parts: list[Part] = []
     if effect.word == "start-round":
         no_leave = table.cards[item.card].uses[item.use].no_leave
-        state.round = Round(item.by, sorted(present(table, item.by)), item.by, item.by, no_leave=no_leave)
+        inside = sorted(only_champions(item, present(table, item.by)))
+        state.round = Round(item.by, inside, item.by, item.by, no_leave=no_leave)
     if effect.word != "ante":
         parts.append(Part(effect.word, item.by, source=item.by))
     inside = state.round.inside if state.round is not None else []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
+from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.standing import happens, holds, present
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Table
@@ -15,6 +16,8 @@ from bot.games.inn.rules.play.table import Table
 ANYTIME = BIT["anytime"]
 TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
 
+PERSONAL = BIT["cheating"] | BIT["round-won-inside"]
+"""What holds for a player in a Round alone, and not for mates who are not in it."""
 DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
 """What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 
@@ -26,14 +29,27 @@ def situation(table: Table) -> list[int]:
     masks = [ANYTIME] * len(state.seats)
     if item is not None and not item.shut:
         _ANSWERS[item.what](table, item, masks)
+    if state.shared is not None:
+        _defend_mates(table, masks)
     if state.phase == "order" and len(state.stack) == state.floor:
-        masks[state.active] |= BIT["order-phase"]
+        for seat in state.mates(state.active):
+            masks[seat] |= BIT["order-phase"]
     elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
         for seat in state.others(state.active):
             masks[seat] |= BIT["drink-phase"]
     if state.round is not None and not state.round.over:
         _round(table, item, masks)
     return masks
+
+
+def _defend_mates(table: Table, masks: list[int]) -> None:
+    """A player may answer for a mate as for themselves, but for what is said of the player alone (003 *Shared
+    Defense*)."""
+    joined = [0] * len(table.state.parties)
+    for mask, seat_state in zip(masks, table.state.seats, strict=True):
+        joined[seat_state.party] |= mask
+    for seat, seat_state in enumerate(table.state.seats):
+        masks[seat] |= joined[seat_state.party] & ~PERSONAL
 
 
 def _round(table: Table, item: Item | None, masks: list[int]) -> None:
@@ -167,7 +183,7 @@ def _affected(table: Table, item: Item) -> list[int]:
     event = table.drinks[item.card].event
     if event == "effects":
         return [part.seat for part in item.parts if not part.ignored]
-    seats = [item.by] if event == "challenge" else list(present(table, item.by))
+    seats = [item.by] if event == "challenge" else only_champions(item, present(table, item.by))
     return [seat for seat in seats if seat not in item.seats]
 
 

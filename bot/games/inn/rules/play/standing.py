@@ -155,6 +155,9 @@ def _counted(table: Table, item: Item, part: Part, per: str) -> int:
     """How many there are of what an effect counts."""
     counted = _answered(table, item)
     match per:
+        case "hurt" if counted.what == "hurt" and table.state.shared is not None:
+            # 003 *Bryn*: her team, however many of it were aimed at, without those whom nothing could hurt
+            return sum(mate not in counted.seats for mate in table.state.mates(item.by))
         case "hurt":
             return len({loss.seat for loss in counted.hurt if loss.seat != counted.by})
         case "lost":

@@ -1,12 +1,13 @@
 """The state of a game of the Inn, as plain data.
 
 Seats are numbers from 0 in clockwise order. Piles have their top at the end. Fortitude, Alcohol Content and Gold belong
-to a party; a seat belongs to a party.
+to a party; a seat belongs to a party. In an individual game each seat is a party of its own; where teams play, a party
+is a team, and its seats are mates.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
@@ -31,11 +32,26 @@ the wages of a card in front of a player, players about to lose, a Drink Phase b
 
 @dataclass(slots=True)
 class Party:
-    """Fortitude and Alcohol Content from 0 to 20, Gold from 0."""
+    """Fortitude and Alcohol Content from 0 to 20, Gold from 0, and the Potion Tokens of a team."""
 
     fortitude: int = 20
     alcohol: int = 0
     gold: int = 10
+    tokens: int = 0
+
+
+@dataclass(slots=True)
+class Shared:
+    """The turn that a team takes together: what its seats may still do in this phase.
+
+    `actions`: by seat, the Action Cards that it may still play; `done`: the seats that are through with the phase;
+    `drinks`: how many Drinks the team still has to order; `stays`: the seats that want to play cards after that.
+    """
+
+    actions: list[int]
+    done: list[int] = field(default_factory=list[int])
+    drinks: int = 0
+    stays: list[int] = field(default_factory=list[int])
 
 
 @dataclass(slots=True)
@@ -168,6 +184,8 @@ class Item:
     """The Gold that others have really paid by it so far; of a pot just taken, how much it was."""
     gained: list[int] = field(default_factory=lambda: [])
     """The seats that have gained Gold by it so far."""
+    champions: list[int] = field(default_factory=lambda: [])
+    """The Champions that teams have named for it; empty where nobody is asked for any."""
 
     def hurt_others(self, seat: int) -> list[int]:
         """The players who, by this item, have hurt somebody else than this seat, and are not this seat themselves."""
@@ -244,7 +262,9 @@ class State:
     """Nobody may play anything until what a character does by itself is done; so before the first turn, as long as
     characters have something to do for the set-up."""
     ended: bool = False
-    """The turn of the active player ends early: no further phase of it begins."""
+    """The turn of the active player ends early: no further phase of it begins. Of a team see `stopped`."""
+    shared: Shared | None = None
+    """The turn of the active team; None in an individual game."""
 
     def cards(self) -> Iterator[str]:
         """Every Character Card, wherever it lies."""
@@ -283,6 +303,30 @@ class State:
             other for other, seat_state in enumerate(self.seats) if not seat_state.out and seat_state.party != party
         ]
 
+    def mates(self, seat: int) -> list[int]:
+        """The seats still in of a seat's party, ascending, the seat itself among them."""
+        if self.shared is None:
+            return [] if self.seats[seat].out else [seat]
+        party = self.seats[seat].party
+        return [
+            other for other, seat_state in enumerate(self.seats) if seat_state.party == party and not seat_state.out
+        ]
+
+    def one_a_party(self, seats: Iterable[int]) -> list[int]:
+        """Of some seats the first of each party, in their order."""
+        found: dict[int, int] = {}
+        for seat in seats:
+            found.setdefault(self.seats[seat].party, seat)
+        return list(found.values())
+
+    def stopped(self, seat: int) -> bool:
+        """Whether a seat has no more phases in the turn that goes on: it is out, or its turn has ended early."""
+        return bool(self.over or self.ended or self.seats[seat].out or (self.shared and self.seats[seat].away))
+
+    def actions_of(self, seat: int) -> int:
+        """How many Action Cards a seat may still play in the Action Phase that goes on."""
+        return self.actions if self.shared is None else self.shared.actions[seat]
+
     def from_seat(self, first: int) -> Iterator[int]:
         """The seats still in, clockwise from `first`."""
         count = len(self.seats)
@@ -304,16 +348,29 @@ class State:
         return self.over or (bool(self.sleepers) and self.decided())
 
     def next_after(self, seat: int) -> int:
-        """The next seat still in, clockwise; the seat itself when there is no other."""
-        return next(self.from_seat(seat + 1), seat)
+        """Who has the next turn: the next seat still in, clockwise, and the seat itself when there is no other.
+
+        Of teams it is the first seat of the next one.
+        """
+        for other in self.from_seat(seat + 1):
+            if self.shared is None or self.seats[other].party != self.seats[seat].party:
+                return self.mates(other)[0]
+        return seat
 
     def same_party(self, first: int, second: int) -> bool:
         """Whether two seats (or INN) play together."""
         return first == second or (INN not in (first, second) and self.seats[first].party == self.seats[second].party)
 
     def dump(self) -> dict[str, Any]:
-        """Plain data, sharing nothing with the state."""
-        return asdict(self)
+        """Plain data, sharing nothing with the state. That of an individual game has nothing that only teams have."""
+        plain = asdict(self)
+        if self.shared is None:
+            del plain["shared"]
+            for party in plain["parties"]:
+                del party["tokens"]
+            for item in plain["stack"]:
+                del item["champions"]
+        return plain
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> State:
@@ -336,6 +393,9 @@ class State:
             fields[name] = list(data[name])
         for name in ("heeded", "lost"):
             fields[name] = [list(group) for group in data.get(name, ())]
+        if len(data["parties"]) < len(data["seats"]):
+            shared = data.get("shared") or {"actions": [0] * len(data["seats"])}
+            fields["shared"] = Shared(**{key: _copied(value) for key, value in shared.items()})
         return cls(**fields)
 
 

@@ -26,6 +26,7 @@ from bot.games.inn.rules.events import (
     GameOver,
     GoldGained,
     IgnoresKind,
+    PotionDrunk,
     PotTaken,
     Shared,
     TurnBegan,
@@ -35,6 +36,7 @@ from bot.games.inn.rules.events import (
 from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.drink_verbs import DrinkVerbs
 from bot.games.inn.rules.play.state import INN, Contest, Item, Phase, State, WindowWay
+from bot.games.inn.rules.play.variants import Variant, variant_of
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
 """A rule in progress, which may ask players for decisions."""
@@ -47,6 +49,8 @@ seat is asked first."""
 
 LIMIT = 20
 HAND = 7
+TOKEN_FORTITUDE, TOKEN_ALCOHOL, TOKEN_GOLD = 6, 6, 3
+"""What a Potion Token is worth (003 *Potion Tokens*): Fortitude gained, Alcohol Content lost, or Gold from the Inn."""
 
 
 class Table(CardVerbs, DrinkVerbs):
@@ -66,6 +70,11 @@ class Table(CardVerbs, DrinkVerbs):
         self.cards = library.cards
         self.drinks = library.drinks
         self.way: WindowWay = state.options["windows"]
+
+    @property
+    def variant(self) -> Variant:
+        """What is played at the table, as settings."""
+        return variant_of(self.state.options)
 
     def respond(self, item: Item) -> Moves:
         """Let everybody answer the item, which lies on top of the stack, until nobody does any more."""
@@ -116,6 +125,18 @@ class Table(CardVerbs, DrinkVerbs):
         self.state.inn -= n
         self.state.party(seat).gold += n
         self.told.tell(GoldGained, seat=seat, by=n, now=self.state.party(seat).gold)
+
+    def drink_token(self, seat: int, what: str) -> None:
+        """A player uses one of the team's Potion Tokens: for "fortitude", "alcohol" or "gold"."""
+        party = self.state.party(seat)
+        party.tokens -= 1
+        self.told.tell(PotionDrunk, seat=seat, what=what, left=party.tokens)
+        if what == "fortitude":
+            self.gain_fortitude(seat, TOKEN_FORTITUDE)
+        elif what == "alcohol":
+            self.change_alcohol(seat, -TOKEN_ALCOHOL)
+        else:
+            self.gain_gold(seat, TOKEN_GOLD)
 
     def take_pot(self, seat: int, n: int) -> int:
         """Up to n Gold out of the pot; INN takes it for the Inn; returns how much it was."""
@@ -178,33 +199,76 @@ class Table(CardVerbs, DrinkVerbs):
     # -- turns and phases -------------------------------------------------------------------------------------------
 
     def enter_phase(self, phase: Phase) -> None:
-        """The next phase of the turn; in the Action Phase one Action Card may be played."""
-        self.state.phase = phase
+        """The next phase of the turn; in the Action Phase one Action Card may be played by each who takes the turn."""
+        state = self.state
+        new = state.phase != phase or phase == "discard"
+        state.phase = phase
         if phase == "action":
-            self.state.actions = 1
-            self.refresh_front(self.state.active)
+            state.actions = 1
+            for seat in state.mates(state.active):
+                self.refresh_front(seat)
+        if state.shared is not None and new:
+            state.active = next(iter(state.mates(state.active)), state.active)
+            state.shared.actions = [int(phase == "action")] * len(state.seats)
+            state.shared.done, state.shared.stays = [], []
+            state.shared.drinks = self.variant.drinks if phase == "order" else 0
 
-    def change_actions(self, n: int) -> None:
-        """How many more Action Cards, or fewer, may be played in this phase."""
-        self.state.actions += n
+    def acts(self, seat: int) -> None:
+        """Of the team whose turn it is this player acts now: has the Action, orders, or drinks."""
+        self.state.active = seat
+
+    def is_done(self, seat: int) -> None:
+        """A player of the team is through with this phase."""
+        if self.state.shared is not None:
+            self.state.shared.done.append(seat)
+
+    def change_actions(self, seat: int, n: int) -> None:
+        """How many more Action Cards, or fewer, a player whose turn it is may play in this phase."""
+        if self.state.shared is None:
+            self.state.actions += n
+        else:
+            self.state.shared.actions[seat] += n
 
     def drink_ordered(self) -> None:
-        """The Drink of this Order a Drink Phase has been ordered, and the phase continues."""
-        self.state.ordered = True
+        """A Drink of this Order a Drink Phase has been ordered, and the phase continues."""
+        shared = self.state.shared
+        if shared is not None:
+            shared.drinks -= 1
+        self.state.ordered = shared is None or shared.drinks <= 0
+
+    def take_orders(self) -> int:
+        """The Drinks that are still to be ordered in this phase are taken over by a card; returns how many."""
+        shared = self.state.shared
+        left = int(not self.state.ordered) if shared is None else shared.drinks
+        for _ in range(left):
+            self.drink_ordered()
+        return left
+
+    def stays_in_phase(self, seat: int) -> None:
+        """A player wants to play cards of this phase after the Drinks have been ordered."""
+        if self.state.shared is not None:
+            self.state.shared.stays.append(seat)
+
+    def leaves_phase(self, seat: int) -> None:
+        """Or does not want to any more."""
+        if self.state.shared is not None:
+            self.state.shared.stays.remove(seat)
 
     def begin_turn(self) -> None:
         """Tell whose turn it is; players who were away until now are back."""
         self.told.tell(TurnBegan, seat=self.state.active)
+        team = self.state.mates(self.state.active)
         for seat, seat_state in enumerate(self.state.seats):
-            if seat_state.away == "turn" or (seat_state.away and seat == self.state.active):
+            if seat_state.away == "turn" or (seat_state.away and seat in team):
                 seat_state.away = ""
                 self.told.tell(CameBack, seat=seat)
-        self.state.seats[self.state.active].ignores = []
+        for seat in team:
+            self.state.seats[seat].ignores = []
 
     def cut_turn(self, seat: int, until: Literal["turn", "own-turn"]) -> None:
         """A player is away; if it is the active player's, the turn ends without its further phases."""
         self.state.seats[seat].away = until
-        if seat == self.state.active:
+        if seat == self.state.active and self.state.shared is None:
             self.state.ended = True
         self.told.tell(TurnCut, seat=seat, until=until)
 

@@ -34,9 +34,11 @@ def set_out(table: Table) -> Moves:
 def turn_begins(table: Table) -> None:
     """Cards in front of players that stay until this turn are discarded; the active player Ignores no kind any more."""
     state = table.state
-    table.ignore_no_more(state.active)
+    team = state.mates(state.active)
+    for seat in team:
+        table.ignore_no_more(seat)
     for seat, seat_state in enumerate(state.seats):
         for laid in seat_state.front.copy():
             until = table.cards[laid.card].until
-            if until == "turn" or (until == "own-turn" and seat == state.active):
+            if until == "turn" or (until == "own-turn" and seat in team):
                 table.put_away(seat, laid)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
+from bot.engine import Answers, Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.events import Seated, Starts
@@ -22,8 +22,9 @@ from bot.games.inn.rules.play.playable import front_uses, held, option_of, playa
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.sides import hand_size
 from bot.games.inn.rules.play.situations import situation
-from bot.games.inn.rules.play.state import Item, Party, Seat, Side, State
+from bot.games.inn.rules.play.state import Item, Party, Seat, Shared, Side, State
 from bot.games.inn.rules.play.table import Moves, Table
+from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, parties_of, variant_of
 from bot.games.inn.rules.play.windows import PASS
 
 WINDOWS = ("natural", "sealed", "quick")
@@ -32,6 +33,8 @@ BOTH = ("sea", "dungeon")
 """The decks of Events that `events = "both"` means, in the order in which they are looked at."""
 ORDERING = ("order", "order-first")
 """Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
+DRINK_NOW = SeatAsk({"drink": Option("drink")}, ("drink",))
+"""The ask for those of a team who still have to drink, when they are several."""
 
 
 def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
@@ -40,8 +43,11 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     `characters`: a code for each seat, "" for a random one; `drinks`: the Drink Decks that are used; `bar`: whether
     they form a Bar Deck; `windows`: "natural", "sealed" or "quick"; `starter`: the seat that starts, -1 for chance;
     `chance`: the characters that chance picks from, in the order it knows them, none for all there are; `events`:
-    "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game.
+    "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game. Where teams play,
+    `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side.
     """
+    variant = given.get("variant", INDIVIDUAL)
+    _fits("variant", isinstance(variant, str) and variant in VARIANTS)
     options: dict[str, Any] = {
         "characters": [],
         "drinks": ["drink-1"],
@@ -51,6 +57,9 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         "chance": [],
         "events": "none",
     }
+    if VARIANTS[variant].size > 1:
+        options |= {"variant": variant, "teams": []}
+    given = {name: value for name, value in given.items() if name != "variant" or name in options}
     for name, value in given.items():
         if name not in options:
             raise Refused("unknown-option", option=name)
@@ -60,6 +69,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
     _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
     _fits("chance", len(set(chance)) == len(chance))
+    if "teams" in options:
+        _texts(options, "teams")
     _fits("bar", options["bar"] in (True, False))
     _fits("windows", options["windows"] in WINDOWS)
     _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
@@ -113,15 +124,23 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
     """Characters, Stashes, shuffled decks, a Drink for everybody, seven cards each, and who starts."""
     if len(options["characters"]) > seats:
         raise Refused("bad-option", option="characters")
+    variant = variant_of(options)
+    parties = parties_of(variant, seats, options.get("teams", ()))
+    if parties is None:
+        raise Refused("bad-option", option="teams")
     codes = _characters(seats, options, told, library)
     state = State(dict(options), [], [], [])
+    if variant.size > 1:
+        state.shared = Shared([0] * seats)
     table = table_of(state, told, library)
     for seat, code in enumerate(codes):
         character = library.characters[code]
-        state.parties.append(Party(gold=starting_gold(seats) + character.gold))
+        if parties[seat] == len(state.parties):
+            state.parties.append(Party(gold=variant.gold or starting_gold(seats), tokens=variant.tokens))
+        state.parties[parties[seat]].gold += character.gold
         deck = character.build()
         told.chance.shuffle(deck)
-        state.seats.append(Seat(seat, code, character.race, draw=deck))
+        state.seats.append(Seat(parties[seat], code, character.race, draw=deck))
         _lay_out(state.seats[-1], character, told)
         state.quiet = state.quiet or any(time.at == "set-up" for time in character.times)
     _pour(table, options)
@@ -131,7 +150,8 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
         table.draw(seat, hand_size(table, seat) - library.characters[codes[seat]].taken)
     _lay_encounters(table, event_decks(options["events"]))
     chosen = 0 <= options["starter"] < seats
-    state.active = options["starter"] if chosen else told.chance.below(seats)
+    starter = options["starter"] if chosen else told.chance.below(seats)
+    state.active = state.mates(starter)[0]
     told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
     return state
 
@@ -196,51 +216,66 @@ def rest_of_turn(table: Table) -> Moves:
     yield from _phases(table, (_actions, *rest[1:]) if table.state.phase == "action" else rest)
 
 
-def _phases(table: Table, phases: Iterable[Callable[[Table, int], Moves]]) -> Moves:
+def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]]) -> Moves:
+    """The phases of the seats whose turn it is: one seat, or a team that takes them together."""
     state = table.state
-    seat = state.active
+    first = state.active
+    team = state.mates(first)
     for phase in phases:
-        if state.over or state.ended or state.seats[seat].out:
+        going = [seat for seat in team if not state.stopped(seat)]
+        if not going:
             break
-        yield from phase(table, seat)
-    yield from end_of_turn(table, seat)
-    table.end_turn(seat)
+        yield from phase(table, going)
+    yield from end_of_turn(table, team)
+    table.end_turn(first)
 
 
-def _start(table: Table, seat: int) -> Moves:
+def _start(table: Table, team: list[int]) -> Moves:
     """What the character does by itself as its turn starts."""
-    if table.library.characters[table.state.seats[seat].character].times:
-        yield from times.at_time(table, seat, "turn")
-        yield from check_losses(table)
+    for seat in team:
+        if table.library.characters[table.state.seats[seat].character].times:
+            yield from times.at_time(table, seat, "turn")
+            yield from check_losses(table)
 
 
-def _discard_phase(table: Table, seat: int) -> Moves:
-    """Discard any cards, then draw up to seven; nobody can play cards between the first discard and the last draw."""
+def _discard_phase(table: Table, team: list[int]) -> Moves:
+    """Discard any cards, then draw up to seven; nobody can play cards between the first discard and the last draw.
+
+    All of a team have said what they discard before anything is discarded, and all discard before anybody draws.
+    """
     table.enter_phase("discard")
-    answers = yield _asker(table, seat, _discard_ask)
-    if seat not in answers:
-        return
-    table.discard(seat, [pick.split(":")[1] for pick in answers[seat]])
-    by_itself = bool(table.library.characters[table.state.seats[seat].character].times)
-    if by_itself:
+    answers = yield _asker(table, team, _discard_ask)
+    for seat, picks in answers.items():
+        table.discard(seat, [pick.split(":")[1] for pick in picks])
+    characters = table.library.characters
+    by_itself = [seat for seat in answers if characters[table.state.seats[seat].character].times]
+    for seat in by_itself:
         yield from times.at_time(table, seat, "discarded")
-    lacking = hand_size(table, seat) - len(table.state.seats[seat].hand)
-    if lacking > 0:
-        table.draw(seat, lacking)
+    for seat in answers:
+        lacking = hand_size(table, seat) - len(table.state.seats[seat].hand)
+        if lacking > 0:
+            table.draw(seat, lacking)
     if by_itself:
         yield from check_losses(table)
 
 
-def _asker(table: Table, seat: int, build: Any) -> AskBuilder:
+def _asker(table: Table, team: list[int], build: Callable[[Table, list[int]], Ask | None]) -> AskBuilder:
+    """Ask those of the team whose turn has not ended early."""
+
     def ask() -> Ask | None:
         state = table.state
         state.asked = []
-        return None if state.over or state.ended or state.seats[seat].out else build(table, seat)
+        asked = [seat for seat in team if not state.stopped(seat)]
+        return build(table, asked) if asked else None
 
     return ask
 
 
-def _discard_ask(table: Table, seat: int) -> Ask:
+def _discard_ask(table: Table, team: list[int]) -> Ask:
+    return Ask("turn", "inn.discard", {seat: _discards(table, seat) for seat in team})
+
+
+def _discards(table: Table, seat: int) -> SeatAsk:
     """An option for each card of the hand: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
     options: dict[str, Option] = {}
     before, copy = "", 1
@@ -249,29 +284,42 @@ def _discard_ask(table: Table, seat: int) -> Ask:
         before = code
         key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
         options[key] = Option(key)
-    return Ask("turn", "inn.discard", {seat: SeatAsk(options, (), 0, len(options))})
+    return SeatAsk(options, (), 0, len(options))
 
 
-def _action_phase(table: Table, seat: int) -> Moves:
+def _one_answer(answers: Answers) -> tuple[int, str, tuple[str, ...]]:
+    """Who has answered an ask that closes on the first answer, and with what."""
+    seat, picks = next(iter(answers.items()))
+    return seat, *split_pick(picks[0])
+
+
+def _action_phase(table: Table, team: list[int]) -> Moves:
     table.enter_phase("action")
-    yield from _actions(table, seat)
+    yield from _actions(table, team)
 
 
-def _actions(table: Table, seat: int) -> Moves:
-    """Actions as long as there are any left, and uses of cards in front before and after them (003 *Minions*)."""
+def _actions(table: Table, team: list[int]) -> Moves:
+    """Actions as long as there are any left, and uses of cards in front before and after them (003 *Minions*).
+
+    Those of a team have theirs in any order, each resolved before the next.
+    """
     state = table.state
-    while state.actions > 0 or (state.seats[seat].front and front_uses(table, seat)):
-        answers = yield _asker(table, seat, _action_ask)
+    while acting := [seat for seat in team if _may_act(table, seat)]:
+        answers = yield _asker(table, acting, _action_ask)
         state.asked = []
-        if seat not in answers:
+        if not answers:
             return
-        key, targets = split_pick(answers[seat][0])
+        seat, key, targets = _one_answer(answers)
+        table.acts(seat)
         if key == "pass":
-            return
+            if state.shared is None:
+                return
+            table.is_done(seat)
+            continue
         code, _, number = key.partition(":")
-        card = table.cards[code]
-        if card.kind == "action" and not card.uses[int(number or 0)].front:
-            table.change_actions(-1)
+        card = table.cards.get(code)
+        if card is not None and card.kind == "action" and not card.uses[int(number or 0)].front:
+            table.change_actions(seat, -1)
         yield from play(table, seat, key, targets)
         if state.round is not None:
             if state.round.on:
@@ -280,16 +328,27 @@ def _actions(table: Table, seat: int) -> Moves:
             else:  # the card that starts it was Negated: an empty purse counts again
                 rounds.close(table)
                 yield from check_losses(table)
-        if state.over or state.ended or state.seats[seat].out:
-            return
 
 
-def _action_ask(table: Table, seat: int) -> Ask:
-    table.state.asked = [seat]
+def _may_act(table: Table, seat: int) -> bool:
+    """Whether a seat may still play an Action Card, or use a card in front of it."""
+    state = table.state
+    if state.stopped(seat) or (state.shared is not None and seat in state.shared.done):
+        return False
+    return state.actions_of(seat) > 0 or bool(state.seats[seat].front and front_uses(table, seat))
+
+
+def _action_ask(table: Table, team: list[int]) -> Ask:
+    table.state.asked = team
+    asked = {seat: SeatAsk(_own_actions(table, seat), ("pass",)) for seat in team}
+    return Ask("turn", "inn.action", asked, first=len(team) > 1)
+
+
+def _own_actions(table: Table, seat: int) -> dict[str, Option]:
     options: dict[str, Option] = {"pass": PASS}
     for code in dict.fromkeys(held(table, seat)):
         card = table.cards[code]
-        if card.kind == "action" and table.state.actions > 0:
+        if card.kind == "action" and table.state.actions_of(seat) > 0:
             for use in card.uses:
                 option = None if use.front else option_of(table, seat, card, use)
                 if option is not None:
@@ -297,57 +356,95 @@ def _action_ask(table: Table, seat: int) -> Ask:
     if table.state.seats[seat].front:
         options.update(front_uses(table, seat))
     options.update(playable(table, seat, situation(table)[seat]))
-    return Ask("turn", "inn.action", {seat: SeatAsk(options, ("pass",))})
+    return options
 
 
-def _order_phase(table: Table, seat: int) -> Moves:
-    """Order one Drink; cards of this phase come before it, and also after it if the player asks for that (003)."""
+def _order_phase(table: Table, team: list[int]) -> Moves:
+    """Order one Drink; cards of this phase come before it, and also after it if the player asks for that (003).
+
+    A team orders as many as its variant says; whoever of it answers first says where the next one goes.
+    """
     table.enter_phase("order")
+    state = table.state
     while True:
-        answers = yield _asker(table, seat, _after_order_ask if table.state.ordered else _order_ask)
-        table.state.asked = []
-        if seat not in answers:
+        staying = state.shared.stays if state.shared is not None else team
+        answers = yield _asker(table, *((staying, _after_order_ask) if state.ordered else (team, _order_ask)))
+        state.asked = []
+        if not answers:
             return
-        key, targets = split_pick(answers[seat][0])
+        seat, key, targets = _one_answer(answers)
+        table.acts(seat)
         if key == "pass":
-            return
-        if key in ORDERING:
+            table.leaves_phase(seat)
+            if state.shared is None:
+                return
+        elif key in ORDERING:
             table.drink_ordered()
+            if key == "order-first" and seat not in staying:
+                table.stays_in_phase(seat)
             yield from place(table, seat, 1, int(targets[0]))
             yield from check_losses(table)
-            if key == "order":
+            if key == "order" and state.shared is None:
                 return
         else:
             yield from play(table, seat, key, targets)
 
 
-def _order_ask(table: Table, seat: int) -> Ask | None:
-    others = tuple(str(other) for other in table.state.others(seat))
+def _order_ask(table: Table, team: list[int]) -> Ask | None:
+    others = tuple(str(other) for other in table.state.others(team[0]))
     if not others:
         return None
-    table.state.asked = [seat]
+    table.state.asked = team
+    default = (f"order>{others[0]}",)
+    asked = {seat: SeatAsk(_orders(table, seat, others), default) for seat in team}
+    return Ask("turn", "inn.order", asked, first=len(team) > 1)
+
+
+def _orders(table: Table, seat: int, others: tuple[str, ...]) -> dict[str, Option]:
     options = {"order": Option("order", others, 1, 1)}
     if any(table.cards[code].mask & BIT["order-phase"] for code in held(table, seat)):
         options["order-first"] = Option("order-first", others, 1, 1)
     options.update(playable(table, seat, situation(table)[seat]))
-    return Ask("turn", "inn.order", {seat: SeatAsk(options, (f"order>{others[0]}",))})
+    return options
 
 
-def _after_order_ask(table: Table, seat: int) -> Ask | None:
+def _after_order_ask(table: Table, team: list[int]) -> Ask | None:
     """Only for players who chose it, until they pass, so that nothing shows if they have cards to play."""
-    table.state.asked = [seat]
-    options = {"pass": PASS, **playable(table, seat, situation(table)[seat])}
-    return Ask("turn", "inn.ordered", {seat: SeatAsk(options, ("pass",))})
+    table.state.asked = team
+    masks = situation(table)
+    asked = {seat: SeatAsk({"pass": PASS, **playable(table, seat, masks[seat])}, ("pass",)) for seat in team}
+    return Ask("turn", "inn.ordered", asked, first=len(team) > 1)
 
 
-def _drink_phase(table: Table, seat: int) -> Moves:
-    """Drink or sober up; others may play cards for the phase before and after (003 *Sometimes and Anytime Cards*)."""
+def _drink_phase(table: Table, team: list[int]) -> Moves:
+    """Drink or sober up; others may play cards for the phase before and after (003 *Sometimes and Anytime Cards*).
+
+    Those of a team drink in any order, one wholly resolved before the next.
+    """
     table.enter_phase("drink")
-    yield from _cards_for_the_phase(table, seat)
-    if table.state.over or table.state.ended or table.state.seats[seat].out:
-        return
-    yield from drink_phase(table, seat)
-    yield from _cards_for_the_phase(table, seat)
+    state = table.state
+    left = [seat for seat in team if state.shared is None or seat not in state.shared.done]
+    while left := [seat for seat in left if not state.stopped(seat)]:
+        seat = left[0]
+        if len(left) > 1:
+            answers = yield _asker(table, left, _drink_ask)
+            if not answers:
+                continue
+            seat, _, _ = _one_answer(answers)
+        left.remove(seat)
+        table.acts(seat)
+        yield from _cards_for_the_phase(table, seat)
+        if not state.stopped(seat):
+            yield from drink_phase(table, seat)
+            yield from _cards_for_the_phase(table, seat)
+        table.is_done(seat)
+
+
+def _drink_ask(table: Table, team: list[int]) -> Ask | None:
+    """Who of the team drinks next."""
+    if len(team) < 2:
+        return None
+    return Ask("turn", "inn.drink", {seat: DRINK_NOW for seat in team}, first=True)
 
 
 def _cards_for_the_phase(table: Table, seat: int) -> Moves:

@@ -29,6 +29,12 @@ class Verbs:
         self.state.stack.append(item)
         return item
 
+    def secret(self, seat: int, cards: list[str]) -> dict[int, list[str]]:
+        """Who may know some cards of a seat: the seat, and its mates."""
+        if self.state.shared is None:
+            return {seat: cards}
+        return {mate: cards.copy() for mate in self.state.mates(seat)}
+
     def pay(self, seat: int, n: int, to: int, paid: str = "") -> int:
         """Pay up to n from the Stash to a seat or the Inn ("inn": the Inn pays in its place); returns the amount."""
         party = self.state.party(seat)

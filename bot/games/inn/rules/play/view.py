@@ -8,7 +8,7 @@ from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
-from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, State, What
+from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, Shared, State, What
 
 
 class LaidView(TypedDict):
@@ -105,6 +105,8 @@ class ItemView(TypedDict):
     seats: list[int]
     negated: bool
     added: list[str]
+    champions: NotRequired[list[int]]
+    """The Champions that were named for it; left out where nobody was."""
 
 
 class RoundView(TypedDict):
@@ -128,6 +130,19 @@ class ContestView(TypedDict):
 
     seats: list[int]
     asleep: list[int]
+
+
+class TeamView(TypedDict):
+    """What there is where teams play. `actions` are by seat; of the others see `Shared`."""
+
+    hands: dict[str, list[str]]
+    """The hands of the mates of the seat whose view it is, sorted, by seat; none in the public's."""
+    tokens: list[int]
+    """By party, its Potion Tokens."""
+    actions: list[int]
+    done: list[int]
+    drinks: int
+    stays: list[int]
 
 
 class InnView(TypedDict):
@@ -162,6 +177,8 @@ class InnView(TypedDict):
     quiet: bool
     placings: list[int] | None
     """The place of every seat; None before the end."""
+    team: NotRequired[TeamView]
+    """Left out in an individual game."""
 
 
 def inn_view(view: View) -> InnView:
@@ -181,9 +198,10 @@ def viewer(view: InnView) -> int:
 def view(state: State, seat: int | None, library: Library) -> InnView:
     """All that `seat` (None: the public) may know, as plain data.
 
-    Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known.
+    Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known. The
+    hands of mates are known to a seat.
     """
-    return {
+    shown: InnView = {
         "game": "inn",
         "me": seat,
         "hand": sorted(state.seats[seat].hand) if seat is not None else [],
@@ -209,6 +227,22 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
         ],
         "quiet": state.quiet,
         "placings": placings(state) if state.over else None,
+    }
+    if state.shared is not None:
+        shown["team"] = _team(state, state.shared, seat)
+    return shown
+
+
+def _team(state: State, shared: Shared, watcher: int | None) -> TeamView:
+    seats = enumerate(state.seats)
+    party = state.seats[watcher].party if watcher is not None else -1
+    return {
+        "hands": {str(mate): sorted(own.hand) for mate, own in seats if own.party == party and mate != watcher},
+        "tokens": [team.tokens for team in state.parties],
+        "actions": list(shared.actions),
+        "done": list(shared.done),
+        "drinks": shared.drinks,
+        "stays": list(shared.stays),
     }
 
 
@@ -271,7 +305,7 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
         })  # fmt: skip
         if paid := rewards(drink):
             drinks[-1]["rewards"] = {str(seat): n for seat, n in paid.items()}
-    return {
+    shown: ItemView = {
         "what": item.what,
         "by": item.by,
         "card": item.card,
@@ -283,6 +317,9 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
         "negated": item.negated,
         "added": list(item.added),
     }
+    if item.champions:
+        shown["champions"] = list(item.champions)
+    return shown
 
 
 def _part(part: Part) -> PartView:

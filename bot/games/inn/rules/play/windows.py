@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.engine import Answers, Ask, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.prepared import RULE
 from bot.games.inn.rules.play.orders import by_order, silent
-from bot.games.inn.rules.play.playable import any_time, held, named, option_of, playable
+from bot.games.inn.rules.play.playable import POTION, any_time, held, named, option_of, playable, potions
 from bot.games.inn.rules.play.situations import ANYTIME, situation
 from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import INN, Item, State
@@ -152,7 +152,7 @@ def offers(table: Table, masks: list[int]) -> Offers:
             continue
         options = playable(table, seat, masks[seat])
         if last_chance:
-            options.update(any_time(table, seat))
+            options.update(in_last_chance(table, seat))
         if options and (alone or any(cards[key.partition(":")[0]].mask & ~ANYTIME for key in options)):
             found[seat] = options
     return found
@@ -165,6 +165,13 @@ def _holds_answer(table: Table, seat: int, mask: int) -> bool:
         if cards[code].mask & wanted:
             return True
     return False
+
+
+def in_last_chance(table: Table, seat: int) -> dict[str, Option]:
+    """What a seat may do at any time, and, if its team is about to lose, with the team's Potion Tokens."""
+    item = table.top()
+    doomed = item is not None and any(table.state.same_party(seat, other) for other in item.seats)
+    return {**any_time(table, seat), **(potions(table, seat) if doomed else {})}
 
 
 def _build(table: Table, found: Found) -> Ask | None:
@@ -227,7 +234,8 @@ def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] |
     for seat, pick in said.items():
         key, targets = split_pick(pick)
         plain = key.rstrip("?")
-        late = 0 if named(table, seat, plain).kind in ("anytime", RULE) else len(order)
+        at_once = plain.startswith(POTION) or named(table, seat, plain).kind in ("anytime", RULE)
+        late = 0 if at_once else len(order)
         (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
     if firm:
         return min(firm)[1:]

@@ -1,0 +1,148 @@
+"""Games of teams: random legal play of 4, 6 and 8 players, and what must hold at every step."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.engine import Refused, Run
+from bot.games.inn.rules import State
+from bot.games.inn.rules.game import Inn
+from bot.games.inn.rules.play.variants import VARIANTS, parties_of
+from bot.scenario.saves import restored
+from tests.games.inn.playing import ALL_DECKS, GAME, gold_of, new_run, one_of, random_move, whole_decks
+from tests.games.inn.test_properties import check_ask, check_state
+
+DRAGON = "two-headed-dragon"
+
+
+def a_table(number: int) -> tuple[int, dict[str, Any], random.Random]:
+    """Seats, options and luck by a number."""
+    luck = random.Random(number)
+    options = {
+        "variant": DRAGON,
+        "windows": one_of(luck, ["natural", "sealed", "quick"]),
+        "drinks": [one_of(luck, ALL_DECKS)],
+        "events": one_of(luck, ["none", "both"]),
+    }
+    return (4, 6, 8)[number % 3], options, luck
+
+
+def check_teams(run: Run, tokens: list[int]) -> list[int]:
+    """Mates are out together, tokens only get fewer, and what any of a team may answer closes on the first answer."""
+    state: State = run.state
+    if not state.stack and state.contest is None:
+        for party in range(len(state.parties)):
+            assert len({bool(seat.out) for seat in state.seats if seat.party == party}) == 1
+    now = [party.tokens for party in state.parties]
+    assert all(0 <= left <= before for left, before in zip(now, tokens, strict=True))
+    ask = run.ask
+    if ask is not None:
+        several = len({state.seats[seat].party for seat in ask.seats}) == 1 and len(ask.seats) > 1
+        shared = ask.about in ("inn.action", "inn.order", "inn.ordered", "inn.drink", "inn.champion")
+        assert ask.first == (several and shared)
+        if ask.about == "inn.discard":
+            assert set(ask.seats) == set(state.mates(state.active))
+    return now
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_everything_holds_and_every_game_ends(number: int) -> None:
+    seats, options, luck = a_table(number)
+    run = new_run(seats, options, str(number))
+    gold, whole = gold_of(run.state), whole_decks(run.state)
+    tokens = check_teams(run, [2] * (seats // 2))
+    while not run.over:
+        if run.ask is not None and run.ask.about != "inn.sale":  # "no" is also a card
+            check_ask(run)
+        random_move(run, luck, out_of_turn=0.05)
+        check_state(run.state, gold, whole)
+        tokens = check_teams(run, tokens)
+    state: State = run.state
+    assert not state.stack
+    places = GAME.placings(state)
+    assert all(places[seat] == places[mate] for seat in range(seats) for mate in range(seats)
+               if state.same_party(seat, mate))  # fmt: skip
+    assert min(places) == 1
+    assert max(places) <= seats // 2
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_each_who_is_asked_for_the_team_may_answer(number: int) -> None:
+    """Whoever of a team answers first, the game goes on; and it comes back as it was after each decision."""
+    seats, options, luck = a_table(number)
+    run = new_run(seats, options, str(number))
+    for _ in range(200):
+        ask = run.ask
+        if ask is None:
+            break
+        if ask.first:
+            for seat in ask.seats:
+                copy = restored(run)
+                assert copy.ask == ask
+                copy.answer(seat, ask.number, ask.seats[seat].default)
+                assert copy.over or copy.ask is not None
+        random_move(run, luck, out_of_turn=0.1)
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_a_team_has_what_its_variant_gives_it(seats: int) -> None:
+    state: State = new_run(seats, {"variant": DRAGON, "characters": ["torglesnarf"]}, "set up").state
+    assert [party.gold for party in state.parties] == [12] + [10] * (seats // 2 - 1)
+    assert {party.tokens for party in state.parties} == {2}
+    assert {party.fortitude for party in state.parties} == {20}
+    assert [seat.party for seat in state.seats] == [seat // 2 for seat in range(seats)]
+    assert {len(seat.hand) for seat in state.seats} == {7}
+    assert {len(seat.pile) for seat in state.seats} == {1}
+
+
+@pytest.mark.parametrize(
+    ("seats", "teams", "parties"),
+    [
+        (4, [], [0, 0, 1, 1]),
+        (4, ["b", "b", "a", "a"], [0, 0, 1, 1]),
+        (4, ["b", "a", "a", "b"], [0, 1, 1, 0]),
+        (4, ["a", "b", "a", "b"], None),
+        (4, ["a", "a", "a", "b"], None),
+        (4, ["a", "a", "", ""], None),
+        (4, ["a", "a"], None),
+        (2, [], None),
+        (5, [], None),
+        (6, ["a", "a", "b", "b", "c", "c"], [0, 0, 1, 1, 2, 2]),
+        (6, ["a", "a", "a", "b", "b", "b"], None),
+    ],
+)
+def test_mates_are_two_and_sit_side_by_side(seats: int, teams: list[str], parties: list[int] | None) -> None:
+    assert parties_of(VARIANTS[DRAGON], seats, teams) == parties
+    options = {"variant": DRAGON, "teams": teams}
+    if parties is None:
+        with pytest.raises(Refused, match="bad-option"):
+            new_run(seats, options, "teams")
+    else:
+        assert [seat.party for seat in new_run(seats, options, "teams").state.seats] == parties
+
+
+def test_an_individual_game_has_nothing_of_teams() -> None:
+    assert GAME.check_options({"variant": "individual"}) == GAME.check_options({})
+    plain = GAME.dump(new_run(3, {}, "x").state)
+    assert "shared" not in plain
+    assert set(plain["parties"][0]) == {"fortitude", "alcohol", "gold"}
+    with pytest.raises(Refused, match="unknown-option"):
+        GAME.check_options({"teams": ["a", "a"]})
+    with pytest.raises(Refused, match="bad-option"):
+        GAME.check_options({"variant": "three-headed-dragon"})
+
+
+def test_a_team_starts_with_its_first_seat() -> None:
+    state: State = new_run(4, {"variant": DRAGON, "starter": 3}, "x").state
+    assert state.active == 2
+
+
+def test_a_dumped_state_of_teams_comes_back(game: Inn = GAME) -> None:
+    run = new_run(4, {"variant": DRAGON}, "dump")
+    luck = random.Random("dump")
+    for _ in range(60):
+        random_move(run, luck, out_of_turn=0.1)
+        assert game.load(game.dump(run.state), game.schema_version) == run.state
