@@ -9,7 +9,6 @@ import pytest
 
 from bot.engine import Refused, Run
 from bot.games.inn.rules import State
-from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play.variants import VARIANTS, parties_of
 from bot.scenario.saves import restored
 from tests.games.inn.playing import ALL_DECKS, GAME, gold_of, new_run, one_of, random_move, whole_decks
@@ -140,9 +139,9 @@ def test_a_team_starts_with_its_first_seat() -> None:
     assert state.active == 2
 
 
-def test_a_dumped_state_of_teams_comes_back(game: Inn = GAME) -> None:
+def test_a_dumped_state_of_teams_comes_back() -> None:
     run = new_run(4, {"variant": DRAGON}, "dump")
     luck = random.Random("dump")
     for _ in range(60):
         random_move(run, luck, out_of_turn=0.1)
-        assert game.load(game.dump(run.state), game.schema_version) == run.state
+        assert GAME.load(GAME.dump(run.state), GAME.schema_version) == run.state
