@@ -133,7 +133,8 @@ def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
         return []
     if answered.what == "hurt":
         if table.cards[item.card].uses[item.use].when == "any-hurt":
-            return answered.hurt_others(item.by)[:1]
+            others = answered.hurt_others(item.by)
+            return [seat for seat in others if not table.state.same_party(seat, item.by)][:1]
         ours = (part.source for part in answered.parts if table.state.same_party(part.seat, item.by))
         return list(dict.fromkeys(ours))[:1]
     return [answered.by] if answered.by != INN else []

@@ -219,7 +219,7 @@ def _hurt(table: Table, item: Item, masks: list[int]) -> None:
     for part in item.parts:
         masks[part.seat] |= BIT["hurt"]
     for seat in table.state.living():
-        if item.hurt_others(seat):
+        if any(not table.state.same_party(source, seat) for source in item.hurt_others(seat)):
             masks[seat] |= BIT["any-hurt"]
 
 
