@@ -40,11 +40,11 @@ def held(table: Table, seat: int) -> list[str]:
         return []
     there = [laid.card for laid in own.front if not table.cards[laid.card].stays]
     if table.state.shared is not None:
-        there += [laid.card for mate in table.state.mates(seat) if mate != seat for laid in _for_all(table, mate)]
+        there += [laid.card for mate in table.state.mates(seat) if mate != seat for laid in for_all(table, mate)]
     return own.hand + there
 
 
-def _for_all(table: Table, seat: int) -> list[Laid]:
+def for_all(table: Table, seat: int) -> list[Laid]:
     """The cards in front of a seat that any of its team may play: those that are sold (003 *Phrenk*)."""
     front = table.state.seats[seat].front
     return [laid for laid in front if (card := table.cards[laid.card]).side and _is_sold(table, card)]

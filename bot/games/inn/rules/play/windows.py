@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.engine import Answers, Ask, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.prepared import RULE
 from bot.games.inn.rules.play.orders import by_order, silent
-from bot.games.inn.rules.play.playable import POTION, any_time, held, named, option_of, playable, potions
+from bot.games.inn.rules.play.playable import POTION, any_time, for_all, held, named, option_of, playable, potions
 from bot.games.inn.rules.play.situations import ANYTIME, situation
 from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import INN, Item, State
@@ -90,17 +90,21 @@ def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
     answers, discard = table.library.characters[own.character].answers_in(mask), own.discard
-    if not (answers or own.front or own.sides) or table.state.quiet or is_away(table, seat):
+    lies = own.front or own.sides or table.state.shared
+    if not (answers or lies) or table.state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
         if discard.count(card.code) < count and option_of(table, seat, card, use) is not None:
             return True
-    return bool(own.front or own.sides) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
+    return bool(lies) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
 
 
 def _front_could(table: Table, seat: int, mask: int) -> bool:
-    """Whether a card in front of the seat, which everybody sees, could answer."""
-    cards = [table.cards[laid.card] for laid in table.state.seats[seat].front]
+    """Whether a card in front of the seat, which everybody sees, could answer; or one in front of its mates."""
+    front = table.state.seats[seat].front
+    if table.state.shared is not None:
+        front = front + [laid for mate in table.state.mates(seat) if mate != seat for laid in for_all(table, mate)]
+    cards = [table.cards[laid.card] for laid in front]
     return any(
         use.mask & mask & ~ANYTIME and not use.front and option_of(table, seat, card, use) is not None
         for card in cards
