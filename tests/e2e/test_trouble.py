@@ -238,6 +238,21 @@ async def test_a_message_nearly_an_hour_old_is_posted_anew(evening: Evening) -> 
     assert anew.id > board.id
 
 
+async def test_a_hand_too_old_to_show_the_end_of_its_table_is_deleted(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    assert len(evening.dms(ben)) == 1
+    path = f"/channels/{ben.user.dm_channel.id}/messages/*"
+    evening.env.inject_error("PATCH", path, status=400, code=30046, message="Too old", times=None)
+    with evening.env._bot_scope():
+        await evening.bot.tables.lobby.close(table, ann.id)
+    await evening.rest(30)
+    assert (await evening.info(table)).status == "closed"
+    assert evening.dms(ben) == [], "its buttons would do nothing for ever"
+    assert len(evening.dms(ann)) == 1
+    assert await evening.bot.tables.messages(table) == []
+
+
 async def test_errors_of_discord_are_tried_again(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2])
     for status in (500, 429, 503):

@@ -358,14 +358,17 @@ class Hands:
         if panel.private is not None and isinstance(error, discord.HTTPException) and error.status in (401, 403, 404):
             panel.private = None
             return True
-        if what == "old" and panel.post is not None and not panel.ending:
-            panel.post = replace(panel.post, posted_at=0.0)  # it is posted anew, and this message deleted
-            return True
-        if what in ("gone", "old", "no-channel") and panel.post is not None:
-            panel.post = None
-            return True
         if panel.ending and what != "again":
             log.info("table %s: a panel was not shown the end: %s", panel.table, error)
+            if what == "old" and panel.post is not None:
+                await office.delete(panel.post)  # its buttons would do nothing
+            panel.post = None
+            await self._shown_the_end(panel)
+            return True
+        if what == "old" and panel.post is not None:
+            panel.post = replace(panel.post, posted_at=0.0)  # it is posted anew, and this message deleted
+            return True
+        if what in ("gone", "no-channel") and panel.post is not None:
             panel.post = None
             return True
         if what in ("closed-dm", "no-permission") and not panel.owed:
