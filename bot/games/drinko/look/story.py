@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
 from bot.games.drinko.look.words import card_name
@@ -12,6 +13,9 @@ from bot.ui.words import Words
 
 OPENING = (ev.Dealt, ev.CardPlayed, ev.Called, ev.Caught, ev.Warned, ev.CatchWrong)
 """Events that begin a line."""
+
+FEW = 4
+"""Of more players than these the first is named, and the others are counted."""
 
 SWALLOWING = frozenset({"split", "suffer"})
 
@@ -36,7 +40,8 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
         case ev.Train(size=size, was=was):
             return say("train-over" if not size else "train-same" if size == was else "train-grows", size=size)
         case ev.Out():
-            return say("won" if event.place == 1 else event.key, name=names[event.seat], place=event.place)
+            form = "won" if event.place == 1 else event.key
+            return say(form, name=names[event.seat], place=_ordinal(words, event.place))
         case ev.DrinksTaken():
             return say(event.key, name=names[event.seat], n=event.n)
         case ev.CardsDrawn():
@@ -65,13 +70,54 @@ def lines(
     shown = [show(name) for name in names]
     out: list[list[str]] = []
     tail: Tail = ""
-    for event in filter(None, map(ev.read, events)):
+    for said, told in _sentences(words, shown, list(filter(None, map(ev.read, events)))):
+        event = told[0]
         if not out or isinstance(event, OPENING) or (isinstance(event, ev.DrinksTaken | ev.CardsDrawn) and not tail):
             out.append([])
             tail = ""
-        out[-1].append(sentence(words, shown, event))
-        tail = _tail(event, tail)
+        out[-1].append(said)
+        for one in told:
+            tail = _tail(one, tail)
     return [" ".join(parts) for parts in out]
+
+
+def _sentences(
+    words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]
+) -> Iterator[tuple[str, Sequence[ev.DrinkoEvent]]]:
+    """Every sentence, with the events that it tells: a last card and what it wins, what several drink alike, a drink
+    that ends a train and the draw after it.
+    """
+    at = 0
+    while at < len(events):
+        said, used = _joined(words, names, events[at:]) or (sentence(words, names, events[at]), 1)
+        yield said, events[at : at + used]
+        at += used
+
+
+def _joined(words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]) -> tuple[str, int] | None:
+    """The first events in one sentence, and how many those are; None if the first is told by itself."""
+    match events:
+        case [ev.CardPlayed(seat=seat, card=card, target=None), ev.Out(seat=other, place=place), *_] if seat == other:
+            form = "event.played-won" if place == 1 else "event.played-out"
+            return words.say(form, name=names[seat], card=card_name(words, card), place=_ordinal(words, place)), 2
+        case [ev.DrinksTaken(seat=seat, n=n), ev.Train(size=0), ev.CardsDrawn(seat=other, n=cards), *_] if (
+            seat == other and cards
+        ):
+            return words.say("event.drank-drew", name=names[seat], n=n, cards=cards), 3
+        case [ev.DrinksTaken(n=n), ev.DrinksTaken(), *_]:
+            alike = list(takewhile(lambda event: isinstance(event, ev.DrinksTaken) and event.n == n, events))
+            who = [names[event.seat] for event in alike if isinstance(event, ev.DrinksTaken)]
+            if len(who) < 2:
+                return None
+            listed = words.listing(who) if len(who) <= FEW else words.say("event.others", name=who[0], n=len(who) - 1)
+            return words.say("event.drank-alike", names=listed, n=n), len(who)
+        case _:
+            return None
+
+
+def _ordinal(words: Words, place: int) -> str:
+    key = f"drinko-picture.place-{place}"
+    return words.say(key if words.has(key) else "drinko-picture.place", place=place)
 
 
 def _tail(event: ev.DrinkoEvent, before: Tail) -> Tail:

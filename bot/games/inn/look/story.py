@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
+from bot.games.inn.look.joined import joined, once
 from bot.games.inn.look.together import grouped, together
 from bot.games.inn.look.words import (
     INN,
     card_name,
+    card_or_drink_name,
     character_name,
     counter_name,
     drink_names,
@@ -41,19 +44,38 @@ def lines(
 ) -> list[str]:
     """The events as lines, oldest first: the effects of a move stand on its line."""
     shown = [show(name) for name in names]
+    told = list(once(list(_worth_a_word([event for event in map(ev.read, events) if event is not None]))))
     out: list[list[str]] = []
-    for group in grouped(_worth_a_word([event for event in map(ev.read, events) if event is not None])):
-        whole = together(words, shown, group)
-        for event, said in (
-            [(group[0], whole)] if whole is not None else [(one, sentence(words, shown, one)) for one in group]
-        ):
-            if not said:
-                continue
-            opens = isinstance(event, OPENING) and len(group) == 1
-            if not out or opens or len(out[-1]) >= SPAN:
-                out.append([])
-            out[-1].append(said)
+    for first, said, alone in _sentences(words, shown, told):
+        if not said:
+            continue
+        if not out or (alone and isinstance(first, OPENING)) or len(out[-1]) >= SPAN:
+            out.append([])
+        out[-1].append(said)
     return [" ".join(parts) for parts in out]
+
+
+def _sentences(
+    words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]
+) -> Iterator[tuple[ev.InnEvent, str, bool]]:
+    """Every sentence with the first event that it tells, and whether that is no matter of several players."""
+    groups = list(grouped(events))
+    while groups:
+        group = groups.pop(0)
+        if len(group) > 1 and (whole := together(words, names, group)) is not None:
+            yield group[0], whole, False
+            continue
+        if len(group) > 1:
+            yield from ((one, sentence(words, names, one), False) for one in group)
+            continue
+        run = [*group, *(other[0] for other in takewhile(lambda other: len(other) == 1, groups))]
+        whole_run = joined(words, names, run)
+        if whole_run is None:
+            yield group[0], sentence(words, names, group[0]), True
+        else:
+            said, used = whole_run
+            del groups[: used - 1]
+            yield group[0], DOUBLED.sub(r"\1", said), True
 
 
 def _worth_a_word(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
@@ -121,7 +143,7 @@ class _EventSentences:
             case ev.IgnoresKind(of=kind):
                 return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
             case ev.Negated() | ev.Ignored():
-                return self._say(event.key, event.seat, card=card_name(event.card))
+                return self._say(event.key, event.seat, card=card_or_drink_name(event.card))
             case ev.Reduced():
                 return self._say(event.key, event.seat, by=event.by)
             case ev.Redirected():
@@ -138,8 +160,9 @@ class _EventSentences:
                 return self._say("drink-count", event.seat, counter=counter_name(str(code)), n=n)
             case ev.DrinkChanged(mod=mod):
                 return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
-            case ev.Drank():
-                return self._say(event.key, event.seat, drinks=drink_names(self.words, event.drinks))
+            case ev.Drank(seat=seat, drinks=drinks):
+                said = {"name": self.names[seat], "drinks": drink_names(self.words, drinks)}
+                return self.words.say("inn-joined.drank-only", **said)
             case ev.DrinkStays():
                 return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)), pile=event.pile)
             case ev.DrinkUnder():

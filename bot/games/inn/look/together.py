@@ -1,4 +1,5 @@
-"""What a Sea or Dungeon Event does to several players alike, told in one sentence."""
+"""What several players do or get alike, told in one sentence: antes and payments, and all that a Sea or Dungeon Event
+does."""
 
 from __future__ import annotations
 
@@ -9,15 +10,20 @@ from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.state import INN
 from bot.ui.words import Words
 
-Alike: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.Paid | ev.Drew | ev.Discarded
+FEW = 4
+"""Of more players than these the first is named, and the others are counted."""
+
+Alike: TypeAlias = ev.Anted | ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.Paid | ev.Drew | ev.Discarded
 
 
 def grouped(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
-    """The events, in their order; those in a row that do the same to different players in an Event lie together."""
+    """The events, in their order; those in a row that do the same to different players in an Event lie together, and
+    everywhere payments and antes."""
     group: list[ev.InnEvent] = []
     inside = False
     for event in events:
-        if group and not (inside and _goes_with(group, event)):
+        anywhere = isinstance(event, ev.Paid | ev.Anted)
+        if group and not ((inside or anywhere) and _goes_with(group, event)):
             yield group
             group = []
         if isinstance(event, ev.EncounterRevealed):
@@ -43,6 +49,8 @@ def _what(event: ev.InnEvent) -> tuple[object, ...]:
             return event.key, by
         case ev.Paid(n=n, to=to, paid=paid):
             return event.key, n, to, paid
+        case ev.Anted(n=n, paid=paid):
+            return event.key, n, paid if paid == "none" or not n else ""
         case ev.Drew(n=n):
             return event.key, n
         case ev.Discarded(cards=cards):
@@ -56,7 +64,7 @@ def together(words: Words, names: Sequence[str], group: Sequence[ev.InnEvent]) -
     first = group[0]
     if len(group) < 2 or not isinstance(first, Alike):
         return None
-    who = words.listing([names[event.seat] for event in group if isinstance(event, Alike)])
+    who = _listed(words, [names[event.seat] for event in group if isinstance(event, Alike)])
     match first:
         case ev.FortitudeChanged(by=by) | ev.AlcoholChanged(by=by) | ev.GoldGained(by=by):
             if not by:
@@ -68,8 +76,31 @@ def together(words: Words, names: Sequence[str], group: Sequence[ev.InnEvent]) -
             ]
             return words.say(f"inn-together.{first.key}", names=words.listing(told), by=by)
         case ev.Paid(n=n, to=to, paid=paid):
-            return words.say("inn-together.paid", names=who, n=n) if to == INN and not paid else None
+            if paid:
+                return None
+            return words.say(
+                "inn-together.paid" if to == INN else "inn-together.paid-to", names=who, n=n, target=names[to]
+            )
+        case ev.Anted(n=n, paid=paid):
+            return _antes(words, names, who, [event for event in group if isinstance(event, ev.Anted)])
         case ev.Drew(n=n):
             return words.say("inn-together.drew", names=who, n=n)
         case ev.Discarded(cards=cards):
             return words.say("inn-together.discarded", names=who, n=len(cards))
+
+
+def _antes(words: Words, names: Sequence[str], who: str, antes: Sequence[ev.Anted]) -> str | None:
+    """The antes of several players, and for whom the Inn pays; None where nothing is anted."""
+    last = antes[-1]
+    if not last.n or last.paid == "none":
+        return None
+    helped = _listed(words, [names[event.seat] for event in antes if event.paid])
+    form = "inn-together.ante-inn" if helped else "inn-together.ante"
+    return words.say(form, names=who, n=last.n, pot=last.pot, helped=helped)
+
+
+def _listed(words: Words, names: Sequence[str]) -> str:
+    """The names; of many the first, and how many others."""
+    if len(names) <= FEW:
+        return words.listing(names)
+    return words.say("inn-together.others", name=names[0], n=len(names) - 1)

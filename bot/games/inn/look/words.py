@@ -76,6 +76,11 @@ def drink_title(code: str) -> str:
     return the_library().drinks[code].title
 
 
+def card_or_drink_name(key: str) -> str:
+    """The title of a card or a Drink Event in italics, whichever has that code."""
+    return italic(drink_title(key)) if key in the_library().drinks else card_name(key)
+
+
 def drink_names(words: Words, codes: Sequence[str]) -> str:
     """A Drink with its Chasers, in italics."""
     return words.listing([italic(drink_title(code)) for code in codes])

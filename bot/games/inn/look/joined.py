@@ -1,0 +1,113 @@
+"""Events that belong together are told once, and in one sentence: a discard and the draw after it, a Drink and what it
+does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from bot.games.inn.look.words import card_name, counter_name, drink_names
+from bot.games.inn.rules import events as ev
+from bot.games.inn.rules.play.state import INN
+from bot.ui.words import Words
+
+Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
+"""What a seat has more or less of now."""
+
+
+def once(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
+    """The events without those that the next or the one before says as well, or that changed nothing."""
+    for at, event in enumerate(events):
+        before = events[at - 1] if at else None
+        if not _said_before(before, event) and not _said_after(event, events[at + 1 :]):
+            yield event
+
+
+def _said_before(before: ev.InnEvent | None, event: ev.InnEvent) -> bool:
+    match before, event:
+        case ev.RoundWon(seat=winner, pot=pot), ev.PotTaken(seat=seat, n=n):
+            return (winner, pot) == (seat, n)
+        case ev.RoundLost(pot=pot), ev.PotTaken(seat=seat, n=n):
+            return (INN, pot) == (seat, n)
+        case ev.Sobers(), ev.AlcoholChanged():
+            return False
+        case _, ev.FortitudeChanged(by=0) | ev.AlcoholChanged(by=0):
+            return True
+        case _:
+            return False
+
+
+def _said_after(event: ev.InnEvent, after: Sequence[ev.InnEvent]) -> bool:
+    match event, after[0] if after else None:
+        case ev.Revealed(seat=seat, drink=drink), ev.EventRevealed(seat=other, drink=same):
+            return (seat, drink) == (other, same)
+        case ev.LastChance(seats=seats), ev.FellAsleep(seat=seat) | ev.WentBroke(seat=seat):
+            return list(seats) == [seat]
+        case ev.Covered(seat=seat), _:
+            dues = (due for due in after if isinstance(due, ev.Paid | ev.Anted | ev.Covered) and due.seat == seat)
+            due = next(dues, None)
+            return isinstance(due, ev.Paid | ev.Anted) and bool(due.paid)
+        case _:
+            return False
+
+
+def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
+    """The first events in one sentence, and how many those are; None if the first is told by itself."""
+    first, second = events[0], events[1] if len(events) > 1 else None
+
+    def say(form: str, seat: int, **facts: object) -> str:
+        return words.say(f"inn-joined.{form}", name=names[seat], **facts)
+
+    match first, second:
+        case ev.Discarded(seat=seat, cards=cards), ev.Drew(n=n) if _same(first, second, "seat"):
+            return say("discarded-drew", seat, n=len(cards), drawn=n), 2
+        case ev.Ordered(seat=seat, to=to), ev.Served(seat=other, pile=pile) if to == other:
+            return say("ordered-served", seat, target=names[to], pile=pile), 2
+        case ev.Sobers(seat=seat), ev.AlcoholChanged(by=by, now=now) if _same(first, second, "seat"):
+            return say("sobers" if by else "dry", seat, by=by, now=now), 2
+        case ev.SideRevealed(seat=seat, card=card), ev.PutInFront() if _same(first, second, "seat", "card"):
+            return say("revealed-front", seat, card=card_name(card)), 2
+        case ev.Played(seat=seat, card=card), ev.PutInFront() if _same(first, second, "seat", "card"):
+            return say("played-front", seat, card=card_name(card)), 2
+        case ev.Played(seat=seat, targets=[]), ev.ControlTaken() if _same(first, second, "seat"):
+            return say("played-control", seat, card=card_name(first.card)), 2
+        case ev.PotStolen(seat=seat), ev.PotTaken(n=n) if _same(first, second, "seat"):
+            return say("pot-stolen", seat, n=n), 2
+        case ev.Revealed(drink=drink), ev.Drank(drinks=drinks) if _same(first, second, "seat") and [drink] == [*drinks]:
+            return _drank(words, names, second, events[2:], 2)
+        case ev.Drank(), _:
+            return _drank(words, names, first, events[1:], 1)
+        case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged(), _:
+            changes = _changes(words, first.seat, events)
+            return (say("changes", first.seat, changes=", ".join(changes)), len(changes)) if len(changes) > 1 else None
+        case _:
+            return None
+
+
+def _same(one: ev.InnEvent, other: ev.InnEvent | None, *fields: str) -> bool:
+    """Whether two events are about the same."""
+    return all(getattr(one, field) == getattr(other, field) for field in fields)
+
+
+def _drank(
+    words: Words, names: Sequence[str], drank: ev.Drank, after: Sequence[ev.InnEvent], used: int
+) -> tuple[str, int]:
+    """A Drink and what it changes for its drinker; `used`: how many events have told of it so far."""
+    changes = _changes(words, drank.seat, after)
+    form = "drank" if changes else "drank-only"
+    drinks = drink_names(words, drank.drinks)
+    said = words.say(f"inn-joined.{form}", name=names[drank.seat], drinks=drinks, changes=", ".join(changes))
+    return said, used + len(changes)
+
+
+def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> list[str]:
+    """What a seat has more or less of by the first of these events, each in words."""
+    told: list[str] = []
+    for event in events:
+        if not isinstance(event, Change) or event.seat != seat:
+            break
+        facts: dict[str, object] = {"by": event.by, "now": event.now}
+        if isinstance(event, ev.CounterChanged):
+            facts["counter"] = counter_name(event.counter)
+        told.append(words.say(f"inn-change.{event.key}", **facts))
+    return told

@@ -1,0 +1,84 @@
+"""The story of the Inn says each thing once, and what belongs together in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games import english
+from bot.games.inn.look.story import lines
+from bot.games.inn.rules import events as ev
+
+WORDS = english()
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
+
+
+def story(*events: ev.InnEvent) -> Sequence[str]:
+    return lines(WORDS, NAMES, [event.event().seen_by(None) for event in events], str)
+
+
+def ante(seat: int, pot: int, how: str = "") -> ev.Anted:
+    return ev.Anted(seat=seat, n=1, paid=how, pot=pot)
+
+
+def paid(seat: int, to: int, how: str = "") -> ev.Paid:
+    return ev.Paid(seat=seat, n=1, to=to, paid=how, now=4)
+
+
+def alcohol(seat: int, by: int, now: int) -> ev.AlcoholChanged:
+    return ev.AlcoholChanged(seat=seat, by=by, now=now)
+
+
+ALE = ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=0)
+HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([ev.RoundWon(seat=1, pot=9), ev.PotTaken(seat=1, n=9, left=0)], "Bo wins the Round and 9 Gold."),
+        (
+            [ev.RoundWon(seat=1, pot=9), ev.PotTaken(seat=1, n=5, left=4)],
+            "Bo wins the Round and 9 Gold. Bo takes 5 Gold from the pot.",
+        ),
+        (
+            [ev.RoundLost(pot=9), ev.PotTaken(seat=-1, n=9, left=0)],
+            "Nobody wins the Round, and 9 Gold goes to the Inn.",
+        ),
+        ([ev.PotStolen(seat=0), ev.PotTaken(seat=0, n=4, left=0)], "Ann takes the pot of 4 Gold instead!"),
+        ([ante(0, 1), ante(1, 2), ante(2, 3), ante(3, 4)], "Ann, Bo, Cy and Di ante 1 Gold each; the pot is 4."),
+        ([ante(seat, seat + 1) for seat in range(6)], "Ann and 5 others ante 1 Gold each; the pot is 6."),
+        (
+            [ante(0, 1), ante(1, 2, "inn"), ante(2, 3)],
+            "Ann, Bo and Cy ante 1 Gold each, the Inn for Bo; the pot is 3.",
+        ),
+        ([ante(0, 1)], "Ann antes 1 Gold; the pot is 1."),
+        ([paid(1, 0), paid(2, 0)], "Bo and Cy pay Ann 1 Gold each."),
+        ([paid(1, -1), paid(2, 0)], "Bo pays the Inn 1 Gold. Cy pays Ann 1 Gold."),
+        (
+            [ev.Discarded(seat=0, cards=["tip"]), ev.Drew(seat=0, n=2, cards={})],
+            "Ann discards 1 card and draws 2.",
+        ),
+        ([ev.Ordered(seat=0, to=1), ev.Served(seat=1, pile=2)], "Ann orders a Drink for Bo, who now has 2 waiting."),
+        ([ev.Sobers(seat=0), alcohol(0, -1, 3)], "Ann has nothing to drink and sobers up: -1 Alcohol Content, now 3."),
+        ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has nothing to drink, and is sober already."),
+        (
+            [ev.Revealed(seat=0, drink="light-ale", from_="pile"), ALE, HURT, alcohol(0, 1, 3)],
+            "Ann drinks *Light Ale*: -1 Fortitude (now 19), +1 Alcohol Content (now 3).",
+        ),
+        ([ALE, alcohol(1, 1, 3)], "Ann drinks *Light Ale*. Bo: +1 Alcohol Content, now 3."),
+        (
+            [ev.Revealed(seat=0, drink="toast", from_="pile"), ev.EventRevealed(seat=0, drink="toast")],
+            "Ann reveals a Drink Event: *A Toast to Villainy!*",
+        ),
+        ([ev.Ignored(seat=0, card="toast")], "Ann Ignores *A Toast to Villainy!*"),
+        ([ev.LastChance(seats=[1]), ev.FellAsleep(seat=1)], "Bo passes out!"),
+        ([ev.LastChance(seats=[1])], "Last chance for Bo."),
+        ([ev.Covered(seat=0, n=1, by="inn"), paid(0, 1, "inn")], "The Inn pays 1 Gold for Ann."),
+        ([ev.Covered(seat=0, n=1, by="inn")], "The Inn will pay 1 Gold for Ann."),
+        ([HURT, alcohol(0, 2, 5)], "Ann: -1 Fortitude (now 19), +2 Alcohol Content (now 5)."),
+    ],
+)
+def test_it_is_said_once(events: Sequence[ev.InnEvent], told: str) -> None:
+    assert list(story(*events)) == [told]
