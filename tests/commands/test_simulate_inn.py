@@ -320,6 +320,23 @@ def test_it_tells_what_counters_and_side_decks_did(house: None, capsys: pytest.C
     assert "Events: " not in told
 
 
+def test_it_tells_what_was_sold_lost_and_spent(capsys: pytest.CaptureFixture[str]) -> None:
+    options = {"windows": "quick", "characters": ["phrenk", "torglesnarf", "vlazlo", "amundyr"]}
+    result = simulate(GAMES["inn"], 8, 4, "sold", ["regular"] * 4, options)
+    assert result.balance is not None
+    tally = result.balance.plain()["staying"]["a_game"]
+    assert {what: list(found) for what, found in tally.items()} == {
+        "sold": ["phrenk.potion"], "lost": ["torglesnarf"], "spent": ["vlazlo.blood"], "bites": ["amundyr.scarab"],
+    }  # fmt: skip
+    assert all(n > 0 for found in tally.values() for n in found.values())
+    result.balance.show()
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"in a game with the character: Potion Deck (phrenk) sold {tally['sold']['phrenk.potion']:g}, " in told
+    assert f"Minions (torglesnarf) lost {tally['lost']['torglesnarf']:g}, " in told
+    assert f"Blood (vlazlo) spent {tally['spent']['vlazlo.blood']:g}, " in told
+    assert f"Scarab (amundyr) losses {tally['bites']['amundyr.scarab']:g}" in told
+
+
 @pytest.fixture
 def house() -> Iterator[None]:
     """The decks of tests/house; gone again after the test."""

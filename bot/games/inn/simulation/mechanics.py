@@ -1,4 +1,4 @@
-"""In how many games what a character has besides its cards was used: its counters, side decks and Minions."""
+"""What came of all that characters have besides their cards: their counters, side decks and Minions."""
 
 from __future__ import annotations
 
@@ -68,6 +68,54 @@ class Mechanics:
         return {
             code: {"games": n, "used": round(self.used[code] / n, 3)} for code, n in sorted(self.games.items())
         }  # fmt: skip
+
+
+class Tally:
+    """What was sold, lost and spent of what characters have besides their cards, in the mean of the games with them.
+
+    Sold are cards of a side deck, lost are cards with wages that were discarded from in front of a player who is still
+    in, spent is what an own counter has fallen by, and a counter of others bites at the end of its holder's turn.
+    """
+
+    def __init__(self) -> None:
+        self.games: Counter[str] = Counter()
+        """By character."""
+        self.counted: dict[str, Counter[str]] = {what: Counter() for what in ("sold", "lost", "spent", "bites")}
+        """By what was done: by side deck, character or counter, how often."""
+        self._active = -1
+
+    def begin(self, state: State) -> None:
+        """A new game."""
+        self.games.update(seat.character for seat in state.seats)
+        self._active = state.active
+
+    def count(self, event: Event, state: State) -> None:
+        """Something that was told, and the state since."""
+        library, args = the_library(), event.args
+        match event.key:
+            case "turn":
+                self._active = args["seat"]
+            case "sold":
+                card = library.cards[args["card"]]
+                self.counted["sold"][f"{card.deck}.{card.side}"] += 1
+            case "left-front" if library.cards[args["card"]].wages and not state.seats[args["seat"]].out:
+                self.counted["lost"][library.cards[args["card"]].deck] += 1
+            case "counter" if args["by"] < 0:
+                counter = library.counters[args["counter"]]
+                if counter.on == "you":
+                    self.counted["spent"][args["counter"]] -= args["by"]
+                elif counter.bite and args["seat"] == self._active:
+                    self.counted["bites"][args["counter"]] += 1
+            case _:
+                pass
+
+    def plain(self) -> dict[str, dict[str, float]]:
+        """By what was done, the mean of the games with the character; for JSON."""
+        return {
+            what: {code: round(n / self.games[code.partition(".")[0]], 2) for code, n in sorted(found.items())}
+            for what, found in self.counted.items()
+            if found
+        }
 
 
 def _whose(event: Event) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.simulation.mechanics import Mechanics, has_mechanic
+from bot.games.inn.simulation.mechanics import Mechanics, Tally, has_mechanic
 
 if TYPE_CHECKING:
     from bot.engine import Event, Run
@@ -33,6 +33,7 @@ class Staying:
         self.side: Counter[str] = Counter()
         """Side cards revealed, played, used and sold, by what was done."""
         self.mechanics = Mechanics()
+        self.tally = Tally()
         self._now: str = ""
         self._turn = 0
 
@@ -45,6 +46,7 @@ class Staying:
         if not state.encounters and not any(has_mechanic(characters[seat.character]) for seat in state.seats):
             return False
         self.games += 1
+        self.tally.begin(state)
         run.told.listening = True
         return True
 
@@ -58,6 +60,7 @@ class Staying:
         for event in run.told.events:
             self._count(event, run.state)
             self.mechanics.count(event)
+            self.tally.count(event, run.state)
         run.told.events.clear()
 
     def end(self, run: Run) -> None:
@@ -120,6 +123,7 @@ class Staying:
             "counters": {code: round(self.levels[code] / n, 2) for code, n in sorted(self.looks.items())},
             "side_cards": dict(sorted(self.side.items())),
             "mechanics": self.mechanics.plain(),
+            "a_game": self.tally.plain(),
         }
 
     def show(self) -> None:
@@ -145,8 +149,26 @@ class Staying:
         if mechanics := plain["mechanics"]:
             told = ", ".join(f"{code} {row['used']:.1%}" for code, row in mechanics.items())
             console.print(f"games with a fourth own turn in which a character used what stays: {told}")
+        if tally := plain["a_game"]:
+            told = ", ".join(f"{_of(what, code)} {n:g}" for what, found in tally.items() for code, n in found.items())
+            console.print(f"in a game with the character: {told}")
         if side := plain["side_cards"]:
             console.print("side cards: " + ", ".join(f"{what} {count}" for what, count in side.items()))
+
+
+def _of(what: str, code: str) -> str:
+    """What was done, and to what: a side deck or a counter by its title, a character by its code."""
+    library = the_library()
+    match what:
+        case "sold":
+            deck, _, side = code.partition(".")
+            return f"{library.characters[deck].sides[side].title} ({deck}) sold"
+        case "lost":
+            return f"Minions ({code}) lost"
+        case "bites":
+            return f"{named(code)} losses"
+        case _:
+            return f"{named(code)} spent"
 
 
 def named(code: str) -> str:
