@@ -32,7 +32,6 @@ log = logging.getLogger("barkeep.lobby")
 
 SAY = english().say
 
-STORY = 60
 REPORTS_MOST = 5
 """How many reports one person may make about one table, because each is a message to the operator."""
 
@@ -64,7 +63,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
             "open": self.on_open, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
-            "tell": self.on_tell, "watch": self.on_watch, "rematch": self.on_rematch, "back": self.on_back,
+            "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_vote, "no": self.on_vote, "log": self.on_log,
         })  # fmt: skip
 
@@ -280,19 +279,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """The submitted report."""
         await self.keep_report(interaction, press.table, press.values[0] if press.values else "")
 
-    async def on_watch(self, interaction: Interaction, press: Press) -> None:
-        """Watch: show the public table and its story privately."""
-        async with Reply(interaction, self.bot.clock, edits=press.arg == "again") as reply:
-            public_table = await self.bot.tables.public_table(press.table)
-            story = await self.bot.tables.story(press.table, interaction.user.id)
-            skin = await self.bot.wishes.skin(public_table.info.guild_id)
-            await reply.give(
-                panels.watch_layout(
-                    self.words, self.bot.looks[public_table.info.game], public_table, skin, story[-STORY:]
-                ),
-                [],
-            )
-
     async def on_rematch(self, interaction: Interaction, press: Press) -> None:
         """Rematch: another game for the same people, if a table may still be opened here."""
         await check_place(self.bot, interaction)
@@ -408,7 +394,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the state of a table privately."""
         info = await which(self.bot.tables, interaction, table)
-        await self.on_watch(interaction, Press(info.id, 0, "table.watch"))
+        await self.bot.delivery.watchers.show(interaction, info.id, edits=False)
 
     @app_commands.command(description=SAY("commands.resend"))
     @app_commands.describe(table=SAY("describe.table"))

@@ -1,4 +1,4 @@
-"""For those who look on: sharing the picture of a finished game."""
+"""For those who look on: watching a table, and sharing the picture of a finished game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ class WatchingCog(commands.Cog):
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self._sharing = Turnstile(bot.clock, most=1, seconds=SHARE_EVERY)
-        bot.verbs.add("table", {"share": self.on_share})
+        bot.verbs.add("table", {"share": self.on_share, "watch": self.on_watch})
+
+    async def on_watch(self, interaction: Interaction, press: Press) -> None:
+        """Watch: show the table privately, and follow it."""
+        await self.bot.delivery.watchers.show(interaction, press.table, edits=press.arg == "again")
 
     async def on_share(self, interaction: Interaction, press: Press) -> None:
         """Share: post the recap alone, as a new message in the channel of the table."""

@@ -19,6 +19,7 @@ from bot.ui.delivery.limits import Superseded
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, trouble
 from bot.ui.delivery.threads import LogThreads
+from bot.ui.delivery.watchers import Watchers
 from bot.ui.layouts.clock import until
 from bot.ui.names import clean
 
@@ -63,6 +64,7 @@ class Delivery:
     alerts: Alerts = field(init=False)
     desk: Desk = field(init=False)
     threads: LogThreads = field(init=False)
+    watchers: Watchers = field(init=False)
     calls: dict[str, Call] = field(default_factory=dict[str, Call])
     to_show: int = 0
     """How many tables are still to be brought back after a start."""
@@ -75,6 +77,7 @@ class Delivery:
         self.alerts = Alerts(office)
         self.desk = Desk(office)
         self.threads = LogThreads(office, self.boards.post_of)
+        self.watchers = Watchers(office)
 
     def changed(self, change: Change) -> None:
         """See `Watcher`."""
@@ -86,6 +89,7 @@ class Delivery:
             self.alerts.changed(change.info, change.hands)
             return
         self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
+        self.watchers.changed(change.info)
         ended = change.kind in ("over", "closed")
         if ended:
             self.desk.ended()

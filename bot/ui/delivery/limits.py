@@ -37,6 +37,8 @@ class Importance(IntEnum):
     """Any other hand."""
     TABLE = 3
     OTHER = 4
+    WATCHER = 5
+    """The private message of somebody who looks on."""
 
 
 class Superseded(Exception):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.tables.info import PrivateTable, PublicTable, TableInfo
+from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.layouts.components import HOUSE, button, row, select
 from bot.ui.layouts.tables import (
     DANGER,
@@ -20,10 +20,8 @@ from bot.ui.layouts.tables import (
     Skin,
     box,
     cut,
-    headline,
     layout,
     picture,
-    seat_names,
     seat_of,
     story_lines,
     why_paused,
@@ -123,32 +121,3 @@ def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", **facts: 
         box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table, **facts))),
         row(button(words.say(f"button.sure-{verb}", **facts), table, f"table.sure-{verb}", arg=arg, style=DANGER)),
     )
-
-
-def watch_layout(
-    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, story: Sequence[Mapping[str, Any]]
-) -> ui.LayoutView:
-    """The layout for a spectator: the table in words, and the story so far, the newest last."""
-    info = public_table.info
-    told = story_lines(words, look, info, story)
-    head = f"{words.say('watch.title', table=info.id)}\n{how_it_stands(words, look, public_table)}"
-    table = (
-        cut(look.in_words(words, info, public_table.view, skin), STORY_MOST) if public_table.view is not None else ""
-    )
-    proof = words.say("table.proof", proof=info.seed_proof) if info.seed_proof and not info.seed else ""
-    room = min(STORY_MOST, TEXT_LIMIT - sum(map(len, (head, table, proof))))
-    while told and len("\n".join(told)) > room:
-        told.pop(0)
-    texts = [head, table, "\n".join(told) or words.say("watch.nothing"), proof]
-    return layout(
-        box(*(ui.TextDisplay[Any](text) for text in texts if text)),
-        row(button(words.say("button.refresh"), info.id, "table.watch", arg="again", style=SUCCESS)),
-    )
-
-
-def how_it_stands(words: Words, look: GameLook, public_table: PublicTable) -> str:
-    """The state of the table, in one line."""
-    info = public_table.info
-    if info.status == "lobby":
-        return words.say("status.lobby", names=words.listing(seat_names(info)))
-    return headline(words, look, public_table) or words.say(f"status.{info.status}")

@@ -23,8 +23,9 @@ from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
 from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
-from bot.ui.layouts.panels import hand_layout, watch_layout
+from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
+from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import parts, texts
 from tests.games.inn.playing import ALL_DECKS, NINE, random_move

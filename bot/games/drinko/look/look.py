@@ -24,6 +24,7 @@ from bot.ui.awards import Award
 from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_word, drinks, label_names, seat_names
+from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
@@ -157,7 +158,9 @@ class DrinkoLook:
         return cut(hand_words(words, drinko_view(private_table.view)), most)
 
     def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-        """The choice, then the buttons."""
+        """The choice, then the buttons; for a seat that is out, Watch."""
+        if private_table.seat in drinko_view(private_table.view)["out"]:
+            return out_rows(words, private_table.info)
         return [row(choice(words, private_table, asked)), hand_buttons(words, private_table)]
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:

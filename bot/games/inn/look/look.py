@@ -40,6 +40,7 @@ from bot.ui.awards import Award
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
+from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
@@ -224,7 +225,9 @@ class InnLook:
         return inn_panel.hand_words(words, private_table, most)
 
     def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-        """One select, five buttons, the standing orders."""
+        """One select, five buttons, the standing orders; for a seat that is out, Watch."""
+        if inn_view(private_table.view)["seats"][private_table.seat]["out"]:
+            return out_rows(words, private_table.info)
         return inn_panel.rows(words, private_table, asked)
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:
