@@ -68,24 +68,30 @@ def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:
     return WindowRow(*found) if found else None
 
 
-_OF_SHARD = "table_id IN (SELECT id FROM tables WHERE (guild_id >> 22) % ? = ?)"
+def _of_shard(shards: int, shard: int) -> tuple[str, tuple[int, ...]]:
+    """The condition for windows at tables of the servers of one of several shards, with its values."""
+    if shards == 1:  # which is quicker than to look at each window's server
+        return "TRUE", ()
+    return "table_id IN (SELECT id FROM tables WHERE (guild_id >> 22) % ? = ?)", (shards, shard)
 
 
 def wakings(connection: sqlite3.Connection, shards: int = 1, shard: int = 0) -> list[tuple[str, float]]:
     """Every table that waits for something, and the time at which it is to be woken: of all servers, or of those of one
     of several shards.
     """
-    return connection.execute(f"SELECT table_id, wake_at FROM windows WHERE {_OF_SHARD}", (shards, shard)).fetchall()
+    which, values = _of_shard(shards, shard)
+    return connection.execute(f"SELECT table_id, wake_at FROM windows WHERE {which}", values).fetchall()
 
 
 def shift(connection: sqlite3.Connection, seconds: float, shards: int = 1, shard: int = 0) -> int:
     """Move every running clock by this many seconds, of all servers or of those of one of several shards; returns how
     many there were.
     """
+    which, values = _of_shard(shards, shard)
     return connection.execute(
         "UPDATE windows SET opened_at = opened_at + ?, deadline = deadline + ?, wake_at = wake_at + ?, "
-        f"away_at = away_at + ? WHERE state = 'open' AND {_OF_SHARD}",
-        (seconds, seconds, seconds, seconds, shards, shard),
+        f"away_at = away_at + ? WHERE state = 'open' AND {which}",
+        (seconds, seconds, seconds, seconds, *values),
     ).rowcount
 
 
