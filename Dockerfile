@@ -1,4 +1,5 @@
-FROM python:3.12-slim
+# docs/operating.md says how to pin the image by its digest as well.
+FROM python:3.12.11-slim-bookworm
 
 ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
