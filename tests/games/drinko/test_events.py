@@ -50,6 +50,15 @@ RARE = (
     events.CatchWrong(seat=0, target=None),
 )
 """Events that are told in other words now and then."""
+LAST_CARD = events.CardPlayed(seat=0, card="r7", left=0, target=None)
+ALIKE = [events.DrinksTaken(seat=seat, n=1) for seat in range(story.FEW + 1)]
+JOINED: tuple[list[events.DrinkoEvent], ...] = (
+    [LAST_CARD, events.Out(seat=0, place=1)],
+    [LAST_CARD, events.Out(seat=0, place=4)],
+    [*ALIKE],
+    [ALIKE[0], events.Train(size=0, was=1), events.CardsDrawn(seat=0, n=1, cards={})],
+)
+"""Events that are told in one sentence."""
 
 
 def test_every_event_has_words_and_all_words_are_said() -> None:
@@ -58,4 +67,7 @@ def test_every_event_has_words_and_all_words_are_said() -> None:
     for event in (*read, *RARE):
         assert event is not None
         assert story.sentence(words, NAMES, event), event
+    for joined in JOINED:
+        (line,) = story.lines(words, NAMES, [event.event().seen_by(None) for event in joined], str)
+        assert line.count(". ") == 0, "it is one sentence"
     assert words.of("event") <= words.said

@@ -246,7 +246,7 @@ def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
     assert run.ask is not None
     discarded = run.answer(1, run.ask.number, tuple(list(run.ask.seats[1].options)[:2]))
     later = [*begun, *(event.seen_by(None) for event in discarded)]
-    assert LOOK.lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards. Ben draws 2 cards."
+    assert LOOK.lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards and draws 2."
 
 
 # -- the worst case --------------------------------------------------------------------------------------------------
