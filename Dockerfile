@@ -5,6 +5,11 @@ ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     BARKEEP_DB=/data/barkeep.db
 
+# Pillow shapes the letters of Hindi and Thai names with it.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
+
 WORKDIR /barkeep
 
 COPY requirements/run.txt requirements/run.txt

@@ -7,6 +7,7 @@
 #   make bench   speed, as ratios against a yardstick in the same run
 #   make train   the computer players learn anew
 #   make art     the drawings of data/art as PNGs
+#   make emoji   the small font of emoji, from Noto Color Emoji
 #   make lock    pin the dependencies anew   make clean   remove .venv
 
 # Another interpreter: make play PYTHON=/path/to/python
@@ -26,7 +27,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,10s/^#   //p' Makefile
+	@sed -n '2,11s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -54,6 +55,9 @@ train: $(VENV)/run.txt
 
 art: $(VENV)/test.txt
 	@exec $(BIN)/python -m bot art
+
+emoji: $(VENV)/dev.txt
+	@exec $(BIN)/python -m bot emoji $(ARGS)
 
 $(VENV)/.python:
 	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \
@@ -95,5 +99,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint bench train art lock clean
+.PHONY: help play run test coverage lint bench train art emoji lock clean
 .NOTPARALLEL:

@@ -30,6 +30,7 @@ COMMANDS = (
     "duel",
     "train",
     "art",
+    "emoji",
     "scenario",
     "soak",
     "crowd",

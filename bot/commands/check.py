@@ -152,12 +152,14 @@ def _migrations(data: Path) -> Iterator[str]:
 def _fonts(data: Path) -> Iterator[str]:
     from PIL import ImageFont
 
+    from bot.ui.pictures import lettering_emoji
+
     files = sorted(file for file in (data / "fonts").glob("*") if file.suffix in (".ttf", ".otf"))
     if not files:
         yield "fonts: no font is there"
     for file in files:
         try:
-            ImageFont.truetype(str(file), 26)
+            ImageFont.truetype(str(file), lettering_emoji.BITMAPS if file.name == lettering_emoji.FILE else 26)
         except OSError as error:
             yield _said(_name(file, data), error)
 

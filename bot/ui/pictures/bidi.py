@@ -1,14 +1,20 @@
 """Puts the letters of names into the order and shapes in which they are read.
 
 Pillow's plain layout neither reverses right-to-left text nor joins Arabic letters, and its other layout
-needs a library that may be missing where the bot runs; but every machine must draw the same picture. So a name is
-made *visual* here: a string to be drawn letter by letter from left to right. It follows the Unicode
-bidirectional algorithm (UAX 9) without explicit embeddings, and joins with Unicode's presentation forms.
+needs a library that may be missing where the bot runs. So, whether or not it is there, a name is made *visual*
+here: a string to be drawn letter by letter from left to right. It follows the Unicode bidirectional algorithm
+(UAX 9) without explicit embeddings, and joins with Unicode's presentation forms.
 """
 
 import unicodedata
 from functools import lru_cache
+from typing import Final
 
+from bot.ui.pictures.lettering_emoji import is_sequence, joined
+
+JOINERS: Final = "\u200c\u200d"
+"""Invisible letters that say whether the letters beside them join; they belong to the spelling in Indic scripts."""
+_INDIC: Final = range(0x0900, 0x0E00)
 _MIRRORED = dict(zip("()[]{}<>«»‹›", ")(][}{><»«›‹", strict=True))
 _MARKS_KEPT = range(0x0900, 0x1000)
 """Combining marks that belong to the spelling (Indic scripts, Thai, Lao); in other scripts they are left out."""
@@ -34,6 +40,12 @@ def _clean(text: str) -> str:
     for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
         point = ord(letter)
+        if is_sequence(letter):
+            kept.append(letter)
+            continue
+        if letter in JOINERS and kept and ord(kept[-1][-1]) in _INDIC:
+            kept.append(letter)
+            continue
         if category in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} or point in _SKIN_TONES:
             continue
         if category.startswith("M") and point not in _MARKS_KEPT:
@@ -145,7 +157,7 @@ def right_to_left(text: str) -> bool:
 @lru_cache(maxsize=4096)
 def readable(text: str) -> str:
     """The name without characters that cannot be drawn (controls, invisible ones, stray accents) and double spaces."""
-    return _clean(text)
+    return _clean(joined(text))
 
 
 @lru_cache(maxsize=4096)
@@ -154,7 +166,7 @@ def visual(text: str) -> str:
     text = _join(text)
     if text.isascii():
         return text
-    kinds = [unicodedata.bidirectional(letter) or "L" for letter in text]
+    kinds = ["ON" if is_sequence(letter) else unicodedata.bidirectional(letter) or "L" for letter in text]
     if not any(kind in {"R", "AL", "AN"} for kind in kinds):
         return text
     base = "R" if right_to_left(text) else "L"

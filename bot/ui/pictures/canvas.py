@@ -126,7 +126,7 @@ class Pen:
         align: Literal["left", "middle", "right"] = "middle",
     ) -> None:
         """Text on the baseline; never under the smallest legible size."""
-        write(self.draw, at, text, size, colour, face=face, align=align, scale=FINE)
+        write(self.image, at, text, size, colour, face=face, align=align, scale=FINE)
 
     def done(self) -> Image.Image:
         """The piece at its finished size."""
@@ -217,7 +217,7 @@ class Canvas:
         its width."""
         if room is not None:
             text, size = fit(text, size, round(room), face, least or size)
-        return write(self.draw, at, text, size, colour, face=face, align=align)
+        return write(self.image, at, text, size, colour, face=face, align=align)
 
     def png(self) -> bytes:
         """The finished picture as PNG; if it has the full width, its corners are rounded."""

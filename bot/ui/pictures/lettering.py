@@ -1,14 +1,16 @@
 """Text in pictures. Each letter is taken from the first of the bot's fonts that has it."""
 
 import struct
+import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
-from PIL import ImageDraw, ImageFont
+from PIL import Image, ImageFont, features
 
 from bot.paths import DATA
-from bot.ui.pictures.bidi import readable, visual
+from bot.ui.pictures import lettering_emoji
+from bot.ui.pictures.bidi import JOINERS, readable, visual
 
 SMALLEST: Final = 26
 """Pixels at 1200 px wide. Anything smaller cannot be read on a phone."""
@@ -28,7 +30,12 @@ _NAME_FONTS = (
     _SYMBOLS,
     "DroidSansFallback.ttf",
 )
-_FONTS: dict[Face, tuple[str, ...]] = {"name": _NAME_FONTS, "sign": ("YanoneKaffeesatz-Bold.otf", *_NAME_FONTS)}
+_FONTS: dict[Face, tuple[str, ...]] = {
+    "name": (lettering_emoji.FILE, *_NAME_FONTS),
+    "sign": (lettering_emoji.FILE, "YanoneKaffeesatz-Bold.otf", *_NAME_FONTS),
+}
+_SHAPED = frozenset({"NotoSansDevanagari-Bold.ttf", "NotoSansThai-Bold.ttf"})
+"""The fonts of scripts whose letters change their shapes and places beside each other."""
 _FIGURES = frozenset("0123456789+−×")
 _FIGURE_FONT = "BebasNeue-Bold.otf"
 """The font for figures of equal height; those of the heading font partly reach below the line."""
@@ -42,10 +49,11 @@ class TooSmall(ValueError):
 
 @dataclass(frozen=True)
 class TextRun:
-    """A run of letters of one font."""
+    """A run of letters of one font, which is known by its file."""
 
     text: str
-    font: ImageFont.FreeTypeFont
+    file: str
+    size: int
     width: float
 
 
@@ -82,10 +90,19 @@ def _letters(file: str) -> frozenset[int]:
     raise ValueError(f"{file} has no character map")
 
 
-@lru_cache(maxsize=256)
+@cache
+def shaping() -> bool:
+    """Whether letters can be shaped here: Pillow then has RAQM, which needs the system's libfribidi."""
+    return bool(features.check("raqm"))  # pyright: ignore[reportUnknownMemberType]
+
+
+@lru_cache(maxsize=96)
 def font(file: str, size: int) -> ImageFont.FreeTypeFont:
-    """A font of `data/fonts` at `size` pixels, always with the plain layout, which is the same on every machine."""
-    return ImageFont.truetype(_FOLDER / file, size, layout_engine=ImageFont.Layout.BASIC)
+    """A font of `data/fonts` at `size` pixels. Only scripts that need it are shaped, where that is possible; all others
+    have the plain layout, which is the same on every machine."""
+    shaped = file in _SHAPED and shaping()
+    layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
+    return ImageFont.truetype(_FOLDER / file, size, layout_engine=layout)
 
 
 def _font_for(letter: str, files: tuple[str, ...]) -> str | None:
@@ -106,6 +123,10 @@ def runs(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
 def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
     parts: list[tuple[str, str]] = []
     for letter in text:
+        if letter in JOINERS:
+            if parts and parts[-1][0] in _SHAPED and shaping():
+                parts[-1] = (parts[-1][0], parts[-1][1] + letter)
+            continue
         figure = face == "sign" and letter in _FIGURES
         file = _FIGURE_FONT if figure else _font_for(letter, _FONTS[face])
         shown = letter if file else _STANDS_IN
@@ -116,7 +137,13 @@ def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
             parts[-1] = (file, parts[-1][1] + shown)
         else:
             parts.append((file, shown))
-    return tuple(TextRun(letters, font(file, size), font(file, size).getlength(letters)) for file, letters in parts)
+    return tuple(TextRun(letters, file, size, _length(letters, file, size)) for file, letters in parts)
+
+
+def _length(text: str, file: str, size: int) -> float:
+    if file == lettering_emoji.FILE:
+        return len(text) * lettering_emoji.wide(size)
+    return font(file, size).getlength(text)
 
 
 def width(text: str, size: int, face: Face = "name") -> float:
@@ -134,27 +161,62 @@ def fit(text: str, size: int, room: int, face: Face = "name", least: int = SMALL
             return text, smaller
     cut = text
     while cut and width(cut.rstrip() + "…", least, face) > room:
-        cut = cut[:-1]
+        cut = _shorter(cut)
     return cut.rstrip() + "…", least
 
 
+def _shorter(text: str) -> str:
+    """The text without its last letter and the marks on it."""
+    at = len(text) - 1
+    while at > 0 and (unicodedata.category(text[at]).startswith("M") or text[at] in JOINERS):
+        at -= 1
+    return text[:at]
+
+
+@lru_cache(maxsize=1024)
+def _mask(text: str, file: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """The letters as they cover the ground, and where they lie beside the point on the baseline where they start."""
+    drawn, at = font(file, size).getmask2(text, mode="L", anchor="ls")
+    mask = Image.new("L", drawn.size)
+    if mask.width and mask.height:
+        mask.im.paste(drawn, (0, 0, *mask.size))
+    return mask, at
+
+
 def write(
-    draw: ImageDraw.ImageDraw,
+    image: Image.Image,
     at: tuple[float, float],
     text: str,
     size: int,
-    ink: tuple[int, ...],
+    ink: tuple[int, int, int],
     *,
     face: Face = "name",
     align: Literal["left", "middle", "right"] = "left",
     scale: int = 1,
 ) -> float:
-    """Writes at `at` on the baseline and returns the width; `scale` is how much larger the drawing is than the
-    finished picture."""
+    """Writes on an image at `at` on the baseline and returns the width; `scale` is how much larger the drawing is than
+    the finished picture."""
     length = width(text, size, face)
     x = at[0] - {"left": 0.0, "middle": length / 2, "right": length}[align]
+    y = round(at[1] * scale)
     for run in runs(text, size, face):
-        shown = run.font if scale == 1 else run.font.font_variant(size=size * scale)
-        draw.text((round(x * scale), round(at[1] * scale)), run.text, font=shown, fill=ink, anchor="ls")
+        if run.file == lettering_emoji.FILE:
+            _lay_emoji(image, run, x, y, scale)
+        else:
+            mask, (across, down) = _mask(run.text, run.file, size * scale)
+            left, top = round(x * scale) + across, y + down
+            image.paste(ink, (left, top, left + mask.width, top + mask.height), mask)
         x += run.width
     return length
+
+
+def _lay_emoji(image: Image.Image, run: TextRun, x: float, y: int, scale: int) -> None:
+    each = run.width / len(run.text)
+    for letter in run.text:
+        emoji, above = lettering_emoji.image(letter, run.size * scale)
+        left = round((x + each / 2) * scale - emoji.width / 2)
+        if image.mode == "RGBA":
+            image.alpha_composite(emoji, (max(0, left), max(0, y - above)))
+        else:
+            image.paste(emoji, (left, y - above), emoji)
+        x += each

@@ -203,8 +203,10 @@ def test_text_too_small_for_a_phone_is_refused() -> None:
         runs("sips", SMALLEST - 1, "sign")
     bot = Path(__file__).parents[3] / "bot"
     sources = [*bot.glob("ui/pictures/*.py"), *bot.glob("games/*/look/pictures/*.py")]
-    writers = {source.name for source in sources if re.search(r"\.(multiline_)?text\(", source.read_text("utf-8"))}
-    assert writers == {"lettering.py"}  # which is where it is refused
+    writers = {
+        source.name for source in sources if re.search(r"\.((multiline_)?text|getmask2?)\(", source.read_text("utf-8"))
+    }
+    assert writers == {"lettering.py", "lettering_emoji.py"}  # the first refuses it, and writes with the second
 
 
 @pytest.mark.parametrize(

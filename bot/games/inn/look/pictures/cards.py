@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.inn.look.pictures.counters import back_sign, cost_sign
 from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
@@ -175,9 +175,8 @@ def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = Tru
 def _lines(
     card: Image.Image, lines: tuple[str, ...], x: float, y: float, size: int, colour: Ink, apart: int = 2
 ) -> None:
-    pencil = ImageDraw.Draw(card)
     for at, line in enumerate(lines):
-        write(pencil, (x, y + at * (size + apart)), line, size, colour, face="sign")
+        write(card, (x, y + at * (size + apart)), line, size, colour, face="sign")
 
 
 def draw_inn_card(words: Words, face: CardFace) -> bytes:
