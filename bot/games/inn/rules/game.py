@@ -117,6 +117,9 @@ class Inn:
         key, targets = split_pick(pick)
         if key == orders.ORDERS:
             return orders.give(table_of(state, told, self.library), seat, targets)
+        if key.startswith(playable.POTION):  # nothing answers it, and what has been said so far stays said
+            table_of(state, told, self.library).drink_token(seat, key.removeprefix(playable.POTION))
+            return None
         if key.startswith(sales.SELL):
             return sales.sell(table_of(state, told, self.library), seat, key.removeprefix(sales.SELL), int(targets[0]))
         return play(table_of(state, told, self.library), seat, key, targets)

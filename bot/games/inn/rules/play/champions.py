@@ -45,7 +45,7 @@ def name_champions(table: Table, item: Item, of_itself: int) -> Moves:
 
 
 def _named(table: Table, item: Item, seat: int) -> Generator[AskBuilder, Answers, int]:
-    """The Champion of a seat's team; any of the team may say who it is (ruling 102)."""
+    """The Champion of a seat's team; any of the team may say who it is (ruling 101)."""
     state = table.state
 
     def build() -> Ask | None:
