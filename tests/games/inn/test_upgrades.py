@@ -24,13 +24,16 @@ STACKS = {
     "contest_with_a_sleeper": ["event", "drinks", "card"],
     "drink_with_an_answer": ["drinks", "card"],
     "event": ["event"],
+    "event_with_an_answer": ["encounter"],
     "last_chance_in_a_challenge": ["event", "losing"],
     "nested_windows": ["card", "card", "card"],
     "nested_windows_with_orders": ["drinks", "card", "card", "card"],
+    "round_nobody_leaves": ["card"],
     "round_of_gambling": [],
+    "seasoned_drink": ["event", "drinks"],
 }
 """What was being resolved in each of the games."""
-ROUNDS = ("card_in_a_round", "nested_windows", "round_of_gambling")
+ROUNDS = ("card_in_a_round", "nested_windows", "round_nobody_leaves", "round_of_gambling")
 
 each = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 

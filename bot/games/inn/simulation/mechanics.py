@@ -98,7 +98,7 @@ class Tally:
             case "sold":
                 card = library.cards[args["card"]]
                 self.counted["sold"][f"{card.deck}.{card.side}"] += 1
-            case "left-front" if library.cards[args["card"]].wages and not state.seats[args["seat"]].out:
+            case "left-front" if library.cards[args["card"]].wages and not state.seats[int(args["seat"])].out:
                 self.counted["lost"][library.cards[args["card"]].deck] += 1
             case "counter" if args["by"] < 0:
                 counter = library.counters[args["counter"]]
