@@ -111,6 +111,9 @@ class PublicTable:
     undo: UndoVote | None
     finished_at: float | None = None
     """When patrons finish the game, unless somebody returns: everybody who is still in it has left or is asleep."""
+    moves: tuple[tuple[Mapping[str, Any], ...], ...] = ()
+    """The latest public events by decision, the oldest first; each decision whole, and those without events left out.
+    At least as many as in `recent`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from bot.engine import Ask, Event, Refused, Run, seed_proof
@@ -16,7 +18,7 @@ from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOp
 from bot.tables.pace import PACES, Pace
 
 RECENT = 12
-"""How many public events are kept of every table."""
+"""How many public events are shown of every table. More are kept, so that the oldest decision is kept whole."""
 TOLD = 1_000
 """How many are kept of a table at most whose story somebody wants."""
 ASKS_AN_EPOCH = 1_000_000
@@ -49,9 +51,9 @@ class Live:
         self.seats: list[SeatRow] = []
         self.run: Run | None = None
         self.window: WindowRow | None = None
-        self.recent: deque[tuple[int, dict[str, Any]]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, dict[str, Any]]] = deque()
         """The last public events, each with the number of its decision."""
-        self._texts: deque[str] = deque(maxlen=RECENT)
+        self._texts: deque[str] = deque()
         """The same in their stored form."""
         self.story: deque[tuple[int, dict[str, Any]]] | None = None
         """More public events than the recent ones, once somebody has asked for them."""
@@ -146,6 +148,7 @@ class Live:
             if self.story is not None:
                 self.story.append((seq, public))
             self._texts.append(dumped((seq, public)))
+        self._trim()
         self._write_recent()
 
     def take_back(self, seq: int) -> None:
@@ -161,14 +164,25 @@ class Live:
         None if that is not known any more: too much has happened, or a move was taken back.
         """
         since = [recent for recent in self.recent if recent[0] > read.seq]
-        if self.row.epoch != read.epoch or self.row.seq < read.seq or len(since) == RECENT:
+        if self.row.epoch != read.epoch or self.row.seq < read.seq or len(since) >= RECENT:
             return None
         self.story = deque([*read.events, *since], TOLD)
         return [event for _, event in self.story]
 
     def _set_recent(self, recent: Iterable[tuple[int, dict[str, Any]]]) -> None:
-        self.recent = deque(recent, RECENT)
-        self._texts = deque(map(dumped, self.recent), RECENT)
+        self.recent = deque(recent)
+        self._texts = deque(map(dumped, self.recent))
+
+    def _trim(self) -> None:
+        """Forget the oldest decisions whose events are not needed for the `RECENT` latest ones."""
+        while len(self.recent) > RECENT:
+            oldest = self.recent[0][0]
+            count = sum(seq == oldest for seq, _ in self.recent)
+            if len(self.recent) - count < RECENT:
+                return
+            for _ in range(count):
+                self.recent.popleft()
+                self._texts.popleft()
 
     def _write_recent(self) -> None:
         self.row.recent = f"[{','.join(self._texts)}]"
@@ -198,10 +212,14 @@ class Live:
             self.info(),
             self.run.view(None) if self.run else None,
             self.open_ask(frozen=frozen),
-            tuple(event for _, event in self.recent),
+            self._latest(),
             self.undo_vote(),
             None if frozen else self._finished_at(),
+            tuple(tuple(event for _, event in told) for _, told in groupby(self.recent, itemgetter(0))),
         )
+
+    def _latest(self) -> tuple[dict[str, Any], ...]:
+        return tuple(event for _, event in self.recent)[-RECENT:]
 
     def _finished_at(self) -> float | None:
         """When patrons finish the game because nobody is there; None while somebody is, or the clock stands still."""
@@ -217,7 +235,6 @@ class Live:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
         seat, run = self.seat_of(user_id).seat, self._started()
         seat_options = self._options(seat, run, frozen)
-        recent = tuple(event for _, event in self.recent)
         return PrivateTable(
             seat_options.info,
             seat,
@@ -225,7 +242,7 @@ class Live:
             seat_options.seat_ask,
             seat_options.standing,
             run.view(seat),
-            recent,
+            self._latest(),
             answered=seat_options.answered,
         )
 

@@ -1,0 +1,327 @@
+"""What has just happened at the Inn, out of the public events: what the last decision changed, the last card, a moment.
+
+It is made of nothing but public events and the public view, so that it is the same after a restart.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.games.inn.rules import Library
+from bot.games.inn.rules import events as ev
+from bot.games.inn.rules.play.view import InnView
+
+MomentKind: TypeAlias = Literal["asleep", "broke", "caught", "pot"]
+LARGE_POT: Final = 10
+"""A pot above it is a moment."""
+_CARDS: Final = (ev.Played, ev.Used, ev.Revealed, ev.EventRevealed, ev.EncounterRevealed)
+_CHANGES: Final = (
+    ev.FortitudeChanged, ev.AlcoholChanged, ev.GoldGained, ev.Paid, ev.Anted, ev.PotTaken, ev.Shared,
+)  # fmt: skip
+_TAKEN_EFFECT: Final = (*_CHANGES, ev.Drank, ev.Negated, ev.Ignored, ev.DrinkIgnored)
+_LOUD: Final = (*_CARDS, *_TAKEN_EFFECT, ev.Sobers, ev.FellAsleep, ev.WentBroke, ev.RoundWon, ev.ContestWon)
+"""A decision without any of these leaves what happened before it on the table."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a seat has gained, or lost (below 0)."""
+
+    seat: int
+    fortitude: int = 0
+    alcohol: int = 0
+    gold: int = 0
+
+
+@dataclass(frozen=True)
+class LastCard:
+    """The card that was played or revealed last, and not as an answer to another one."""
+
+    codes: tuple[str, ...]
+    """Its code, or those of a Drink with its Chasers."""
+    drink: bool
+    """Whether it came from the Drink Deck."""
+    by: int
+    targets: tuple[int, ...]
+    """The other seats that it was aimed at or has changed something for; for a Drink, who drank it."""
+    void: bool = False
+    """Whether it was Negated, Ignored, or had no effect."""
+
+
+@dataclass(frozen=True)
+class Sum:
+    """How a number came to be what it is now: "alcohol", "fortitude" or "gold"."""
+
+    of: str
+    now: int
+    by: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that the whole table looks at."""
+
+    kind: MomentKind
+    seats: tuple[int, ...]
+    """To whom it happens."""
+    sum: Sum | None = None
+    """What it added up to, for the last of them."""
+    cards: tuple[str, ...] = ()
+    """The codes of the card, or of the Drink with its Chasers, that did it."""
+    by: int = -1
+    """The other player whose card it was; -1: nobody's."""
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What has happened since the picture before."""
+
+    changes: tuple[Change, ...] = ()
+    card: LastCard | None = None
+    moment: Moment | None = None
+
+
+NOTHING: Final = Happened()
+
+
+def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, library: Library) -> Happened:
+    """What the latest of these decisions (see `PublicTable.moves`) that anybody could see has done."""
+    told = [[event for event in map(ev.read, move) if event is not None] for move in moves]
+    while told and not any(isinstance(event, _LOUD) for event in told[-1]):
+        told.pop()
+    if not told:
+        return NOTHING
+    before, last = [event for move in told[:-1] for event in move], told[-1]
+    reader = _Reader(before, last, view, library)
+    changes = reader.changes()
+    return Happened(changes, reader.card(changes), reader.moment())
+
+
+class _Reader:
+    """Reads the events of the last decision, with those before it."""
+
+    def __init__(
+        self, before: Sequence[ev.InnEvent], last: Sequence[ev.InnEvent], view: InnView, library: Library
+    ) -> None:
+        self.start = len(before)
+        self.events = [*before, *last]
+        self.view = view
+        self.library = library
+
+    # -- changes ----------------------------------------------------------------------------------------------------
+
+    def changes(self) -> tuple[Change, ...]:
+        """What each seat has gained or lost, without those for whom it comes to nothing."""
+        counts = {which: Counter[int]() for which in ("fortitude", "alcohol", "gold")}
+        for at in range(self.start, len(self.events)):
+            for which, seat, by in self._change(at):
+                counts[which][seat] += by
+        found = (
+            Change(seat, counts["fortitude"][seat], counts["alcohol"][seat], counts["gold"][seat])
+            for seat in range(len(self.view["seats"]))
+        )
+        return tuple(one for one in found if one.fortitude or one.alcohol or one.gold)
+
+    def _change(self, at: int) -> Iterator[tuple[str, int, int]]:
+        match self.events[at]:
+            case ev.FortitudeChanged(seat=seat, by=by):
+                yield "fortitude", seat, by
+            case ev.AlcoholChanged(seat=seat, by=by):
+                yield "alcohol", seat, by
+            case ev.GoldGained(seat=seat, by=by):
+                yield "gold", seat, by
+            case ev.Paid(seat=seat, n=n, to=to, paid=paid):
+                if not paid:
+                    yield "gold", seat, -n
+                yield "gold", to, n
+            case ev.Anted(seat=seat, n=n, paid=""):
+                yield "gold", seat, -n
+            case ev.PotTaken(seat=seat, n=n):
+                yield "gold", seat, n
+            case ev.Shared(seat=seat, gold=gold, each=each):
+                yield "gold", seat, -gold
+                for heir in self._heirs(at):
+                    yield "gold", heir, each
+            case _:
+                return
+
+    def _heirs(self, at: int) -> Iterator[int]:
+        """The seats that were in at an event: those that are in now, and those that went out after it."""
+        gone_later = {
+            event.seat for event in self.events[at:] if isinstance(event, ev.FellAsleep | ev.WentBroke)
+        }  # fmt: skip
+        for seat, shown in enumerate(self.view["seats"]):
+            if not shown["out"] or seat in gone_later:
+                yield seat
+
+    # -- the last card ----------------------------------------------------------------------------------------------
+
+    def card(self, changes: Sequence[Change]) -> LastCard | None:
+        """The card of the last decision, or the one whose effect it was."""
+        at = self._opening()
+        if at is None:
+            return None
+        event = self.events[at]
+        after = self.events[at + 1 :]
+        if isinstance(event, ev.Revealed):
+            return self._drink(event, after)
+        felt = tuple(one.seat for one in changes)
+        if isinstance(event, ev.EventRevealed):
+            ignored = any(isinstance(one, ev.Ignored) and one.card == event.drink for one in after)
+            return LastCard((event.drink,), True, event.seat, _others(felt, event.seat), ignored)
+        if isinstance(event, ev.EncounterRevealed):
+            return LastCard((event.card,), False, event.seat, _others(felt, event.seat))
+        assert isinstance(event, ev.Played | ev.Used)
+        aimed = tuple(int(target) for target in event.targets if target.isdecimal()) or felt
+        void = any(isinstance(one, ev.Negated | ev.Ignored) and one.card == event.card for one in after)
+        return LastCard((event.card,), False, event.seat, _others(aimed, event.seat), void and not changes)
+
+    def _drink(self, event: ev.Revealed, after: Sequence[ev.InnEvent]) -> LastCard:
+        drunk = next((one for one in after if isinstance(one, ev.Drank)), None)
+        void = drunk is None and any(isinstance(one, ev.DrinkIgnored) for one in after)
+        codes = tuple(drunk.drinks) if drunk is not None else (event.drink,)
+        drinker = drunk.seat if drunk is not None else event.seat
+        return LastCard(codes, True, event.seat, (drinker,), void)
+
+    def _opening(self) -> int | None:
+        """Where the last card was played or revealed that began something, in this turn."""
+        at = len(self.events) - 1
+        while at >= 0 and not isinstance(self.events[at], _LOUD):
+            at -= 1
+        answer: int | None = None
+        for place in range(at, -1, -1):
+            event = self.events[place]
+            if isinstance(event, ev.TurnBegan | ev.Sobers):
+                return answer
+            if answer is not None and isinstance(event, _TAKEN_EFFECT):
+                return answer
+            if isinstance(event, ev.Revealed) and event.from_ == "event":
+                continue
+            if isinstance(event, ev.Played) and self.library.cards[event.card].kind in ("sometimes", "anytime"):
+                answer = place
+            elif isinstance(event, _CARDS):
+                return place
+        return answer
+
+    # -- moments ----------------------------------------------------------------------------------------------------
+
+    def moment(self) -> Moment | None:
+        """The greatest moment of the last decision; None if its turn has had one in an earlier decision."""
+        turn, had = 0, -1
+        found: dict[int, list[int]] = {}
+        for at, event in enumerate(self.events):
+            turn += isinstance(event, ev.TurnBegan)
+            if self._moves_the_table(at):
+                if at < self.start:
+                    had = turn
+                elif turn != had:
+                    found.setdefault(turn, []).append(at)
+        if not found:
+            return None
+        places = found[max(found)]
+        at = min(places, key=lambda place: _RANKS.index(type(self.events[place])))
+        return self._of(at, [self.events[place] for place in places])
+
+    def _moves_the_table(self, at: int) -> bool:
+        event = self.events[at]
+        if isinstance(event, ev.PotTaken):
+            return event.seat >= 0 and event.n > LARGE_POT
+        return isinstance(event, ev.FellAsleep | ev.WentBroke) or self._catch(at) is not None
+
+    def _catch(self, at: int) -> ev.Played | None:
+        """The card that has caught a cheat, at the event that says that the Cheating Card is Negated."""
+        event = self.events[at]
+        if not isinstance(event, ev.Negated) or self.library.cards[event.card].kind != "cheating":
+            return None
+        for other in reversed(self.events[:at]):
+            if isinstance(other, ev.Played):
+                if other.card == event.card:
+                    return None
+                use = self.library.cards[other.card].uses[other.use]
+                if use.condition is not None and use.condition.word == "cheating":
+                    return other
+        return None
+
+    def _of(self, at: int, beside: Sequence[ev.InnEvent]) -> Moment:
+        event = self.events[at]
+        match event:
+            case ev.FellAsleep():
+                return self._fell(at, tuple(one.seat for one in beside if isinstance(one, ev.FellAsleep)))
+            case ev.WentBroke():
+                return self._broke(at, tuple(one.seat for one in beside if isinstance(one, ev.WentBroke)))
+            case ev.PotTaken(seat=seat, n=n):
+                gold = self.view["seats"][seat]["gold"] - self._gold_since(at, seat)
+                return Moment("pot", (seat,), Sum("gold", gold, n), self._cause(at, seat), -1)
+            case ev.Negated(seat=seat, card=card):
+                catch = self._catch(at)
+                assert catch is not None
+                return Moment("caught", (seat,), None, (catch.card, card), catch.seat)
+            case _:
+                raise TypeError(event)
+
+    def _gold_since(self, at: int, seat: int) -> int:
+        later = (one for place in range(at + 1, len(self.events)) for one in self._change(place))
+        return sum(by for which, whose, by in later if which == "gold" and whose == seat)
+
+    def _fell(self, at: int, seats: tuple[int, ...]) -> Moment:
+        """Somebody passes out: by the last change that brought Fortitude and Alcohol Content together."""
+        seat = seats[-1]
+        for place in range(at, -1, -1):
+            event = self.events[place]
+            if isinstance(event, ev.AlcoholChanged) and event.seat == seat and event.by > 0:
+                return self._by(Moment("asleep", seats, Sum("alcohol", event.now, event.by)), place)
+            if isinstance(event, ev.FortitudeChanged) and event.seat == seat and event.by < 0:
+                return self._by(Moment("asleep", seats, Sum("fortitude", event.now, event.by)), place)
+        return Moment("asleep", seats)
+
+    def _broke(self, at: int, seats: tuple[int, ...]) -> Moment:
+        """Somebody goes broke: by the last Gold that was paid."""
+        seat = seats[-1]
+        for place in range(at, -1, -1):
+            event = self.events[place]
+            if isinstance(event, ev.Paid | ev.Anted) and event.seat == seat and event.n and not event.paid:
+                return self._by(Moment("broke", seats, Sum("gold", 0, -event.n)), place)
+        return Moment("broke", seats)
+
+    def _by(self, moment: Moment, at: int) -> Moment:
+        """The moment with the card that is behind the change at a place."""
+        change = self.events[at]
+        for place in range(at, -1, -1):
+            event = self.events[place]
+            if isinstance(event, ev.TurnBegan):
+                break
+            if isinstance(event, ev.Drank) and isinstance(change, ev.AlcoholChanged | ev.FortitudeChanged):
+                if event.seat == change.seat:
+                    return Moment(moment.kind, moment.seats, moment.sum, tuple(event.drinks))
+            elif isinstance(event, ev.EventRevealed):
+                return Moment(moment.kind, moment.seats, moment.sum, (event.drink,))
+            elif isinstance(event, ev.EncounterRevealed):
+                return Moment(moment.kind, moment.seats, moment.sum, (event.card,))
+            elif isinstance(event, ev.Played | ev.Used) and self._does_it(event, change):
+                by = event.seat if event.seat not in moment.seats else -1
+                return Moment(moment.kind, moment.seats, moment.sum, (event.card,), by)
+        return moment
+
+    def _does_it(self, event: ev.Played | ev.Used, change: ev.InnEvent) -> bool:
+        if isinstance(change, ev.FortitudeChanged) and change.source >= 0:
+            return event.seat == change.source
+        return self.library.cards[event.card].kind not in ("sometimes", "anytime")
+
+    def _cause(self, at: int, seat: int) -> tuple[str, ...]:
+        """The last card that a seat has played in this turn before an event."""
+        for event in reversed(self.events[:at]):
+            if isinstance(event, ev.TurnBegan):
+                break
+            if isinstance(event, ev.Played) and event.seat == seat:
+                return (event.card,)
+        return ()
+
+
+_RANKS: Final = (ev.FellAsleep, ev.WentBroke, ev.PotTaken, ev.Negated)
+
+
+def _others(seats: Sequence[int], by: int) -> tuple[int, ...]:
+    return tuple(seat for seat in dict.fromkeys(seats) if seat != by)

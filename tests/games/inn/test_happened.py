@@ -1,0 +1,145 @@
+"""What the Inn's pictures say has just happened: out of public events alone, and right."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from bot.games.inn.look.happened import NOTHING, Change, Happened, LastCard, Moment, Sum, happened
+from bot.games.inn.rules import events as ev
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.view import InnView, inn_view
+from tests.games.inn.playing import new_run, random_move
+from tests.games.inn.test_pictures import view
+
+LIBRARY = the_library()
+BEGINS = ev.TurnBegan(seat=1)
+PLAYED = ev.Played(seat=1, card="gerki.salve", use=0, targets=["0"], left=6)
+HURT = ev.FortitudeChanged(seat=0, by=-2, now=18, source=1)
+ANSWERED = ev.Played(seat=0, card="no", use=0, targets=[], left=5)
+REVEALED = ev.Revealed(seat=1, drink="dragon-breath", from_="pile")
+DRANK = ev.Drank(seat=1, drinks=["dragon-breath"], alcohol=4, fortitude=0)
+DRUNK = ev.AlcoholChanged(seat=1, by=4, now=20)
+FELL = ev.FellAsleep(seat=1)
+
+
+def told(*moves: list[ev.InnEvent], **changes: Any) -> Happened:
+    return happened([[_seen(event) for event in move] for move in moves], view(**changes), LIBRARY)
+
+
+def _seen(event: ev.InnEvent) -> Mapping[str, Any]:
+    return event.event().seen_by(None)
+
+
+def test_nothing_has_happened_before_the_first_card() -> None:
+    assert told() == NOTHING
+    assert told([ev.Starts(seat=1, by="chance"), BEGINS]) == NOTHING
+
+
+def test_a_card_lies_in_the_middle_with_its_target_and_the_mats_tell_what_it_changed() -> None:
+    assert told([BEGINS], [PLAYED]) == Happened((), LastCard(("gerki.salve",), False, 1, (0,)))
+    assert told([BEGINS], [PLAYED], [HURT]) == Happened(
+        (Change(0, fortitude=-2),), LastCard(("gerki.salve",), False, 1, (0,))
+    )
+
+
+def test_what_has_happened_stays_while_cards_are_only_drawn_and_discarded() -> None:
+    after = [[BEGINS, ev.Drew(seat=2, n=1, cards={})], [ev.Discarded(seat=2, cards=["no"])]]
+    assert told([PLAYED], [HURT], *after) == told([PLAYED], [HURT])
+
+
+def test_an_answer_is_not_the_last_card_and_a_negated_card_is_told_as_such() -> None:
+    negated = ev.Negated(card="gerki.salve", seat=1)
+    assert told([PLAYED], [ANSWERED]).card == LastCard(("gerki.salve",), False, 1, (0,))
+    assert told([PLAYED], [ANSWERED], [negated]).card == LastCard(("gerki.salve",), False, 1, (0,), void=True)
+
+
+def test_a_drink_is_shown_with_its_chasers_and_its_drinker() -> None:
+    passed = ev.Drank(seat=2, drinks=["dragon-breath", "light-ale"], alcohol=5, fortitude=0)
+    card = told([REVEALED], [passed, ev.AlcoholChanged(seat=2, by=5, now=7)]).card
+    assert card == LastCard(("dragon-breath", "light-ale"), True, 1, (2,))
+
+
+def test_the_card_of_an_earlier_turn_did_not_do_what_happens_in_this_one() -> None:
+    bite = ev.FortitudeChanged(seat=2, by=-1, now=17, source=-1)
+    assert told([PLAYED], [HURT], [ev.TurnBegan(seat=2), bite]) == Happened((Change(2, fortitude=-1),))
+
+
+def test_passing_out_is_a_moment_that_tells_the_drink_and_the_sum_until_something_else_happens() -> None:
+    moment = Moment("asleep", (1,), Sum("alcohol", 20, 4), ("dragon-breath",))
+    fall = [[BEGINS], [REVEALED], [DRANK, DRUNK, ev.LastChance(seats=[1])], [FELL, ev.TurnBegan(seat=2)]]
+    assert told(*fall).moment == moment
+    assert told(*fall, [ev.Discarded(seat=2, cards=["no"])]).moment == moment
+    assert told(*fall, [ev.Played(seat=2, card="gerki.salve", use=0, targets=["0"], left=6)]).moment is None
+
+
+def test_a_fall_is_put_down_to_the_card_that_took_the_fortitude() -> None:
+    moment = told([BEGINS], [PLAYED], [HURT, ev.FellAsleep(seat=0)]).moment
+    assert moment == Moment("asleep", (0,), Sum("fortitude", 18, -2), ("gerki.salve",), 1)
+
+
+def test_going_broke_is_a_moment_that_tells_the_last_payment() -> None:
+    paid = ev.Paid(seat=0, n=3, to=1, paid="", now=0)
+    found = told([BEGINS], [PLAYED], [paid, ev.WentBroke(seat=0)])
+    assert found.moment == Moment("broke", (0,), Sum("gold", 0, -3), ("gerki.salve",), 1)
+    assert found.changes == (Change(0, gold=-3), Change(1, gold=3))
+
+
+@pytest.mark.parametrize(("n", "large"), [(10, False), (11, True)])
+def test_a_pot_over_ten_is_a_moment(n: int, large: bool) -> None:
+    found = told([BEGINS], [ev.RoundWon(seat=1, pot=n), ev.PotTaken(seat=1, n=n, left=0)])
+    assert found.changes == (Change(1, gold=n),)
+    assert found.moment == (Moment("pot", (1,), Sum("gold", 23, n)) if large else None)
+    to_the_inn = told([BEGINS], [ev.PotTaken(seat=-1, n=n, left=0)])
+    assert to_the_inn.moment is None
+
+
+def test_a_caught_cheat_is_a_moment() -> None:
+    cheat = next(code for code, card in LIBRARY.cards.items() if card.kind == "cheating")
+    played = ev.Played(seat=1, card=cheat, use=0, targets=[], left=6)
+    catch = ev.Played(seat=2, card="deirdre.goddess-does", use=0, targets=[], left=6)
+    negated = ev.Negated(card=cheat, seat=1)
+    assert told([played], [catch], [negated]).moment == Moment(
+        "caught", (1,), None, ("deirdre.goddess-does", cheat), 2
+    )
+    assert told([played], [ANSWERED], [negated]).moment is None
+
+
+def test_a_turn_has_one_moment_at_most() -> None:
+    pot = [ev.PotTaken(seat=1, n=12, left=0)]
+    assert told([BEGINS], pot, [REVEALED], [DRANK, DRUNK, FELL]).moment is None
+    assert told([BEGINS], pot, [ev.TurnBegan(seat=2)], [REVEALED], [DRANK, DRUNK, FELL]).moment is not None
+    both = told([BEGINS], [DRANK, DRUNK, FELL, ev.FellAsleep(seat=2), *pot]).moment
+    assert both is not None
+    assert (both.kind, both.seats) == ("asleep", (1, 2))
+
+
+def _public(state: InnView) -> list[tuple[int, int, int]]:
+    return [(seat["fortitude"], seat["alcohol"], seat["gold"]) for seat in state["seats"]]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_changes_are_those_of_the_numbers_on_the_mats(seed: int) -> None:
+    """Every decision of a game by chance: what is said of it is the difference between the tables before and after."""
+    luck = random.Random(f"happened {seed}")
+    run = new_run(2 + seed % 5, {}, f"happened {seed}")
+    moves: list[list[Mapping[str, Any]]] = []
+    tables = [_public(inn_view(run.view(None)))]
+    while not run.over and len(tables) < 400:
+        events = [event.seen_by(None) for event in random_move(run, luck, out_of_turn=0.05)]
+        moves = [*moves, events][-20:] if events else moves
+        now = inn_view(run.view(None))
+        tables.append(_public(now))
+        before, after = tables[-2:]
+        changed = [
+            Change(seat, *(new - old for new, old in zip(stands, stood, strict=True)))
+            for seat, (stands, stood) in enumerate(zip(after, before, strict=True))
+            if stands != stood
+        ]
+        if changed:
+            assert list(happened(moves, now, LIBRARY).changes) == changed
+    assert any(before != after for before, after in pairwise(tables))
