@@ -133,6 +133,10 @@ class GameLook(Protocol):
         """Everything that the picture of the table shows, in words."""
         ...
 
+    def moment(self, words: Words, public_table: PublicTable) -> str:
+        """The moment that the picture's banner shows, as a sentence; empty without one. The table must have a view."""
+        ...
+
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """The buttons of the table's message: the same for everybody, always in the same place."""
         ...

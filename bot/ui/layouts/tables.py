@@ -157,7 +157,9 @@ def table_layout(
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
     if not alt and public_table.view is not None:
         room = TEXT_LIMIT - sum(map(len, [head, *tail]))
-        middle = [ui.TextDisplay(cut(look.in_words(words, info, public_table.view, skin), room))]
+        moment = look.moment(words, public_table)
+        shown = [line for line in (moment, look.in_words(words, info, public_table.view, skin)) if line]
+        middle = [ui.TextDisplay(cut("\n".join(shown), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
     return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *_table_extras(words, public_table))
 

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping, Sequence, Set
 from typing import Any, cast
 
 
-def key_of(*shown: Any) -> Hashable:
+def key_of(*shown: Any) -> tuple[Hashable, ...]:
     """A key from everything that a picture depends on: views, lists, sets, words, numbers."""
     return tuple(_frozen(value) for value in shown)
 

@@ -56,6 +56,9 @@ class CoinLook:
             for name, points, drunk in zip(seat_names(info), view["points"], view["drinks"], strict=True)
         )
 
+    def moment(self, words: Words, public_table: PublicTable) -> str:
+        return ""
+
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         info = public_table.info
         return row(

@@ -7,7 +7,8 @@ from bot.games.inn.look.pictures.cards import card_face, drink_face
 from bot.games.inn.look.pictures.emblems import EMBLEMS, STRONGEST, glass_of
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
 from bot.games.inn.look.pictures.mat import FACE
-from bot.games.inn.look.pictures.table import draw_inn_table, inn_ring
+from bot.games.inn.look.pictures.ring import inn_ring
+from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules.cards.library import INN_DATA, read_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.ui.pictures.art import drawing, drawings

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from bot.games.inn.look.alt import inn_table_alt
 from bot.games.inn.look.happened import NOTHING, Change, Happened, LastCard, Moment, Sum, happened
+from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.ui.alt import MOST
 from tests.games.inn.playing import new_run, random_move
-from tests.games.inn.test_pictures import view
+from tests.games.inn.test_pictures import HIT, NAMES, NO, WORDS, view
 
 LIBRARY = the_library()
 BEGINS = ev.TurnBegan(seat=1)
@@ -27,7 +30,7 @@ DRUNK = ev.AlcoholChanged(seat=1, by=4, now=20)
 FELL = ev.FellAsleep(seat=1)
 
 
-def told(*moves: list[ev.InnEvent], **changes: Any) -> Happened:
+def told(*moves: Sequence[ev.InnEvent], **changes: Any) -> Happened:
     return happened([[_seen(event) for event in move] for move in moves], view(**changes), LIBRARY)
 
 
@@ -103,9 +106,7 @@ def test_a_caught_cheat_is_a_moment() -> None:
     played = ev.Played(seat=1, card=cheat, use=0, targets=[], left=6)
     catch = ev.Played(seat=2, card="deirdre.goddess-does", use=0, targets=[], left=6)
     negated = ev.Negated(card=cheat, seat=1)
-    assert told([played], [catch], [negated]).moment == Moment(
-        "caught", (1,), None, ("deirdre.goddess-does", cheat), 2
-    )
+    assert told([played], [catch], [negated]).moment == Moment("caught", (1,), None, ("deirdre.goddess-does", cheat), 2)
     assert told([played], [ANSWERED], [negated]).moment is None
 
 
@@ -143,3 +144,39 @@ def test_the_changes_are_those_of_the_numbers_on_the_mats(seed: int) -> None:
         if changed:
             assert list(happened(moves, now, LIBRARY).changes) == changed
     assert any(before != after for before, after in pairwise(tables))
+
+
+def test_the_alt_text_tells_what_has_happened_and_stays_within_the_limit() -> None:
+    moment = Moment("asleep", (1, 2), Sum("alcohol", 20, 4), ("dragon-breath", "light-ale"))
+    card = LastCard(("gerki.salve",), False, 1, (0,))
+    latest = Happened((Change(0, fortitude=-2), Change(1, alcohol=4, gold=3)), card, moment)
+    shown = inn_table_alt(WORDS, view(4), ["Ann", "Bo", "Cy", "Di"], latest=latest)
+    for fact in ("Bo and Cy pass out (Dragon Breath Ale + Light Ale): Alcohol 16 +4 is 20, Fortitude 18.",
+                 "by Bo on Ann.", "Just changed: Ann −2 Fortitude; Bo +4 Alcohol, +3 Gold."):  # fmt: skip
+        assert fact in shown
+    assert len(inn_table_alt(WORDS, view(8), ["Ж" * 200] * 8, latest=latest)) <= MOST
+
+
+@pytest.mark.parametrize("stack", [[], [HIT], [HIT, NO]])
+@pytest.mark.parametrize("kind", ["asleep", "broke", "caught", "pot"])
+def test_each_moment_has_a_banner_of_its_own_that_is_the_same_every_time(kind: Any, stack: list[Any]) -> None:
+    shown = view(4, stack=stack)
+
+    def drawn(latest: Happened) -> bytes:
+        return draw_inn_table(WORDS, shown, NAMES[:4], latest=latest)
+
+    one = Happened(moment=Moment(kind, (1,), Sum("gold", 0, -3), ("gerki.salve",), 2))
+    assert drawn(one) == drawn(one)
+    assert drawn(one) != drawn(NOTHING)
+    assert drawn(one) != drawn(Happened(moment=Moment(kind, (2,), Sum("gold", 0, -3), ("gerki.salve",), 2)))
+
+
+def test_changes_the_last_card_and_whom_it_hits_can_be_seen() -> None:
+    card = LastCard(("gerki.salve",), False, 1, (0,))
+    pictures = [
+        draw_inn_table(WORDS, view(4), NAMES[:4], latest=latest)
+        for latest in (NOTHING, Happened((Change(2, gold=3),)), Happened((Change(2, gold=4),)), Happened(card=card),
+                       Happened(card=LastCard(("gerki.salve",), False, 1, (2,))),
+                       Happened(card=LastCard(("gerki.salve",), False, 1, (0,), void=True)))
+    ]  # fmt: skip
+    assert len(set(pictures)) == len(pictures)

@@ -12,6 +12,7 @@ from bot.games import english
 from bot.games.drinko.look.alt import MOST
 from bot.games.inn.look import alt as inn_alt
 from bot.games.inn.look.pictures import cards as inn_cards
+from bot.games.inn.look.pictures import latest as inn_latest
 from bot.games.inn.look.pictures import mat as inn_mat
 from bot.games.inn.look.pictures import middle as inn_middle
 from bot.games.inn.look.pictures import signs as inn_signs
@@ -27,8 +28,9 @@ from bot.games.inn.look.pictures.cards import (
 from bot.games.inn.look.pictures.characters import draw_character, kinds_of
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_order, per_row
 from bot.games.inn.look.pictures.recap import SeatStatus, draw_recap, fell, turn_of
+from bot.games.inn.look.pictures.ring import inn_arrows, inn_ring
 from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, kind_name, track
-from bot.games.inn.look.pictures.table import draw_inn_table, inn_arrows, inn_ring
+from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.pictures.told import item_summary, who_moves
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
@@ -134,7 +136,7 @@ def test_mats_stand_apart_in_turn_order_inside_the_picture(seats: int) -> None:
         assert y + high / 2 <= where.high - 24
         for ox, oy in where.mats[:at]:
             assert abs(x - ox) >= wide + 24 or abs(y - oy) >= high + 24
-        half_wide, half_high = inn_middle.MIDDLE_WIDE / 2, inn_middle.MIDDLE_HIGH / 2
+        half_wide, half_high = inn_middle.MIDDLE_WIDE / 2, inn_latest.MIDDLE_HIGH / 2
         assert abs(x - 600) >= wide / 2 + half_wide or abs(y - where.middle) >= high / 2 + half_high
     turns = [
         (ax - 600) * (by - where.middle) - (ay - where.middle) * (bx - 600)
@@ -525,12 +527,12 @@ def test_few_seats_have_larger_charts(seats: int) -> None:
 
 def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
     names, turn_of_bo = ["Ann", "Bo", "Cy", "Di"], view(round=ROUND)
-    assert who_moves(WORDS, turn_of_bo, frozenset({0})) == (0, "gambles")
-    assert who_moves(WORDS, view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "gambles"), (
+    assert who_moves(WORDS, turn_of_bo, frozenset({0})) == (0, "to gamble")
+    assert who_moves(WORDS, view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "to gamble"), (
         "a window: still the turn of Bo"
     )
-    assert who_moves(WORDS, view(), frozenset({0})) == (1, "acts")
-    assert "Ann gambles" in inn_alt.inn_table_alt(WORDS, turn_of_bo, names, asked=frozenset({0}))
+    assert who_moves(WORDS, view(), frozenset({0})) == (1, "to act")
+    assert "Ann to gamble" in inn_alt.inn_table_alt(WORDS, turn_of_bo, names, asked=frozenset({0}))
     # The glow lies on another mat.
     asked = draw_inn_table(WORDS, turn_of_bo, names, asked=frozenset({0}))
     assert pixels(asked).getpixel((40, 590)) != pixels(draw_inn_table(WORDS, turn_of_bo, names)).getpixel((40, 590))
@@ -543,12 +545,12 @@ def test_alt_of_a_table_tells_the_facts() -> None:
     names = ["Ann", "Bo", "Cy", "Di"]
     shown = view(stack=[HIT, NO], round=ROUND, changed={3: {"out": "asleep"}})
     told = inn_alt.inn_table_alt(WORDS, shown, names, asked=frozenset({0, 3}))
-    for fact in ("Bo gambles, 22 Drinks in the deck",
+    for fact in ("Bo to gamble, 22 Drinks in the deck",
                  f"{LIBRARY.cards['gerki.salve'].title} (Bo: Ann −2 Fortitude); then",
                  "9 Gold in the pot, Bo in control", "Asked: Ann.", "Di asleep",
                  "Cy: Fortitude 18, Alcohol 2, 36 Gold, 7 cards, pile of 2"):  # fmt: skip
         assert fact in told
-    assert "Bo acts" in inn_alt.inn_table_alt(WORDS, view(stack=[HIT, NO]), names)
+    assert "Bo to act" in inn_alt.inn_table_alt(WORDS, view(stack=[HIT, NO]), names)
     over = inn_alt.inn_table_alt(WORDS, view(over=True, placings=[4, 1, 2, 3]), names)
     assert "Bo won" in over
     assert "Ann place 4: Fortitude 20" in over

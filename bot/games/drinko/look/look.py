@@ -101,6 +101,10 @@ class DrinkoLook:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
 
+    def moment(self, words: Words, public_table: PublicTable) -> str:
+        """Nothing."""
+        return ""
+
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """My hand, call, catch, watch, more."""
         return table_buttons(words, public_table.info)

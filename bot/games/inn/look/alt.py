@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.inn.look.awards import award_words
+from bot.games.inn.look.happened import NOTHING, Happened
+from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
@@ -44,18 +46,24 @@ def inn_table_alt(
     asked: frozenset[int] = frozenset(),
     drink_word: str = "",
     library: Library | None = None,
+    latest: Happened = NOTHING,
 ) -> str:
-    """The facts of `draw_inn_table`: whose turn, what is being resolved, the Round, the decks of Events, each seat with
-    what stays there. Where there is too much, long names are cut and cards in front are told as a number.
+    """The facts of `draw_inn_table`: what has just happened, whose turn, what is being resolved, the Round, the decks
+    of Events, each seat with what stays there. Where there is too much, long names are cut and cards in front are told
+    as a number.
     """
     library = library or the_library()
+
+    def told(shown: Sequence[str], detail: int) -> str:
+        happened = happened_words(words, latest, shown, view, library)
+        return " ".join([*happened, _table(words, view, shown, asked, drink_word, library, detail)])
+
     for detail in (2, 1, 0):
         for most in range(_NAME, 0, -3):
-            text = _table(words, view, [cut(name, most) for name in names], asked, drink_word, library, detail)
+            text = told([cut(name, most) for name in names], detail)
             if len(text) <= MOST:
                 return text
-    numbers = [str(seat + 1) for seat in range(len(names))]
-    return cut(_table(words, view, numbers, asked, drink_word, library, 0), MOST)
+    return cut(told([str(seat + 1) for seat in range(len(names))], 0), MOST)
 
 
 def _table(

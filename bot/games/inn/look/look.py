@@ -16,6 +16,8 @@ from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.decisions import ask_facts, ways_words
+from bot.games.inn.look.happened import happened
+from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.hand import draw_inn_hand
@@ -113,6 +115,13 @@ class InnLook:
         for seat in info.seats:
             told.append(_seat_words(words, names, table, seat))
         return "\n".join(told)
+
+    def moment(self, words: Words, public_table: PublicTable) -> str:
+        """Who passes out, goes broke, is caught, or wins a large pot."""
+        assert public_table.view is not None
+        view, library = inn_view(public_table.view), the_library()
+        found = happened(public_table.moves, view, library).moment
+        return moment_words(words, found, seat_names(public_table.info), view, library) if found is not None else ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """Pass, Respond, My hand, Watch, More. The pass names the ask that is open now."""
@@ -240,12 +249,13 @@ class InnLook:
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked = asked_seats(public_table)
         natural = public_table.ask is not None and public_table.ask.natural
+        latest = happened(public_table.moves, view, the_library())
 
         def draw() -> bytes:
-            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, waits=natural)
+            return draw_inn_table(words, view, names, patrons=patrons, asked=asked, waits=natural, latest=latest)
 
-        key = key_of("inn-table", view, names, patrons, asked, natural)
-        return Art(key, draw, inn_table_alt(words, view, names, asked=asked))
+        key = (*key_of("inn-table", view, names, patrons, asked, natural), latest)
+        return Art(key, draw, inn_table_alt(words, view, names, asked=asked, latest=latest))
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
         """The hand."""

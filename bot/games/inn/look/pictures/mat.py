@@ -6,10 +6,11 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.happened import Change
 from bot.games.inn.look.pictures.counters import door
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
-from bot.games.inn.look.pictures.signs import coins, drink_fan, track
-from bot.games.inn.look.pictures.told import reason_told
+from bot.games.inn.look.pictures.signs import BEER, HEART, coins, draw_coins, draw_heart, drink_fan, track
+from bot.games.inn.look.pictures.told import reason_told, signed
 from bot.games.inn.rules.play.view import SeatView
 from bot.ui.pictures.backs import fan
 from bot.ui.pictures.canvas import (
@@ -23,6 +24,7 @@ from bot.ui.pictures.canvas import (
     PLANK,
     Canvas,
     Ink,
+    Pen,
     Point,
     blend,
     darker,
@@ -31,9 +33,12 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
-from bot.ui.pictures.signs import crown, hat, hourglass, medal, passing
+from bot.ui.pictures.lettering import width
+from bot.ui.pictures.signs import crown, draw_mug, hat, hourglass, medal, passing
 from bot.ui.words import Words
 
+_LETTERS: Final = 36
+_TAG: Final = 40
 MAT_WIDE: Final = 344
 MAT_HIGH: Final = 208
 FACE: Final = 100
@@ -41,6 +46,9 @@ FACE: Final = 100
 _FACE_AT: Final = (-14, -20)
 _BESIDE_FACE: Final = 92
 """Where the names start."""
+_TAGS_AT: Final = (80, -34)
+_CORNER_AT: Final = (MAT_WIDE - 48, -20)
+"""Where the sign of who is asked, away, or has standing orders stands."""
 NEAR: Final = 4
 """The largest gap at which a seat is close to passing out: its mat then has a burning edge."""
 
@@ -79,6 +87,8 @@ class Sitter:
     """Counters of the seat that count with its Alcohol Content."""
     away: bool = False
     place: int | None = None
+    change: Change | None = None
+    """What has just changed for it."""
 
 
 @lru_cache(maxsize=8)
@@ -112,16 +122,19 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
     drawn = track(seat["fortitude"], seat["alcohol"], MAT_WIDE - 24, out, 0 if out else sitter.more_drunk)
     canvas.lay(drawn, x + 12, y + 82)
     if out and sitter.place is None:
-        canvas.write((x + MAT_WIDE / 2, y + 192), reason_told(words, seat["out"]), 44, style.text, align="middle",
+        canvas.write((x + MAT_WIDE / 2, y + 194), reason_told(words, seat["out"]), 44, style.text, align="middle",
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
         _draw_counts(canvas, seat, style, x, y)
+    if sitter.change is not None:
+        _draw_tags(canvas, sitter.change, x, y)
+    corner = x + _CORNER_AT[0], y + _CORNER_AT[1]
     if style is AWAY:
-        canvas.lay(door(64), x + MAT_WIDE - 44, y - 20)
+        canvas.lay(door(64), *corner)
     elif sitter.asked and not out:
-        canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
+        canvas.lay(hourglass(64), *corner)
     elif seat["orders"] and not out and sitter.place is None:
-        canvas.lay(passing(64), x + MAT_WIDE - 44, y - 20)
+        canvas.lay(passing(64), *corner)
     _draw_face(canvas, sitter, x, y, gone=out and not sitter.place)
     if sitter.place == 1:
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
@@ -137,25 +150,57 @@ def _draw_face(canvas: Canvas, sitter: Sitter, x: int, y: int, *, gone: bool) ->
 
 
 def _draw_names(canvas: Canvas, seat: SeatView, sitter: Sitter, style: Style, x: int, y: int) -> None:
-    left, room = x + _BESIDE_FACE, MAT_WIDE - 20 - _BESIDE_FACE
-    canvas.write((left, y + 76), sitter.character, 30, style.soft, room=room, least=26)
+    left, room = x + _BESIDE_FACE, MAT_WIDE - 16 - _BESIDE_FACE
+    whole = width(sitter.character, _LETTERS, "sign") <= room
+    canvas.write((left, y + 78), sitter.character if whole else sitter.character.split(" ")[0], _LETTERS, style.soft,
+                 room=room)  # fmt: skip
     if sitter.patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 10)
-        left, room = left + 44, room - 44
-    corner = 24 if sitter.asked or seat["orders"] or sitter.away or sitter.place == 1 else 0
-    canvas.write((left, y + 42), sitter.name, 34, style.text, face="name", room=room - corner, least=30)
+        left, room = left + 42, room - 42
+    corner = 36 if sitter.asked or seat["orders"] or sitter.away or sitter.place == 1 else 0
+    canvas.write((left, y + 42), sitter.name, _LETTERS, style.text, face="name", room=room - corner)
 
 
 def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -> None:
     """Gold as a stack, the Drink Me! Pile and the hand as fans, each with its number."""
     edge = blend(style.fill, INK, 0.5)
-    size = 50
     signs = (
-        (coins(44, ink("#8A5A12") if style is AWAY else LAMP, edge), seat["gold"], 16, 150),
-        (drink_fan(max(1, seat["pile"]), 60, edge), seat["pile"], 120, 146),
-        (fan(max(1, seat["hand"]), 60, edge), seat["hand"], 228, 146),
+        (coins(44, ink("#8A5A12") if style is AWAY else LAMP, edge), seat["gold"], 14, 152, 50),
+        (drink_fan(max(1, seat["pile"]), 56, edge), seat["pile"], 134, 150, 60),
+        (fan(max(1, seat["hand"]), 56, edge), seat["hand"], 240, 150, 60),
     )
-    for sign, number, right, down in signs:
+    for sign, number, right, down, beside in signs:
         canvas.lay(sign if number else darker(sign, 0.35), x + right, y + down)
-        at = x + right + (50 if right == 16 else 66)
-        canvas.write((at, y + 191), str(number), size, style.text, room=52, least=40)
+        canvas.write((x + right + beside, y + 195), str(number), 50, style.text, room=66 if right == 14 else 42,
+                     least=40)  # fmt: skip
+
+
+def _draw_tags(canvas: Canvas, change: Change, x: int, y: int) -> None:
+    """What has just changed, on the upper edge of the mat."""
+    left = x + _TAGS_AT[0]
+    for what, by in (("fortitude", change.fortitude), ("alcohol", change.alcohol), ("gold", change.gold)):
+        if by:
+            tag = change_tag(what, by)
+            canvas.drop(tag.width, tag.height, tag.height // 2, left, y + _TAGS_AT[1], blur=6, down=3)
+            canvas.lay(tag, left, y + _TAGS_AT[1])
+            left += tag.width + 2
+
+
+@lru_cache(maxsize=128)
+def change_tag(what: str, by: int) -> Image.Image:
+    """A tag with what has changed as a sign, and by how much: "fortitude", "alcohol" or "gold"."""
+    told = signed(by)
+    wide, high = round(width(told, _TAG, "sign")) + 50, 44
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, high, high / 2, INK)
+        pen.box(3, 3, wide - 6, high - 6, high / 2 - 3, PARCHMENT)
+        if what == "fortitude":
+            draw_heart(pen, 8, 7, 30, HEART)
+        elif what == "alcohol":
+            draw_mug(pen, 9, 6, 30, BEER, INK)
+        else:
+            draw_coins(pen, 8, 7, 30, ink("#B5791A"), INK)
+        pen.write((40, 36), told, _TAG, INK, align="left")
+
+    return piece(wide, high, draw)

@@ -6,9 +6,20 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.happened import Happened
 from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.counters import encounter_sign, progress
 from bot.games.inn.look.pictures.faces import portrait
+from bot.games.inn.look.pictures.latest import (
+    CARD_HIGH,
+    CARD_WIDE,
+    MIDDLE_HIGH,
+    STRIP_HIGH,
+    Lying,
+    draw_last_card,
+    draw_moment,
+    draw_strip,
+)
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back, glass_badge
 from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
 from bot.games.inn.look.words import encounter_deck_name
@@ -35,33 +46,39 @@ from bot.ui.pictures.lettering import width
 from bot.ui.pictures.signs import crown
 from bot.ui.words import Words
 
-MIDDLE_WIDE: Final = 432
-MIDDLE_HIGH: Final = 496
+MIDDLE_WIDE: Final = 416
 _FACE: Final = 144
 _PHASES: Final = ("discard", "action", "order", "drink")
-_SHOWN: Final = 4
-"""The most items of the stack that are shown; of more, the first and the last."""
-_BASE_HIGH: Final = 136
-_ANSWER_HIGH: Final = 68
+_SHOWN: Final = 2
+"""The most answers that are shown; of more, the last ones."""
+_PILLS_HIGH: Final = 48
+_TOP: Final = 56
+"""Where the stack begins below the phases."""
+_BASE_HIGH: Final = 148
+_ANSWER_HIGH: Final = 84
+_FOOT: Final = 64
+"""The height of the Drink Deck and the pot."""
 _DECKS_HIGH: Final = 96
 """What decks of Events add to the height, a gap above them included."""
+_TEXT: Final = 36
+_TEXT_LINES: Final = 5
 _STEP: Final = 24
 """The indentation of an answer below the item that it answers, in pixels."""
 
 
 @lru_cache(maxsize=8)
 def _pills(names: tuple[str, ...], lit_at: int) -> Image.Image:
-    wide = MIDDLE_WIDE / len(names)
+    wide, high = MIDDLE_WIDE / len(names), _PILLS_HIGH
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, MIDDLE_WIDE, 40, 20, blend(WOOD, GROUND, 0.6))
+        pen.box(0, 0, MIDDLE_WIDE, high, high / 2, blend(WOOD, GROUND, 0.6))
         for at, name in enumerate(names):
             lit = at == lit_at
             if lit:
-                pen.box(at * wide, 0, wide, 40, 20, LAMP)
-            pen.write(((at + 0.5) * wide, 30), name, 30, INK if lit else MUTED)
+                pen.box(at * wide, 0, wide, high, high / 2, LAMP)
+            pen.write(((at + 0.5) * wide, 36), name, 36, INK if lit else MUTED)
 
-    return piece(MIDDLE_WIDE, 40, draw)
+    return piece(MIDDLE_WIDE, high, draw)
 
 
 @lru_cache(maxsize=64)
@@ -113,12 +130,12 @@ def _draw_base(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
         right += round(canvas.write((x + MIDDLE_WIDE - 16, y + 72), f"{told.alcohol:+d}".replace("-", "−"), 76, ink_,
                                     align="right")) + 12  # fmt: skip
     room = MIDDLE_WIDE - 96 - right
-    lines = wrapped(told.title, 36, room, 2)
+    lines = wrapped(told.title, 38, room, 2)
     if len(lines) == 1:
-        canvas.write((x + 96, y + 62), told.title, 44, ink_, room=room, least=36)
+        canvas.write((x + 96, y + 64), told.title, 44, ink_, room=room, least=36)
     for at, line in enumerate(lines if len(lines) > 1 else ()):
-        canvas.write((x + 96, y + 42 + at * 38), line, 36, ink_)
-    _write_facts(canvas, (x + 16, y + 122), told.facts, (34, 28), ink_, MIDDLE_WIDE - 32)
+        canvas.write((x + 96, y + 44 + at * 40), line, 38, ink_)
+    _write_facts(canvas, (x + 16, y + 132), told.facts, (40, 36), ink_, MIDDLE_WIDE - 32)
 
 
 def _draw_answer(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
@@ -126,66 +143,75 @@ def _draw_answer(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
     ink_ = PARCHMENT if told.void else KINDS[told.kind].text
     canvas.drop(wide, _ANSWER_HIGH, 14, x, y, blur=12, down=4)
     canvas.lay(_panel(told.kind, wide, _ANSWER_HIGH, told.void), x, y)
-    canvas.lay(badge(told.kind, 52), x + 8, y + 8)
-    canvas.write((x + 68, y + 31), told.title, 30, ink_, room=wide - 84, least=28)
-    _write_facts(canvas, (x + 68, y + 60), told.facts, (28, 26), ink_, wide - 84)
+    canvas.lay(badge(told.kind, 52), x + 8, y + 16)
+    canvas.write((x + 68, y + 38), told.title, 38, ink_, room=wide - 80, least=36)
+    _write_facts(canvas, (x + 68, y + 74), told.facts, (36, 36), ink_, wide - 80)
 
 
 def _draw_more(words: Words, canvas: Canvas, count: int, x: float, y: float) -> None:
-    canvas.write((x + 8, y + 26), words.say("inn-picture.more", n=count), 30, MUTED)
+    canvas.write((x + 8, y + 28), words.say("inn-picture.more", n=count), 36, MUTED)
 
 
-def _draw_stack(words: Words, canvas: Canvas, stack: Sequence[ItemSummary], x: float, y: float) -> None:
+def _draw_stack(
+    words: Words, canvas: Canvas, stack: Sequence[ItemSummary], x: float, y: float, *, told: bool
+) -> None:  # fmt: skip
+    """The first item and the answers to it; with `told` the details of one that stands alone."""
     _draw_base(canvas, stack[0], x, y)
     answers = list(stack[1:])
-    if not answers:
+    if not answers and told:
         _draw_detail(canvas, stack[0], x, y + _BASE_HIGH)
     y += _BASE_HIGH - 4
-    if len(answers) > _SHOWN - 1:
-        hidden = len(answers) - (_SHOWN - 2)
+    if len(answers) > _SHOWN:
+        hidden = len(answers) - _SHOWN
         _draw_more(words, canvas, hidden, x + _STEP, y + 8)
         answers = answers[hidden:]
         y += 40
-    for told in answers:
-        _draw_answer(canvas, told, x + _STEP, y)
+    for answer in answers:
+        _draw_answer(canvas, answer, x + _STEP, y)
         y += _ANSWER_HIGH + 4
 
 
 def _draw_detail(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
-    """Details under an item that nobody has answered yet: each drinker's Drink, or the card's text."""
+    """Details under an item that nobody has answered yet: each drinker's Drink, or the card's text if there is room for
+    all of it."""
     if len(told.rows) > 2:
         for at, (name, what) in enumerate(told.rows[:8]):
-            left, down = x + (at % 2) * 224, y + 42 + at // 2 * 40
-            used = canvas.write((left + 200, down), what, 34, LAMP, align="right")
-            canvas.write((left, down), name, 30, PARCHMENT, face="name", room=188 - used, least=28)
+            left, down = x + (at % 2) * 216, y + 48 + at // 2 * 48
+            used = canvas.write((left + 196, down), what, 40, LAMP, align="right")
+            canvas.write((left, down), name, 36, PARCHMENT, face="name", room=184 - used)
         return
-    room = MIDDLE_WIDE - 16
-    size, apart, most = (30, 36, 6) if len(wrapped(told.text, 30, room)) <= 5 else (28, 33, 6)
-    if told.kind == "encounter" and len(wrapped(told.text, size, room)) > most:  # an Event may have more to say
-        size, apart, most = 26, 27, 7
-    for at, line in enumerate(wrapped(told.text, size, room, most)):
-        canvas.write((x + 8, y + 42 + at * apart), line, size, PARCHMENT)
+    lines = wrapped(told.text, _TEXT, MIDDLE_WIDE - 16)
+    if len(lines) > _TEXT_LINES:
+        return
+    for at, line in enumerate(lines):
+        canvas.write((x + 8, y + 44 + at * 40), line, _TEXT, PARCHMENT)
 
 
-def _draw_deck(words: Words, canvas: Canvas, count: int, x: float, y: float) -> None:
-    for step in range(min(3, max(1, count // 8)) if count else 0):
-        canvas.lay(drink_back(52, EDGE), x + 8 - 4 * step, y + 8 - 4 * step)
-    canvas.write((x + 76, y + 50), str(count), 52, PARCHMENT)
-    canvas.write((x + 76, y + 78), words.say("inn-picture.to-drink"), 28, MUTED)
+def _draw_foot(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], x: float, y: float) -> None:
+    """The Drink Deck with its number, and the Round or the Drinking Contest."""
+    for step in range(min(3, max(1, view["drink_deck"] // 8)) if view["drink_deck"] else 0):
+        canvas.lay(drink_back(40, EDGE), x + 8 - 4 * step, y + 8 - 4 * step)
+    canvas.write((x + 58, y + 54), str(view["drink_deck"]), 50, PARCHMENT)
+    if view["round"]:
+        _draw_pot(words, canvas, view["round"], names, x + 116, y)
+    elif view["contest"]:
+        told = words.say("inn-picture.contest-in", n=len(view["contest"]["seats"]))
+        canvas.lay(badge("event", 56), x + 124, y + 4)
+        canvas.write((x + 192, y + 48), told, 40, PARCHMENT, room=MIDDLE_WIDE - 192, least=36)
 
 
 def _draw_pot(words: Words, canvas: Canvas, pot: RoundView, names: Sequence[str], x: float, y: float) -> None:
     """The pot of a Round, and a crown for the player in control of it."""
-    canvas.lay(coins(52, LAMP, ink("#5A3B12")), x, y)
-    used = canvas.write((x + 60, y + 48), str(pot["pot"]), 56, LAMP)
-    canvas.write((x + 72 + used, y + 46), words.say("inn-picture.in-pot"), 32, MUTED)
+    canvas.lay(coins(52, LAMP, ink("#5A3B12")), x, y + 8)
+    used = canvas.write((x + 58, y + 54), str(pot["pot"]), 52, LAMP)
+    left = x + 58 + used + 16
+    room = (WIDTH + MIDDLE_WIDE) / 2 - left - 48
     control = pot["control"]
-    name = names[control] if control >= 0 else ""
-    if name:
-        canvas.lay(crown(36, LAMP), x, y + 50)
-        canvas.write((x + 44, y + 80), name, 30, PARCHMENT, face="name", room=MIDDLE_WIDE - 200, least=26)
+    canvas.lay(crown(40, LAMP if control >= 0 else MUTED), left, y + 16)
+    if control >= 0:
+        canvas.write((left + 46, y + 52), names[control], 36, PARCHMENT, face="name", room=room)
     else:
-        canvas.write((x, y + 80), words.say("inn-picture.nobody-controls"), 28, MUTED)
+        canvas.write((left + 46, y + 52), words.say("inn-picture.nobody-controls"), 36, MUTED, room=room)
 
 
 def middle_high(view: InnView) -> int:
@@ -200,13 +226,20 @@ def _draw_encounters(canvas: Canvas, decks: Sequence[EncountersView], library: L
         left = x + at * wide + (0 if len(decks) > 1 else wide / 4)
         canvas.lay(encounter_sign(deck["code"], 76), left, y + 4)
         canvas.lay(progress(deck["counters"], 60), left + 44, y + 28)
-        lines = wrapped(encounter_deck_name(deck["code"], library), 32, round(wide - 116), 2)
+        lines = wrapped(encounter_deck_name(deck["code"], library), 36, round(wide - 112), 2)
         for down, line in enumerate(lines):
-            canvas.write((left + 112, y + (42 if len(lines) > 1 else 60) + down * 34), line, 32, PARCHMENT)
+            canvas.write((left + 112, y + (40 if len(lines) > 1 else 60) + down * 38), line, 36, PARCHMENT)
 
 
 def draw_middle(
-    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float, unit: str
+    words: Words,
+    canvas: Canvas,
+    view: InnView,
+    names: Sequence[str],
+    library: Library,
+    middle: float,
+    unit: str,
+    latest: Happened,
 ) -> None:
     """Everything between the mats, round the height `middle`."""
     x, y = (WIDTH - MIDDLE_WIDE) / 2, middle - middle_high(view) / 2
@@ -215,25 +248,40 @@ def draw_middle(
     canvas.lay(_pills(pills, _PHASES.index(phase) if phase in _PHASES else -1), x, y)
     living = sum(not seat["out"] for seat in view["seats"])
     stack = [item_summary(words, item, names, library, living, unit) for item in view["stack"]]
+    foot = y + MIDDLE_HIGH - _FOOT
     if stack:
-        _draw_stack(words, canvas, stack, x, y + 52)
+        brief = latest.moment is not None and len(stack) <= _SHOWN
+        _draw_stack(words, canvas, stack, x, y + _TOP, told=not brief)
+        if brief and latest.moment is not None:
+            draw_strip(words, canvas, view, latest.moment, names, library, foot - STRIP_HIGH - 8)
+    elif latest.moment is not None:
+        draw_moment(words, canvas, view, latest.moment, names, library, y + _TOP + 8)
+    elif latest.card is not None:
+        draw_last_card(words, canvas, view, latest.card, library, y + CARD_DOWN)
     else:
-        _draw_quiet(words, canvas, view, names, library, y + 52)
-    bottom = y + MIDDLE_HIGH - 84
-    _draw_deck(words, canvas, view["drink_deck"], x, bottom)
+        _draw_quiet(words, canvas, view, names, library, y + _TOP)
+    _draw_foot(words, canvas, view, names, x, foot)
     if view["encounters"]:
         _draw_encounters(canvas, view["encounters"], library, x, y + MIDDLE_HIGH + _DECKS_HIGH - 88)
-    if view["round"]:
-        _draw_pot(words, canvas, view["round"], names, x + 172, bottom)
-    elif view["contest"]:
-        seats = view["contest"]["seats"]
-        canvas.lay(badge("event", 56), x + 172, bottom + 8)
-        canvas.write((x + 240, bottom + 40), words.say("inn-picture.contest"), 34, PARCHMENT)
-        canvas.write((x + 240, bottom + 76), words.say("inn-picture.contest-in", n=len(seats)), 30, MUTED)
+
+
+CARD_DOWN: Final = _TOP + 12
+"""How far below the top of the middle the last card lies."""
+
+
+def lying(view: InnView, middle: float) -> Lying:
+    """Where the stack's first item lies, or else the last card."""
+    top = middle - middle_high(view) / 2
+    if view["stack"]:
+        wide, y, high = MIDDLE_WIDE - 16, top + _TOP + 12, _BASE_HIGH - 24
+        return Lying(((WIDTH - wide) / 2, y, (WIDTH + wide) / 2, y + high), True)
+    wide, y = CARD_WIDE - 16, top + CARD_DOWN + 8
+    crowded = view["round"] is not None or bool(view["encounters"])
+    return Lying(((WIDTH - wide) / 2, y, (WIDTH + wide) / 2, y + CARD_HIGH - 16), crowded)
 
 
 def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, y: float) -> None:
-    """The middle while nothing is being resolved: whose turn it is, and for what."""
+    """The middle before the first card: whose turn it is, and for what."""
     phase = str(view["phase"])
     kind = {"discard": "sometimes", "action": "action", "order": "drink", "drink": "drink"}.get(phase, "event")
     does = words.say(f"inn-picture.may-{phase}" if phase in _PHASES else "inn-picture.done")
@@ -243,8 +291,8 @@ def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str
         canvas.write((WIDTH / 2, y + 240), does, 52, PARCHMENT, align="middle")
         return
     code = view["seats"][view["active"]]["character"]
-    canvas.lay(portrait(code, library.characters[code].name, _FACE), WIDTH / 2 - _FACE / 2, y + 16)
-    canvas.lay(badge(kind, 64), WIDTH / 2 + 32, y + 100)
-    canvas.write((WIDTH / 2, y + 216), str(names[view["active"]]), 44, PARCHMENT, face="name", align="middle",
-                 room=MIDDLE_WIDE, least=34)  # fmt: skip
-    canvas.write((WIDTH / 2, y + 268), does, 48, MUTED, align="middle")
+    canvas.lay(portrait(code, library.characters[code].name, _FACE), WIDTH / 2 - _FACE / 2, y + 32)
+    canvas.lay(badge(kind, 64), WIDTH / 2 + 32, y + 116)
+    canvas.write((WIDTH / 2, y + 236), str(names[view["active"]]), 44, PARCHMENT, face="name", align="middle",
+                 room=MIDDLE_WIDE, least=36)  # fmt: skip
+    canvas.write((WIDTH / 2, y + 292), does, 48, MUTED, align="middle")

@@ -212,14 +212,15 @@ def draw_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:
 @lru_cache(maxsize=16)
 def coins(size: int, fill: Ink, edge: Ink) -> Image.Image:
     """A stack of coins."""
+    return piece(size, size, lambda pen: draw_coins(pen, 0, 0, size, fill, edge))
 
-    def draw(pen: Pen) -> None:
-        u = size / 24
-        for down, right in ((17, 3), (12.6, 4.2), (8.2, 2.4), (3.8, 3.6)):
-            pen.box(right * u, down * u, 17.4 * u, 5.6 * u, 2.6 * u, edge)
-            pen.box((right + 1) * u, (down + 0.9) * u, 15.4 * u, 3.4 * u, 1.7 * u, fill)
 
-    return piece(size, size, draw)
+def draw_coins(pen: Pen, x: float, y: float, size: float, fill: Ink, edge: Ink) -> None:
+    """A stack of coins in a square at (x, y)."""
+    u = size / 24
+    for down, right in ((17, 3), (12.6, 4.2), (8.2, 2.4), (3.8, 3.6)):
+        pen.box(x + right * u, y + down * u, 17.4 * u, 5.6 * u, 2.6 * u, edge)
+        pen.box(x + (right + 1) * u, y + (down + 0.9) * u, 15.4 * u, 3.4 * u, 1.7 * u, fill)
 
 
 @lru_cache(maxsize=64)

@@ -3,17 +3,26 @@
 It shows only what everybody may know: it never looks at a hand.
 """
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from bot.games.inn.look.happened import NOTHING, Happened, Moment
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE, Sitter, draw_mat
-from bot.games.inn.look.pictures.middle import MIDDLE_HIGH, MIDDLE_WIDE, draw_middle, middle_high
+from bot.games.inn.look.pictures.latest import (
+    MIDDLE_HIGH,
+    STRIP_HIGH,
+    aims,
+    draw_heads,
+    draw_lines,
+    draw_strip,
+    lines_of,
+)
+from bot.games.inn.look.pictures.mat import Sitter, draw_mat
+from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, draw_middle, lying, middle_high
+from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
@@ -29,7 +38,6 @@ from bot.ui.pictures.canvas import (
     WOOD,
     Canvas,
     Pen,
-    Point,
     blend,
     piece,
     turned,
@@ -37,97 +45,8 @@ from bot.ui.pictures.canvas import (
 from bot.ui.pictures.signs import chevrons, crown, hourglass
 from bot.ui.words import Words
 
-_MARGIN: Final = 24
-_GAP: Final = 40
-_TOP: Final = 104
-_LEFT_X: Final = _MARGIN + MAT_WIDE // 2
-_CORNER: Final = 72
 _WINNER: Final = 192
 """The width and height of a winner's face."""
-_INSET: Final = _CORNER * (1 - math.sqrt(0.5))
-_APART: Final = 404
-"""The distance of the middles of two mats side by side, in pixels."""
-
-# Seats along the left side, the top, the right side and the bottom.
-_SIDES: Final[dict[int, tuple[int, int, int, int]]] = {
-    2: (1, 0, 1, 0),
-    3: (1, 1, 1, 0),
-    4: (1, 1, 1, 1),
-    5: (1, 2, 1, 1),
-    6: (1, 2, 1, 2),
-    7: (1, 3, 1, 2),
-    8: (1, 3, 1, 3),
-}
-
-
-@dataclass(frozen=True)
-class InnRing:
-    """Where the mats stand (their middles, by seat), and the box of the line that joins them.
-
-    `places` are the middles of the mats with their shelves.
-    """
-
-    high: int
-    mats: tuple[Point, ...]
-    places: tuple[Point, ...]
-    box: tuple[int, int, int, int]
-    middle: float
-
-
-def _along(count: int) -> list[float]:
-    return [WIDTH / 2 + (at - (count - 1) / 2) * _APART for at in range(count)]
-
-
-@lru_cache(maxsize=16)
-def inn_ring(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> InnRing:
-    """The ring for 2 to 8 seats, whose shelves and whose middle have these heights. Raises ValueError otherwise."""
-    if seats not in _SIDES:
-        raise ValueError(f"a table has 2 to 8 seats, not {seats}")
-    _, top, _, bottom = _SIDES[seats]
-    place = MAT_HIGH + shelf
-    y = _TOP + (place + _GAP if top else _GAP)
-    middle = y + middle_part / 2
-    end = y + middle_part + (_GAP + place if bottom else 0)
-    places = (
-        (float(_LEFT_X), middle),
-        *((x, _TOP + place / 2) for x in _along(top)),
-        (float(WIDTH - _LEFT_X), middle),
-        *((x, end - place / 2) for x in reversed(_along(bottom))),
-    )
-    line_top = _TOP + place // 2 if top else y - 24
-    line_end = end - place // 2 if bottom else end + 24
-    return InnRing(
-        round(end) + (40 if bottom else 64), tuple((x, at - shelf / 2) for x, at in places), places,
-        (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle,
-    )  # fmt: skip
-
-
-def _between(low: float, other: float, half: float) -> tuple[float, bool]:
-    """The middle of the overlap of two equally long spans, or of the gap between them; and whether they overlap."""
-    return (low + other) / 2, abs(low - other) < 2 * half
-
-
-@lru_cache(maxsize=16)
-def inn_arrows(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> tuple[tuple[float, float, float], ...]:
-    """A point between each mat and the next, with its bearing in degrees (0 to the right, 90 down)."""
-    where = inn_ring(seats, shelf, middle_part)
-    found: list[tuple[float, float, float]] = []
-    for (ax, ay), (bx, by) in zip(where.places, (*where.places[1:], where.places[0]), strict=True):
-        x, over = _between(ax, bx, MAT_WIDE / 2)
-        y, beside = _between(ay, by, (MAT_HIGH + shelf) / 2)
-        if beside and abs(ax - bx) > 2 * MAT_WIDE:  # across the table: along its edge
-            y = where.box[1] if bx > ax else where.box[3]
-        up = ay == where.middle  # from a side to the top or the bottom, or the other way round
-        if over:
-            x, bearing = (ax if up else bx), (90.0 if by > ay else -90.0)
-        elif beside:
-            bearing = 0.0 if bx > ax else 180.0
-        else:  # round a corner of the line
-            x, y = (ax, by) if up else (bx, ay)
-            x, y = x + math.copysign(_INSET, WIDTH / 2 - x), y + math.copysign(_INSET, where.middle - y)
-            bearing = math.degrees(math.atan2(by - ay, bx - ax))
-        found.append((x, y, bearing))
-    return tuple(found)
 
 
 @lru_cache(maxsize=16)
@@ -139,8 +58,8 @@ def _ground(seats: int, shelf: int, middle_part: int) -> Image.Image:
     wide, high = x1 - x0 + 16, y1 - y0 + 16
 
     def top(pen: Pen) -> None:
-        pen.box(0, 0, wide, high, _CORNER + 8, EDGE)
-        pen.box(8, 8, wide - 16, high - 16, _CORNER, WOOD)
+        pen.box(0, 0, wide, high, CORNER + 8, EDGE)
+        pen.box(8, 8, wide - 16, high - 16, CORNER, WOOD)
 
     canvas.drop(wide, high, 80, x0 - 8, y0 - 8, blur=32, down=8)
     canvas.lay(piece(wide, high, top), x0 - 8, y0 - 8)
@@ -161,13 +80,23 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, names: Sequence[str]
     seat, does = who_moves(words, view, asked)
     right -= canvas.write((right, 68), does, 48, MUTED, align="right") + 16
     canvas.write((right, 66), str(names[seat]), 44, PARCHMENT, face="name", align="right",
-                 room=max(160, right - 64 - used), least=34)  # fmt: skip
+                 room=max(160, right - 64 - used), least=36)  # fmt: skip
 
 
 def _draw_winner(
-    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, middle: float
+    words: Words,
+    canvas: Canvas,
+    view: InnView,
+    names: Sequence[str],
+    library: Library,
+    middle: float,
+    moment: Moment | None,
 ) -> None:
-    """The winners' faces under a crown, and their names; of more than two the number of the others."""
+    """The winners' faces under a crown, and their names; of more than two the number of the others. Below them the
+    moment that ended the game."""
+    if moment is not None:
+        draw_strip(words, canvas, view, moment, names, library, middle + MIDDLE_HIGH / 2 - STRIP_HIGH)
+        middle -= 56
     winners = [seat for seat, place in enumerate(view["placings"] or ()) if place == 1]
     shown = winners[:2]
     canvas.lay_middle(crown(88, LAMP), WIDTH / 2, middle - 200)
@@ -176,7 +105,7 @@ def _draw_winner(
         x = WIDTH / 2 + (at - (len(shown) - 1) / 2) * (_WINNER + 8)
         canvas.lay_middle(portrait(code, library.characters[code].name, _WINNER), x, middle - 60)
         canvas.write((WIDTH / 2, middle + 92 + at * 60), names[seat], 48, PARCHMENT, face="name", align="middle",
-                     room=432, least=34)  # fmt: skip
+                     room=400, least=36)  # fmt: skip
     more = len(winners) - len(shown)
     won = words.say("inn-picture.more-won", n=more) if more else words.say("inn-picture.won")
     canvas.write((WIDTH / 2, middle + 92 + len(shown) * 60), won, 52, MUTED, align="middle")
@@ -192,17 +121,18 @@ def draw_inn_table(
     waits: bool = False,
     drink_word: str = "",
     library: Library | None = None,
+    latest: Happened = NOTHING,
 ) -> bytes:
     """The table as everybody may see it, 1200 px wide, as PNG.
 
     `view` is a view of the Inn, `names` one name for each seat (2 to 8, or ValueError); `patrons` are the seats of
     computer players, `asked` the seats that have an hourglass (at a sealed table all of them), `waits` gives the table
-    itself one; `drink_word` stands behind a Drink's strength (without one: Alcohol).
+    itself one; `drink_word` stands behind a Drink's strength (without one: Alcohol); `latest` is what has happened.
     A view of any seat gives the same picture. When the game is over it shows the winner and the placings.
     """
     library = library or the_library()
-    lines = shelf_lines(view, library)
-    size = len(names), shelf_high(lines), middle_high(view)
+    shelves = shelf_lines(view, library)
+    size = len(names), shelf_high(shelves), middle_high(view)
     where = inn_ring(*size)
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(*size))
@@ -210,11 +140,16 @@ def draw_inn_table(
     placings = view["placings"]
     mover, _ = who_moves(words, view, asked)
     if placings:
-        _draw_winner(words, canvas, view, names, library, where.middle)
+        _draw_winner(words, canvas, view, names, library, where.middle, latest.moment)
     else:
-        draw_middle(words, canvas, view, names, library, where.middle, drink_word)
+        shot = aims(view, latest.card) if latest.moment is None or view["stack"] else None
+        lines = lines_of(where.mats, *shot, lying(view, where.middle)) if shot is not None else []
+        draw_lines(canvas, lines)
+        draw_middle(words, canvas, view, names, library, where.middle, drink_word, latest)
+        draw_heads(canvas, lines, short=bool(view["stack"]))
         if waits:
-            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 + 24, where.middle - middle_high(view) / 2 - 12)
+            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 40, where.middle - middle_high(view) / 2 - 24)
+    changes = {change.seat: change for change in latest.changes}
     for seat, name in enumerate(names):
         code = view["seats"][seat]["character"]
         sitter = Sitter(
@@ -227,8 +162,9 @@ def draw_inn_table(
             more_drunk=more_drunk(view["seats"][seat], library),
             away=not placings and is_away(view["seats"][seat], library),
             place=placings[seat] if placings else None,
+            change=changes.get(seat),
         )
         draw_mat(words, canvas, view["seats"][seat], sitter, where.mats[seat])
-        if lines:
-            draw_shelf(words, canvas, view["seats"][seat], library, lines, where.mats[seat])
+        if shelves:
+            draw_shelf(words, canvas, view["seats"][seat], library, shelves, where.mats[seat])
     return canvas.png()

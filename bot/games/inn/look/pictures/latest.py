@@ -1,0 +1,298 @@
+"""What has just happened, in the middle of the Inn's table: the last card, its line from mat to mat, a moment."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import atan2, copysign, cos, degrees, hypot, radians, sin
+from typing import Final
+
+from PIL import Image
+
+from bot.games.inn.look.happened import LastCard, Moment
+from bot.games.inn.look.moments import moment_told
+from bot.games.inn.look.pictures.cards import card_face, drink_face, wrapped
+from bot.games.inn.look.pictures.faces import portrait
+from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
+from bot.games.inn.look.pictures.signs import BEER, HEART, KINDS, coins, dim_colour, draw_heart, draw_sign, kind_name
+from bot.games.inn.rules import Library
+from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.ui.pictures.canvas import (
+    EDGE,
+    GROUND,
+    INK,
+    LAMP,
+    PARCHMENT,
+    WIDTH,
+    Canvas,
+    Ink,
+    Pen,
+    Point,
+    blend,
+    ink,
+    piece,
+    turned,
+)
+from bot.ui.pictures.lettering import fit, width
+from bot.ui.pictures.signs import mug
+from bot.ui.words import Words
+
+MIDDLE_HIGH: Final = 496
+"""The height of what lies between the mats, without the decks of Events."""
+CARD_WIDE: Final = 304
+CARD_HIGH: Final = 340
+MOMENT_WIDE: Final = 416
+MOMENT_HIGH: Final = 352
+STRIP_HIGH: Final = 96
+_FACE: Final = 64
+_LARGE_FACE: Final = 100
+_MOST_FACES: Final = 3
+_STUB: Final = 36
+"""The length of a line that goes no further, in pixels."""
+_HEAD: Final = 40
+"""The width and height of the head of a line, in pixels."""
+_GROUNDS: Final[dict[str, Ink]] = {
+    "asleep": ink("#3A2D5E"), "broke": ink("#5C2A1C"), "caught": ink("#4F2F6B"), "pot": ink("#5A4012"),
+}  # fmt: skip
+
+
+# -- the line --------------------------------------------------------------------------------------------------------
+
+
+def aims(view: InnView, card: LastCard | None) -> tuple[int, tuple[int, ...]] | None:
+    """Who plays the card in the middle, and at whom it is aimed; None without one."""
+    if view["stack"]:
+        return _aims_of(view["stack"][0])
+    return (card.by, card.targets) if card is not None else None
+
+
+def _aims_of(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
+    if item["what"] not in ("card", "use", "drinks", "event", "encounter"):
+        return None
+    aimed = [int(target) for target in item["targets"] if target.isdecimal()]
+    felt = [part["seat"] for part in item["parts"] if part["seat"] >= 0] + [one["drinker"] for one in item["drinks"]]
+    by = item["by"]
+    targets = tuple(seat for seat in dict.fromkeys(aimed or felt) if seat != by or item["drinks"])
+    return by, targets
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line from the edge of a mat to a point in the middle of the table."""
+
+    end: Point
+    middle: Point
+    head: bool
+    """Whether it has a head at the mat, because the card is aimed at it."""
+
+    @property
+    def bearing(self) -> float:
+        """From the middle to the mat, in degrees: 0 to the right, 90 down."""
+        return degrees(atan2(self.end[1] - self.middle[1], self.end[0] - self.middle[0]))
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Where the card lies that lines lead to and from: its box, and whether anything else stands below it."""
+
+    box: tuple[float, float, float, float]
+    crowded: bool
+
+    @property
+    def middle(self) -> Point:
+        """Of the box."""
+        left, top, right, end = self.box
+        return (left + right) / 2, (top + end) / 2
+
+    def nearest(self, x: float, y: float) -> Point:
+        """The point of the box that is nearest to another one."""
+        left, top, right, end = self.box
+        return max(left, min(right, x)), max(top, min(end, y))
+
+
+def lines_of(mats: Sequence[Point], by: int, targets: Sequence[int], lying: Lying) -> list[Line]:
+    """A line from the player's mat to the card, and one on to each target."""
+    seats = dict.fromkeys(targets, True)
+    if by >= 0:
+        seats.setdefault(by, False)
+    return [_line(mats[seat], head, lying) for seat, head in seats.items()]
+
+
+def _line(mat: Point, head: bool, lying: Lying) -> Line:
+    """It starts at the edge of the mat that looks to the middle; where it would cross what stands below the card, it
+    ends soon."""
+    (x, y), (mx, my) = mat, lying.middle
+    if abs(y - my) < MIDDLE_HIGH / 2 and abs(x - mx) > MAT_WIDE / 2:
+        end = x + copysign(MAT_WIDE / 2, mx - x), y
+    else:
+        end = x + copysign(min(MAT_WIDE / 2 - 48, abs(mx - x)), mx - x), y + copysign(MAT_HIGH / 2, my - y)
+    if lying.crowded and y > my and abs(x - mx) < MAT_WIDE / 2:
+        return Line(end, (end[0], end[1] - _STUB), head)
+    return Line(end, lying.nearest(*end) if lying.crowded else lying.middle, head)
+
+
+def draw_lines(canvas: Canvas, lines: Sequence[Line]) -> None:
+    """The lines without their heads; the middle is laid over them."""
+    for line in lines:
+        (x, y), (mx, my) = line.end, line.middle
+        far = round(hypot(x - mx, y - my))
+        canvas.lay_middle(_stroke(far, round(line.bearing)), (x + mx) / 2, (y + my) / 2)
+
+
+def draw_heads(canvas: Canvas, lines: Sequence[Line], *, short: bool) -> None:
+    """The heads of the lines, where they meet the mats; `short` ones where there is little room."""
+    wide = 24 if short else _HEAD
+    for line in lines:
+        if line.head:
+            (x, y), bearing = line.end, radians(line.bearing)
+            canvas.lay_middle(
+                turned(_head(wide), line.bearing), x - cos(bearing) * wide / 2, y - sin(bearing) * wide / 2
+            )
+
+
+@lru_cache(maxsize=64)
+def _stroke(far: int, bearing: int) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, far, 18, 0, INK)
+        pen.box(0, 4, far, 10, 0, LAMP)
+
+    return turned(piece(far, 18, draw), bearing)
+
+
+@lru_cache(maxsize=2)
+def _head(wide: int) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        pen.shape([(0, 0), (wide, _HEAD / 2), (0, _HEAD)], INK)
+        pen.shape([(4, 8), (wide - 7, _HEAD / 2), (4, _HEAD - 8)], LAMP)
+
+    return piece(wide, _HEAD, draw)
+
+
+# -- the last card ---------------------------------------------------------------------------------------------------
+
+
+def draw_last_card(
+    words: Words, canvas: Canvas, view: InnView, card: LastCard, library: Library, y: float
+) -> None:  # fmt: skip
+    """The card face up, with the faces of who played it and of whom it was aimed at."""
+    x = (WIDTH - CARD_WIDE) / 2
+    face = drink_face(card.codes[0], library) if card.drink else card_face(card.codes[0], library)
+    titles = [library.drinks[code].title if card.drink else face.title for code in card.codes]
+    canvas.drop(CARD_WIDE, CARD_HIGH, 16, x, y)
+    canvas.lay(_card(words, face.kind, " + ".join(titles), card.void), x, y)
+    shown = card.targets[:_MOST_FACES]
+    told = [seat for seat in (card.by, *shown) if seat >= 0]
+    if card.drink and card.by in card.targets:
+        told = list(card.targets[:_MOST_FACES])
+    arrow = 44 if len(told) > 1 else 0
+    left = WIDTH / 2 - (len(told) * (_FACE + 4) + arrow) / 2
+    for at, seat in enumerate(told):
+        code = view["seats"][seat]["character"]
+        canvas.lay(portrait(code, library.characters[code].name, _FACE), left, y + CARD_HIGH - _FACE - 16)
+        left += _FACE + 4
+        if at == 0 and arrow:
+            canvas.lay(_head(_HEAD), left, y + CARD_HIGH - _FACE / 2 - 36)
+            left += arrow
+
+
+@lru_cache(maxsize=128)
+def _card(words: Words, kind: str, title: str, void: bool) -> Image.Image:
+    look = KINDS[kind]
+    band, on_band = (dim_colour(kind), PARCHMENT) if void else (look.colour, look.text)
+    paper = blend(PARCHMENT, GROUND, 0.25) if void else PARCHMENT
+    room = CARD_WIDE - 40
+    size = 44 if len(wrapped(title, 44, room)) <= 3 else 38
+    lines = wrapped(title, size, room, 3 if size == 44 else 4)
+    label, letters = fit(words.say("inn-picture.void") if void else kind_name(words, kind), 40, room - 56, "sign", 36)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, CARD_WIDE, CARD_HIGH, 16, EDGE)
+        pen.box(3, 3, CARD_WIDE - 6, CARD_HIGH - 6, 13, paper)
+        pen.box(9, 9, CARD_WIDE - 18, 60, 9, band)
+        draw_sign(pen, kind, 20, 17, 44, on_band, band)
+        pen.write((76, 53), label, letters, on_band, align="left")
+        top = 76 + (176 - len(lines) * (size + 4)) / 2
+        for at, line in enumerate(lines):
+            pen.write((CARD_WIDE / 2, top + size * 0.88 + at * (size + 4)), line, size, INK)
+
+    return piece(CARD_WIDE, CARD_HIGH, draw)
+
+
+# -- a moment --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def _ground(kind: str, high: int) -> Image.Image:
+    return piece(
+        MOMENT_WIDE, high, lambda pen: pen.box(0, 0, MOMENT_WIDE, high, 20, _GROUNDS[kind], line=LAMP, thick=6)
+    )
+
+
+def _draw_faces(canvas: Canvas, view: InnView, moment: Moment, library: Library, middle: Point, size: int) -> None:
+    shown = moment.seats[:_MOST_FACES]
+    for at, seat in enumerate(shown):
+        code = view["seats"][seat]["character"]
+        x = middle[0] + (at - (len(shown) - 1) / 2) * (size + 4)
+        canvas.lay_middle(portrait(code, library.characters[code].name, size), x, middle[1])
+
+
+def draw_moment(
+    words: Words, canvas: Canvas, view: InnView, moment: Moment, names: Sequence[str], library: Library, y: float
+) -> None:
+    """A banner over the whole middle: who, by what, and how it added up."""
+    x, middle = (WIDTH - MOMENT_WIDE) / 2, WIDTH / 2
+    canvas.drop(MOMENT_WIDE, MOMENT_HIGH, 20, x, y)
+    canvas.lay(_ground(moment.kind, MOMENT_HIGH), x, y)
+    _draw_faces(canvas, view, moment, library, (middle, y + 66), _LARGE_FACE)
+    room = MOMENT_WIDE - 40
+    told = moment_told(words, moment, names, library)
+    canvas.write((middle, y + 152), told.who, 40, PARCHMENT, face="name", align="middle", room=room, least=36)
+    canvas.write((middle, y + 204), told.what, 52, LAMP, align="middle", room=room, least=36)
+    lines = wrapped(told.by, 38, room, 2) if told.by else ()
+    for at, line in enumerate(lines):
+        canvas.write((middle, y + (246 if len(lines) > 1 else 262) + at * 40), line, 38, PARCHMENT, align="middle")
+    _draw_sum(canvas, view, moment, y + 298)
+
+
+def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, y: float) -> None:
+    """The number that decided it as a sum, and the other one that it is compared with."""
+    if moment.sum is None:
+        return
+    seat, size, total = view["seats"][moment.seats[-1]], 46, moment.sum
+    sign = "+" if total.by >= 0 else "−"
+    sums = [(total.of, f"{total.now - total.by} {sign} {abs(total.by)} = {total.now}")]
+    if total.of in ("alcohol", "fortitude"):
+        other = "fortitude" if total.of == "alcohol" else "alcohol"
+        sums.append((other, str(seat[other])))
+    x = WIDTH / 2 - (sum(52 + width(told, size, "sign") for _, told in sums) + 28 * (len(sums) - 1)) / 2
+    for of, told in sums:
+        canvas.lay(_sign(of), x, y)
+        x += 52 + canvas.write((x + 52, y + 40), told, size, PARCHMENT) + 28
+
+
+@lru_cache(maxsize=4)
+def _sign(of: str) -> Image.Image:
+    if of == "gold":
+        return coins(44, LAMP, INK)
+    if of == "alcohol":
+        return mug(44, BEER, PARCHMENT)
+
+    def heart(pen: Pen) -> None:
+        draw_heart(pen, 0, 0, 44, PARCHMENT)
+        draw_heart(pen, 3, 3, 38, HEART)
+
+    return piece(44, 44, heart)
+
+
+def draw_strip(
+    words: Words, canvas: Canvas, view: InnView, moment: Moment, names: Sequence[str], library: Library, y: float
+) -> None:
+    """The banner in little, where the middle shows something else: who, and what."""
+    x = (WIDTH - MOMENT_WIDE) / 2
+    canvas.drop(MOMENT_WIDE, STRIP_HIGH, 20, x, y)
+    canvas.lay(_ground(moment.kind, STRIP_HIGH), x, y)
+    shown = len(moment.seats[:_MOST_FACES])
+    _draw_faces(canvas, view, moment, library, (x + 16 + shown * 34, y + STRIP_HIGH / 2), _FACE)
+    left, room = x + 24 + shown * 68, MOMENT_WIDE - 40 - shown * 68
+    told = moment_told(words, moment, names, library)
+    canvas.write((left, y + 42), told.who, 36, PARCHMENT, face="name", room=room)
+    canvas.write((left, y + 82), told.what, 40, LAMP, room=room, least=36)
