@@ -26,8 +26,8 @@ from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, p
 LIBRARY = staying_library()
 WHO = ["saint", "boss", "kay", "monk", "count", "queen", "spy", "cook"]
 PLAIN = {
-    2: "94166b1d177e8125", 3: "3c0208196875b809", 4: "1dbd21950ff9bff8", 5: "8b275bfcae5e16f7", 6: "c8f00e3a74bc170e",
-    7: "7e11882a4b478bc1", 8: "e63486f1fbaac4fe",
+    2: "f08bb9e146892861", 3: "9b6c732dcc1dd6fc", 4: "c857925966497802", 5: "0833ca05d04d06af", 6: "0237cfde56d69cbd",
+    7: "afa6332f5e7b968d", 8: "016b5af571441a94",
 }  # fmt: skip
 """The pixels of tables without anything that stays."""
 
