@@ -46,7 +46,7 @@ def test_a_game_is_kept_as_it_was() -> None:
         result("K7QF", seat(0, ANNE, 1, left=True, minded=True, drinks=5), seat(1, BEN, 2), seat(2, None, 3)),
     )
     assert connection.execute("SELECT * FROM results").fetchall() == [
-        (number, "K7QF", HERE, 5, "drinko", 1, "normal", '{"suffer": 2}', "2026-Q3", NOON - 600, NOON, 40, 1)
+        (number, "K7QF", HERE, 5, "drinko", 1, "normal", '{"suffer": 2}', "2026-Q3", NOON - 600, NOON, 40, 1, 2)
     ]
     assert connection.execute("SELECT * FROM result_seats").fetchall() == [
         (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5),
