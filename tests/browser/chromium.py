@@ -94,16 +94,26 @@ class Browser:
         return value
 
     async def press(self, element: str) -> None:
-        """Press the mouse on what the JavaScript expression `element` gives, once it can be seen and is enabled."""
-        spot = await self.until(
-            f"(() => {{ const e = {element};"
-            " if (!e || e.disabled || e.ariaDisabled === 'true') return null;"
-            " e.scrollIntoView({block: 'center', behavior: 'instant'});"
-            " const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;"
-            " return e.contains(document.elementFromPoint(x, y)) ? [x, y] : null; })()"
-        )
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.call("Input.dispatchMouseEvent", type=kind, x=spot[0], y=spot[1], button="left", clickCount=1)
+        """Press the mouse on what the JavaScript expression `element` gives, once it can be seen and is enabled.
+
+        The page lives: what moved away under the mouse is pressed again.
+        """
+        pressed = False
+        while not pressed:
+            spot = await self.until(
+                f"(() => {{ const e = {element};"
+                " if (!e || e.disabled || e.ariaDisabled === 'true') return null;"
+                " e.scrollIntoView({block: 'center', behavior: 'instant'});"
+                " const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;"
+                " if (!e.contains(document.elementFromPoint(x, y))) return null;"
+                " window.pressed = false;"
+                " e.addEventListener('mousedown', () => { window.pressed = true; }, {capture: true, once: true});"
+                " return [x, y]; })()"
+            )
+            x, y = spot
+            for kind in ("mousePressed", "mouseReleased"):
+                await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+            pressed = await self.look("window.pressed")
 
     async def size(self, width: int, height: int) -> None:
         """Give the window a size in CSS pixels."""
