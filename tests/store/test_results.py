@@ -53,7 +53,7 @@ def test_a_game_is_kept_as_it_was() -> None:
         (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0),
         (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0),
     ]
-    assert results.finish(connection, number) == Finish("2026-Q3", NOON, ((ANNE, 3), (BEN, 1)))
+    assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 2, ((ANNE, 3), (BEN, 1)))
 
 
 def test_a_table_has_one_result() -> None:
