@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.conftest import Evening, Person, parts
+from tests.e2e.conftest import Evening, Person, button_of, parts
 from tests.e2e.inn import restage, sit
 
 
@@ -159,3 +159,34 @@ async def test_with_closed_direct_messages_what_a_scarab_does_is_reduced_by_word
     assert ask is not None
     assert ask.waiting == (1,), "it is Amundyr's turn"
     assert evening.dms(ann) == evening.dms(ben) == []
+
+
+async def test_a_card_that_somebody_else_takes_out_of_a_hand_is_gone_from_its_panel(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(pictures=False)
+    table = await sit(evening, ann, ben, characters=["daareka", "zot"], starter=0)
+
+    def armed(data: dict[str, Any]) -> None:
+        mine, others = data["seats"]
+        mine["draw"].remove("daareka.break-a-mind")
+        mine["draw"].append(mine["hand"].pop())
+        mine["hand"].append("daareka.break-a-mind")
+        others["hand"], others["draw"] = ["gamble"], [*others["hand"], *others["draw"]]
+        others["draw"].remove("gamble")
+
+    await restage(evening, table, armed)
+    await evening.rest()
+    await ben.user.click(evening.message(evening.panel(ben)), custom_id=refresh(evening, ben))
+    assert "Gambling? I'm in!" in str(evening.panel(ben).components)
+    await answer(evening, table, "inn.discard")
+    calls = len(evening.calls())
+    await answer(evening, table, "inn.action", "daareka.break-a-mind>1")
+    ask = (await evening.bot.tables.public_table(table)).ask
+    assert ask is not None
+    assert ask.waiting == (0,), "nobody asks Ben"
+    assert "Gambling? I'm in!" not in str(evening.panel(ben).components)
+    assert len(evening.calls(calls)) <= 3, "the table, the hand of Ann, and that of Ben"
+
+
+def refresh(evening: Evening, person: Person) -> str:
+    return button_of(evening.panel(person), "panel.refresh")["custom_id"]

@@ -8,7 +8,9 @@ from typing import Any
 from bot.engine import Chance, Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
 from bot.games.inn.rules.events import (
+    CardSearched,
     CoinTossed,
+    Discarded,
     Drew,
     DrinksDiscarded,
     DrinksFilled,
@@ -46,8 +48,11 @@ REVEALING = frozenset(
         EncounterRevealed, EncountersReshuffled, CoinTossed, SecretsShown, DrinksDiscarded,
     )
 )  # fmt: skip
-IN_FRONT = {PutInFront.key: ("seat",), LeftFront.key: ("seat",), Sold.key: ("seat", "to")}
-"""What tells of cards in front of players: the fields that hold their seats."""
+HOLDERS = {
+    **{kind.key: ("seat",) for kind in (Discarded, CardSearched, PutInFront, LeftFront)},
+    Sold.key: ("seat", "to"),
+}
+"""What tells everybody of cards that come or go, in hands and in front of players: the fields that hold their seats."""
 
 
 class Inn:
@@ -145,8 +150,8 @@ class Inn:
         return ()
 
     def touched(self, event: Event) -> Sequence[int]:
-        """Those in front of whom something comes or goes: their panels show it, with its button."""
-        return [event.args[field] for field in IN_FRONT.get(event.key, ())]
+        """Those whose cards it changes, in the hand or in front of them: their panels show these."""
+        return [event.args[field] for field in HOLDERS.get(event.key, ())]
 
     def reveals(self, event: Event) -> bool:
         """Drawing, revealing and serving: no undo across them."""
