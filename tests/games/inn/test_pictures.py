@@ -23,6 +23,7 @@ from bot.games.inn.look.pictures.cards import (
     drink_face,
     hand_faces,
     inn_face,
+    packed_face,
     wrapped,
 )
 from bot.games.inn.look.pictures.characters import draw_character, kinds_of
@@ -118,7 +119,7 @@ def test_a_table_is_1200_wide_and_the_same_every_time(seats: int) -> None:
     shown = view(seats, stack=[HIT, NO, NO, NO, NO], round=ROUND)
     everybody = frozenset(range(seats))
     first = draw_inn_table(WORDS, shown, NAMES[:seats], patrons=frozenset({1}), asked=everybody)
-    inn_face.cache_clear()
+    packed_face.cache_clear()
     track.cache_clear()
     assert first == draw_inn_table(WORDS, shown.copy(), tuple(NAMES[:seats]), patrons=frozenset({1}), asked=everybody)
     assert pixels(first).width == 1200

@@ -1,5 +1,6 @@
 """The faces of the Inn's cards: title, kind by sign and colour, and our rules text."""
 
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -132,25 +133,78 @@ def face_high(face: CardFace, wide: int) -> int:
     return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24 + foot) // 8) * 8
 
 
-@lru_cache(maxsize=256)
 def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
-    """A card, `wide` x `high` pixels; dimmed if it is not `lit`."""
-    cut, look = _cut(wide), KINDS[face.kind]
-    paper = PARCHMENT if lit else blend(PARCHMENT, GROUND, DIM)
+    """A card, `wide` pixels wide and at least as high as it needs; dimmed if it is not `lit`."""
+    packed = packed_face(words, face, wide, lit)
+    needs = face_high(face, wide)
+    card = Image.frombytes("RGBA", (wide, needs), zlib.decompress(packed))
+    if high <= needs:
+        return card
+    foot = BACK + 16 if face.back[0] else _FOOT
+    longer = Image.new("RGBA", (wide, high), _paper(lit))
+    longer.paste(card.crop((0, 0, wide, needs - foot)), (0, 0))
+    longer.paste(card.crop((0, needs - foot, wide, needs)), (0, high - foot))
+    return longer
+
+
+@lru_cache(maxsize=2048)
+def packed_face(words: Words, face: CardFace, wide: int, lit: bool) -> bytes:
+    """The pixels of a card as high as it needs. They are packed, so that all the cards there are take as much memory as
+    some fifty would otherwise.
+    """
+    return zlib.compress(_face(words, face, wide, lit).tobytes(), 1)
+
+
+def _paper(lit: bool) -> Ink:
+    return PARCHMENT if lit else blend(PARCHMENT, GROUND, DIM)
+
+
+def _on_band(kind: str, lit: bool) -> tuple[Ink, Ink]:
+    """The colours of a card's band, and of what stands on it."""
+    return (KINDS[kind].colour, KINDS[kind].text) if lit else (dim_colour(kind), PARCHMENT)
+
+
+_FOOT: Final = 20
+"""So high are the round corners at the foot of a card, in pixels, and nothing else."""
+
+
+@lru_cache(maxsize=128)
+def _top(kind: str, wide: int, lit: bool) -> Image.Image:
+    """The top of a card of this kind, with its band and sign."""
+    cut, (band, on_band) = _cut(wide), _on_band(kind, lit)
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, wide, cut.band + 60, 16, _paper(lit))
+        pen.box(6, 6, wide - 12, cut.band - 4, 11, band)
+        draw_sign(pen, kind, cut.pad, 12, cut.band - 16, on_band, band)
+
+    return piece(wide, cut.band + 8, draw)
+
+
+@lru_cache(maxsize=8)
+def _bottom(wide: int, lit: bool) -> Image.Image:
+    return piece(wide, _FOOT, lambda pen: pen.box(0, -60, wide, 60 + _FOOT, 16, _paper(lit)))
+
+
+@lru_cache(maxsize=8)
+def _seam(wide: int, lit: bool) -> Image.Image:
+    """The line between title and text."""
+    return piece(wide, 3, lambda pen: pen.box(0, 0, wide, 3, 1.5, blend(_paper(lit), _SEAM, 0.9 if lit else 0.2)))
+
+
+def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
+    """A card as high as it needs, drawn."""
+    cut, high = _cut(wide), face_high(face, wide)
     text = INK if lit else blend(INK, GROUND, DIM)
-    band, on_band = (look.colour, look.text) if lit else (dim_colour(face.kind), PARCHMENT)
+    on_band = _on_band(face.kind, lit)[1]
     room = wide - 2 * cut.pad - 8
     titles = wrapped(face.title, cut.title, room - (cut.beside if face.art else 0))
     seam = cut.band + 20 + len(titles) * (cut.title + 2)
-
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, high, 16, paper)
-        pen.box(6, 6, wide - 12, cut.band - 4, 11, band)
-        sign = cut.band - 16
-        draw_sign(pen, face.kind, cut.pad, 12, sign, on_band, band)
-        pen.box(cut.pad + 4, seam, room, 3, 1.5, blend(paper, _SEAM, 0.9 if lit else 0.2))
-
-    card = piece(wide, high, draw)
+    top, bottom = _top(face.kind, wide, lit), _bottom(wide, lit)
+    card = Image.new("RGBA", (wide, high), _paper(lit))
+    card.paste(top, (0, 0))
+    card.paste(bottom, (0, high - bottom.height))
+    card.alpha_composite(_seam(room, lit), (cut.pad + 4, seam))
     taken = cut.art if face.art else 0
     if face.art:
         at = wide - cut.art - (cut.pad if cut.beside else 10), 20 if cut.beside else (cut.band - cut.art) // 2 + 4
