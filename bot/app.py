@@ -58,6 +58,7 @@ COGS = (
     "cogs.house",
     "cogs.me",
     "cogs.help",
+    "cogs.learn",
     "cogs.leaderboard",
     "cogs.owner",
     "cogs.watching",

@@ -4,11 +4,12 @@ from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick,
 from bot.engine.chance import Chance, seed_proof
 from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event, GameEvent, Secret, read_event
-from bot.engine.game import Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
+from bot.engine.game import DEAL, Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
 from bot.engine.run import Decision, Run, Snapshot, Source
 
 __all__ = [
     "CLOCK",
+    "DEAL",
     "TIME",
     "Answers",
     "AnyGame",

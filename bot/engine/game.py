@@ -23,6 +23,10 @@ View: TypeAlias = Mapping[str, Any]
 """All that a seat, or the public, may know of a game, as plain data. Each game declares what its own views hold; code
 that knows no game hands them on unopened."""
 
+DEAL = "deal"
+"""The option, of games that have it, with the code of a written deal in place of a shuffled one. Complete options hold
+it only where one is named."""
+
 S = TypeVar("S")
 P = ParamSpec("P")
 
@@ -141,4 +145,4 @@ Refusal: TypeAlias = tuple[str, dict[str, object]]
 
 AnyGame: TypeAlias = Game[Any]
 
-__all__ = ["Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn", "View"]
+__all__ = ["DEAL", "Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn", "View"]

@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from bot.engine.lessons import LESSON
+
 if TYPE_CHECKING:
     from bot.engine import AnyGame, Run
     from bot.engine.guides import Ruling, Section
@@ -121,6 +123,18 @@ class Simulation:
     """What can be told of games instead of who won them, by name."""
 
 
+@dataclass(frozen=True, slots=True)
+class LessonPlan:
+    """How a table is set up for a game's lesson."""
+
+    patrons: int
+    """How many patrons sit there besides the learner."""
+    options: Mapping[str, Any]
+    """The table's options; the written deal among them (`bot.engine.DEAL`)."""
+    patron: Patron
+    """Who plays against the learner: mild, and the same each time."""
+
+
 class GameKit(Protocol):
     """Everything a game brings."""
 
@@ -164,6 +178,10 @@ class GameKit(Protocol):
     def guests(self) -> Mapping[str, Patron]:
         """The guests of the house: computer players with a manner of their own, by code, in the order in which they
         come to a table. No code is a strength. Their names stand in the game's words."""
+        ...
+
+    def lesson(self) -> LessonPlan | None:
+        """Its lesson; None if it has none. Raises `BadData`."""
         ...
 
     def dialect(self) -> Dialect:
@@ -239,8 +257,11 @@ def patrons_of(kits: Kits) -> Callable[[str, str], Patron]:
 
 
 def patron_of(kit: GameKit, strength: str) -> Patron:
-    """The patron of a strength, or the guest of the house with that code. Raises `KeyError` if there is none."""
-    strengths = kit.patrons()
+    """The patron of a strength, the one of the lesson, or the guest of the house with that code. Raises `KeyError` if
+    there is none."""
+    strengths, plan = kit.patrons(), kit.lesson() if strength == LESSON else None
+    if plan is not None:
+        return plan.patron
     return strengths[strength] if strength in strengths else kit.guests()[strength]
 
 

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from bot.patrons.patron import STRENGTHS, Luck, Patron, View
 from bot.patrons.playing import play_out
+from bot.patrons.scripted import Scripted
 
-__all__ = ["STRENGTHS", "Luck", "Patron", "View", "play_out"]
+__all__ = ["STRENGTHS", "Luck", "Patron", "Scripted", "View", "play_out"]

@@ -7,7 +7,8 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.engine import Refused, Run
+from bot.engine import DEAL, Refused, Run
+from bot.engine.lessons import LESSON
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
 from bot.store.presets import Preset
@@ -56,19 +57,17 @@ class Lobby:
         return await self._open(guild_id, channel_id, host, game, pace, most, options or {})
 
     async def teach(
-        self, guild_id: int, channel_id: int, person: Person, game: str, patrons: tuple[str, ...],
-        options: Mapping[str, Any],
+        self, guild_id: int, channel_id: int, person: Person, game: str, patrons: int, options: Mapping[str, Any],
     ) -> TableInfo:  # fmt: skip
-        """Open the table of a lesson, for one person and patrons of these strengths, at a relaxed pace.
+        """Open the table of a lesson, for one person and so many of the lesson's patrons, at a relaxed pace.
 
         A person can have one lesson at a time.
 
         Raises `Refused` as `open` does, and ``lesson-already`` (fact `table`).
         """
-        most = 1 + len(patrons)
         return await self._open(
-            guild_id, channel_id, person, game, "relaxed", most, options,
-            patrons=[(strength, "") for strength in patrons], lesson=True,
+            guild_id, channel_id, person, game, "relaxed", 1 + patrons, options,
+            patrons=[(LESSON, "")] * patrons, lesson=True,
         )  # fmt: skip
 
     async def _open(
@@ -336,7 +335,9 @@ class Lobby:
             row, seats, game = live.row, live.seats, self._runtime.games[live.row.game]
             if len(seats) < game.seats[0]:
                 raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
-            seed, options = self._runtime.entropy(), game.settled(row.options)
+            options = game.settled(row.options)
+            # Of a written deal everything is known beforehand, and what follows from the seed is to be as well.
+            seed = f"{row.game}/{options[DEAL]}" if DEAL in options else self._runtime.entropy()
             run, events = Run.new(game, len(seats), options, seed)
             live.run, row.options = run, options
             row.status, row.seed, row.started_at = "live", seed, self._runtime.time(live)
@@ -367,7 +368,8 @@ class Lobby:
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
         """Another game for the people of an ended table: the first who asks opens it, and the others join it. Options
-        stay, and everybody keeps what they chose for their own seat, such as a character, unless it is taken.
+        stay, and everybody keeps what they chose for their own seat, such as a character, unless it is taken. After a
+        lesson the cards are shuffled, and its patrons play as easy ones.
 
         Raises `Refused`: ``not-seated``, ``table-started``, ``table-not-started``, and as `join` does.
         """
@@ -377,21 +379,25 @@ class Lobby:
             live.seat_of(by.id)
             following = await self._runtime.store.read(lambda connection: tables.following(connection, table))
             row = live.row
-            patrons = [(seat.patron, seat.name) for seat in live.seats if seat.patron is not None]
+            patrons = [(_playing_on(seat.patron), seat.name) for seat in live.seats if seat.patron is not None]
             if following is None:
                 game = self._runtime.games[row.game]
                 ended = StoredTable(row, live.seats)
                 own = _said(ended, game.by_seat, lambda seat: seat.user_id == by.id)
                 of_patrons = _said(ended, game.by_seat, lambda seat: seat.patron is not None)
                 chosen = {option: [*own[option], *of_patrons[option]] for option in game.by_seat}
-                options = {**game.settled(row.options), **chosen}
+                shuffled = {name: value for name, value in row.options.items() if name != DEAL}
+                most = row.most if DEAL not in row.options else game.seats[-1]
+                options = {**game.settled(shuffled), **chosen}
                 return await self._open(
-                    row.guild_id, row.channel_id, by, row.game, row.pace, row.most, options, table, patrons,
+                    row.guild_id, row.channel_id, by, row.game, row.pace, most, options, table, patrons,
                 )  # fmt: skip
         return await self.join(following, by)
 
     async def end_lesson(self, table: str, by: int) -> TableInfo:
-        """End the guided lesson; the game goes on without it. Raises `Refused`: ``not-host``, ``table-over``."""
+        """End the guided lesson; the game goes on without it, against easy patrons. Raises `Refused`: ``not-host``,
+        ``table-over``.
+        """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need_host(by)
@@ -399,6 +405,8 @@ class Lobby:
             if not live.row.lesson:
                 return live.info()
             live.row.lesson = False
+            for seat in live.seats:
+                seat.patron = seat.patron and _playing_on(seat.patron)
             return await self._keep(live, live.seat_of(by).seat, "lesson-over", "told")
 
     # -- leaving ------------------------------------------------------------------------------------------------
@@ -471,6 +479,11 @@ class Lobby:
                 check_closer(live.info(), by or 0, self._runtime.clock.now())
             await self._runtime.end(live, "closed")
             return live.info()
+
+
+def _playing_on(strength: str) -> str:
+    """The strength of a patron after a lesson."""
+    return "easy" if strength == LESSON else strength
 
 
 def _check_no_lesson(connection: sqlite3.Connection, user_id: int) -> None:

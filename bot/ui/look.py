@@ -91,14 +91,10 @@ class Wanted(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What a lesson adds to the panel of the learner."""
+    """A game's lesson, as the learner sees it."""
 
-    above: Callable[[Words, PrivateTable, Asked], Sequence[ui.Item[Any]]]
-    """The guide for the current state of the game; empty if there is none."""
-    below: Callable[[Words, PrivateTable], ui.ActionRow[Any]]
-    """The buttons that end the lesson."""
-    after: Callable[[Words], str]
-    """The buttons for the next step, once the table is over."""
+    guide: Callable[[Words, PrivateTable], str]
+    """What the guide says now. The game is being played."""
 
 
 class GameLook(Protocol):

@@ -11,7 +11,7 @@ from bot.paths import DATA
 if TYPE_CHECKING:
     from bot.engine import AnyGame
     from bot.engine.guides import Ruling, Section
-    from bot.games.kit import Simulation
+    from bot.games.kit import LessonPlan, Simulation
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
     from bot.ui.look import Cards, GameLook
@@ -44,6 +44,15 @@ class DrinkoKit:
     def guests(self) -> Mapping[str, Patron]:
         return {}
 
+    def lesson(self) -> LessonPlan | None:
+        from bot.engine import DEAL
+        from bot.engine.lessons import LESSON
+        from bot.games.drinko.rules.deals import the_deals
+        from bot.games.kit import LessonPlan
+        from bot.patrons import Scripted
+
+        return LessonPlan(len(the_deals()[LESSON].hands) - 1, {DEAL: LESSON, "starter": 0}, Scripted())
+
     def dialect(self) -> Dialect:
         from bot.games.drinko.scenario import DrinkoDialect
 
@@ -69,11 +78,12 @@ class DrinkoKit:
 
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
         from bot.games.drinko.rules import Drinko, read_deck
+        from bot.games.drinko.rules.deals import read_lesson
         from bot.games.drinko.rules.rulings import read_guide, read_rulings
         from bot.tables.presets import read_presets
 
         return {
-            "deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings,
+            "deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings, "lesson.toml": read_lesson,
             "presets.toml": lambda text, name: read_presets(text, name, Drinko()),
         }  # fmt: skip
 

@@ -12,7 +12,7 @@ from bot.paths import DATA
 if TYPE_CHECKING:
     from bot.engine import AnyGame
     from bot.engine.guides import Ruling, Section
-    from bot.games.kit import Simulation
+    from bot.games.kit import LessonPlan, Simulation
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
     from bot.ui.look import Cards, GameLook
@@ -27,9 +27,9 @@ class InnKit:
     data = DATA / "inn"
     words = data / "words" / "en.toml"
     old_verbs = (
-        "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders", "lesson-on", "lesson-stop",
+        "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders",
     )  # fmt: skip
-    cogs = ("cogs.inn", "cogs.gambling", "cogs.learn")
+    cogs = ("cogs.inn", "cogs.gambling")
 
     def rules(self) -> AnyGame:
         from bot.games.inn.rules import Inn
@@ -50,6 +50,17 @@ class InnKit:
         from bot.games.inn.patrons import GUESTS
 
         return GUESTS
+
+    def lesson(self) -> LessonPlan | None:
+        from bot.engine import DEAL
+        from bot.engine.lessons import LESSON
+        from bot.games.inn.rules.cards.deals import the_deals
+        from bot.games.kit import LessonPlan
+        from bot.patrons import Scripted
+
+        deal = the_deals()[LESSON]
+        options = {DEAL: LESSON, "windows": "quick", "starter": 0}
+        return LessonPlan(len(deal.seat) - 1, options, Scripted(deal.plays))
 
     def dialect(self) -> Dialect:
         from bot.games.inn.scenario import InnDialect
@@ -79,12 +90,13 @@ class InnKit:
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
         from bot.games.inn.look.lobby import read_minutes
         from bot.games.inn.patrons.value import read_cast, read_learnt
+        from bot.games.inn.rules.cards.deals import read_lesson
         from bot.games.inn.rules.cards.rulings import read_guide, read_rulings
         from bot.games.inn.rules.game import Inn
         from bot.tables.presets import read_presets
 
         return {
-            "guide.toml": read_guide, "rulings.toml": read_rulings,
+            "guide.toml": read_guide, "rulings.toml": read_rulings, "lesson.toml": read_lesson,
             "value.toml": read_learnt, "patrons.toml": read_cast,
             "minutes.toml": read_minutes, "presets.toml": lambda text, name: read_presets(text, name, Inn()),
         }  # fmt: skip

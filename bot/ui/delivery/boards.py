@@ -51,6 +51,8 @@ class Board:
     table: str
     later: Later
     post: Post | None = None
+    posted: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once it has a message, or it is not waited for any longer."""
     nonce: str = ""
     loaded: bool = False
     below: int = 0
@@ -98,6 +100,14 @@ class Boards:
         """The table's message; None while it has none."""
         board = self.boards.get(table)
         return None if board is None else board.post
+
+    async def posted(self, table: str, within: float) -> None:
+        """Wait until the table has its message, so many seconds at most."""
+        board = self.boards.get(table)
+        if board is not None and board.post is None:
+            giving_up = self.office.clock.call_later(within, board.posted.set)
+            await board.posted.wait()
+            giving_up.cancel()
 
     def _begin(self, board: Board) -> None:
         if not board.busy and board.wanted and self.office.open:
@@ -210,6 +220,7 @@ class Boards:
 
     def _at(self, board: Board, post: Post) -> None:
         board.post = post
+        board.posted.set()
         self.by_message[post.message_id] = board.table
 
     async def _load(self, board: Board) -> None:

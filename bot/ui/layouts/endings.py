@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.components import button, row
+from bot.ui.layouts.lessons import what_next
 from bot.ui.layouts.tables import Skin, box, cut, layout
 from bot.ui.look import GameLook
 from bot.ui.names import clean
@@ -21,7 +22,7 @@ def end_layout(
         words.say("hand.over" if info.status == "over" else "hand.closed"),
         words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild)),
         *look.places(words, private_table, skin),
-        *([look.lesson.after(words)] if info.lesson and look.lesson else []),
+        *([what_next(words, private_table)] if info.lesson else []),
         *([note] if note else []),
     ]
     shown: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(cut("\n".join(told), 3000))

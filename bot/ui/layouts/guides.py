@@ -28,8 +28,7 @@ KEPT = 10
 def help_layout(words: Words, games: Iterable[str]) -> ui.LayoutView:
     """How to start, all commands including those of the `games`, and a line about drinking sensibly."""
     games = list(games)
-    newcomers = [words.say(f"help-new.{game}") for game in games if words.has(f"help-new.{game}")]
-    start = "\n\n".join([f"{words.say('help.title')}\n{words.say('help.start')}", *newcomers])
+    start = f"{words.say('help.title')}\n{words.say('help.start')}\n\n{words.say('help.learn')}"
     own = [words.say(f"help-game.{game}") for game in games if words.has(f"help-game.{game}")]
     players = "\n".join([words.say("help.players"), *own, words.say("help.everybody")])
     return layout(

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.layouts.components import HOUSE, button, row, select
+from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
     DANGER,
     HAND_PICTURE,
@@ -68,7 +69,7 @@ def hand_layout(
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
         return layout(*hand)
-    return layout(*look.lesson.above(words, private_table, asked), *hand, look.lesson.below(words, private_table))
+    return layout(*guide_boxes(words, look, private_table), *hand, ways_out(words, info))
 
 
 def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine import BadData, guides
 from bot.engine.guides import Ruling, Section
-from bot.games.kit import Kept, Simulation
+from bot.games.kit import Kept, LessonPlan, Simulation
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame, Run
@@ -43,6 +43,9 @@ class CoinKit:
 
     def guests(self) -> Mapping[str, Patron]:
         return {}
+
+    def lesson(self) -> LessonPlan | None:
+        return None
 
     def dialect(self) -> Dialect:
         from tests.games.coin.scenario import CoinDialect

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.engine import Option, View, split_pick
-from bot.games.drinko.look import alt, forms, story
+from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.recap import SeatCount, Turn, draw_recap, turn_of
@@ -66,7 +66,7 @@ class DrinkoLook:
 
     most = 10
     recap: Recap | None = Recap(_noted, drinko_awards, _recap_art)
-    lesson: Lesson | None = None
+    lesson: Lesson | None = Lesson(lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:
         """A card in words, from its code; None for no card."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine import Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn
+from bot.engine import DEAL, Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn
+from bot.games.drinko.rules.deals import the_deals
 from bot.games.drinko.rules.deck import Deck, the_deck
 from bot.games.drinko.rules.events import (
     Called,
@@ -52,9 +53,15 @@ catch costs a drink; `play_on`: until one is left; `starter`: the seat that star
 
 
 def check_options(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options, complete. Raises `Refused('bad-option', option, least, most)`."""
+    """The options, complete, with `deal` if a written deal is named.
+
+    Raises `Refused('bad-option', option, least, most)`.
+    """
     options = {name: default for name, (default, _, _) in OPTIONS.items()}
     for name, value in given.items():
+        if name == DEAL and value in the_deals():
+            options[DEAL] = value
+            continue
         if name not in OPTIONS:
             raise Refused("unknown-option", option=name)
         default, least, most = OPTIONS[name]
@@ -65,20 +72,37 @@ def check_options(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def set_up(seats: int, options: dict[str, Any], told: Told) -> DrinkoState:
-    """*Setting up*: shuffle, seven cards each, a start card that is a coloured number (ruling 4)."""
-    deck = the_deck()
-    cards = deck.build(options)
+    """*Setting up*: shuffle, seven cards each, a start card that is a coloured number (ruling 4); or a written deal."""
+    cards = the_deck().build(options)
     told.chance.shuffle(cards)
-    hands = [[cards.pop() for _ in range(HAND)] for _ in range(seats)]
-    pile = [cards.pop()]
-    while deck.cards[pile[-1]].effect != "none":
-        pile.append(cards.pop())
+    hands, pile = _written(seats, cards, options[DEAL]) if DEAL in options else _dealt(seats, cards)
     chosen = 0 <= options["starter"] < seats
     starter = options["starter"] if chosen else told.chance.below(seats)
     if told.listening:
-        told.tell(Dealt, n=HAND, top=pile[-1], cards={seat: hand.copy() for seat, hand in enumerate(hands)})
+        told.tell(Dealt, n=len(hands[0]), top=pile[-1], cards={seat: hand.copy() for seat, hand in enumerate(hands)})
     told.tell(StarterChosen, seat=starter, by="choice" if chosen else "chance")
     return DrinkoState(hands, cards, pile, options, [0] * seats, [False] * seats, to_move=starter)
+
+
+def _dealt(seats: int, cards: list[str]) -> tuple[list[list[str]], list[str]]:
+    """The hands and the play pile, taken off the shuffled cards."""
+    hands = [[cards.pop() for _ in range(HAND)] for _ in range(seats)]
+    pile = [cards.pop()]
+    while the_deck().cards[pile[-1]].effect != "none":
+        pile.append(cards.pop())
+    return hands, pile
+
+
+def _written(seats: int, cards: list[str], code: str) -> tuple[list[list[str]], list[str]]:
+    """The hands and the play pile of a written deal, taken out of the cards, and the draw pile put in its order."""
+    deal = the_deals()[code]
+    if seats != len(deal.hands):
+        raise Refused("bad-option", option=DEAL)
+    hands = [list(hand) for hand in deal.hands]
+    for card in (deal.top, *deal.draw, *(card for hand in hands for card in hand)):
+        cards.remove(card)
+    cards += deal.draw[::-1]
+    return hands, [deal.top]
 
 
 def turn(state: DrinkoState, told: Told) -> Turn:

@@ -1,213 +1,127 @@
-"""The guide of a guided first game of the Inn: one lesson at a time, above the usual panel.
+"""The guide of the lesson at the Inn: what to do now and why, above the usual panel.
 
-The lesson depends only on the open ask, the table and the number of the turn, so that after a restart the guide
-continues where it was.
+It depends only on what the learner's seat may see now, so that after a restart it continues where it was.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import discord
-from discord import ui
-
+from bot.engine import SeatAsk, split_pick
+from bot.engine.lessons import LESSON
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.consequence import standing
-from bot.games.inn.look.words import INN, card_name
-from bot.games.inn.rules import the_library
-from bot.games.inn.rules.events import EventRevealed
+from bot.games.inn.look.words import card_name, card_of
+from bot.games.inn.patrons.advice import Advice, advise
+from bot.games.inn.rules.cards.deals import the_deals
+from bot.games.inn.rules.events import FortitudeChanged, TurnBegan, read
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
-from bot.ui.layouts.components import button, row
-from bot.ui.layouts.tables import PRIMARY, box, seat_names
-from bot.ui.look import JUST_LOOKING, Asked
+from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
 
-CHALK = 0x4E9A5B
-SECONDARY = discord.ButtonStyle.secondary
-TURNS = 3
-"""The number of the learner's turns in a lesson."""
-NEAR = 6
-"""The gap between Fortitude and Alcohol Content, from 0 to 20, at which a player is close to passing out."""
-POOR = 2
-"""The Gold with which a player is close to losing."""
-RESOLVED = {
-    "event": "pay", "refill": "pay", "collect": "pay", "hurt": "hurt", "phase": "answer",
-}  # fmt: skip
-"""Lessons about windows on something that is neither a card nor a Drink, as far as the lesson's characters know it."""
-
-ASIDES = frozenset({2, 3, 5, 6})
-"""The turns of the others, by number, during which the learner is told something."""
-
-CLOSING = frozenset({"done"})
-"""The key of the last lesson."""
+DISCARD, PASS, ORDER = "discard", "pass", "order"
+DRINK_TRICKS = frozenset({"ignore-drink", "pass-drink", "convert-drink", "split-drink", "halve-drink", "add-alcohol"})
+SHIELDS = frozenset({"ignore", "reduce-to", "negate", "redirect", "share-loss"})
 
 
-class LessonMoment(NamedTuple):
-    """What a lesson depends on. `turn`: the number of the turn, from 1 over all seats; the learner begins."""
-
-    private_table: PrivateTable
-    asked: Asked
-    turn: int
-
-    @property
-    def view(self) -> InnView:
-        """What the learner may see."""
-        return inn_view(self.private_table.view)
-
-    @property
-    def own(self) -> int:
-        """The number of the learner's current turn, or of their last one; right as long as nobody is out."""
-        return (self.turn - 1) // len(self.private_table.info.seats) + 1
-
-    @property
-    def done(self) -> bool:
-        """Whether the last turn of the lesson is over."""
-        return self.turn > (TURNS - 1) * len(self.private_table.info.seats) + 1
-
-    def gap(self, seat: int) -> int:
-        """What is left of a seat's Fortitude above its Alcohol Content and what counts with it."""
-        return standing(self.view, seat).gap
-
-    def rival(self) -> int:
-        """The other seat that is closest to passing out."""
-        others = [
-            seat
-            for seat, shown in enumerate(self.view["seats"])
-            if seat != self.private_table.seat and not shown["out"]
-        ]
-        return min(others, key=self.gap, default=self.private_table.seat)
+def advice_at(private_table: PrivateTable) -> Advice | None:
+    """What the guide suggests; None while the learner is asked nothing."""
+    ask, seat_ask = private_table.ask, private_table.seat_ask
+    if ask is None or seat_ask is None:
+        return None
+    about = ask.about.removeprefix("inn.")
+    view, standing_options = inn_view(private_table.view), private_table.standing
+    return advise(the_deals()[LESSON], view, seat_ask, ask.turn, about, standing_options)
 
 
-# -- what is shown ---------------------------------------------------------------------------------------------------
+def guide(words: Words, private_table: PrivateTable) -> str:
+    """What to do now, and why, in two short sentences; while others are asked, what is going on."""
+    advice = advice_at(private_table)
+    facts = _facts(words, private_table)
+    if advice is None or private_table.seat_ask is None:
+        return words.say(f"inn-lesson.{_waiting(private_table)}", **facts)
+    view = inn_view(private_table.view)
+    key = _key(view, private_table.seat_ask, advice, private_table.ask.about if private_table.ask else "")
+    facts = {**facts, **_picked(words, private_table, advice)}
+    return words.say(f"inn-lesson.{key}", **facts)
 
 
-def guide(words: Words, private_table: PrivateTable, asked: Asked) -> str:
-    """The lesson of this moment, in a sentence or two; empty if nobody is asked anything."""
-    if private_table.ask is None or private_table.info.status != "live":
-        return ""
-    now = LessonMoment(private_table, asked, private_table.ask.turn)
-    key = lesson_at(now)
-    head = "lesson.end" if key in CLOSING else "lesson.head"
-    return words.say(head, n=now.own, turns=TURNS, text=words.say(f"lesson.{key}", **_facts(words, now)))
+def _key(view: InnView, seat_ask: SeatAsk, advice: Advice, about: str) -> str:
+    """The key of the words for a piece of advice."""
+    pick = split_pick(advice.picks[0])[0] if advice.picks else ""
+    if advice.fells >= 0:
+        return "fell"
+    if advice.say:
+        return advice.say
+    if about == "inn.discard":
+        return "put-away" if advice.picks else "keep"
+    if pick == PASS:
+        return {"inn.action": "no-action", "inn.ordered": "no-more"}.get(about, PASS)
+    if pick == ORDER:
+        return "order-again"
+    if not inn_panel.is_card(pick):
+        return "decide"
+    return "save" if _is_losing(view) else _sort_of_card(pick)
 
 
-def guide_box(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Container[Any]]:
-    """The lesson in a frame of its own; empty if there is no lesson."""
-    told = guide(words, private_table, asked)
-    return [box(ui.TextDisplay(told), accent=CHALK)] if told else []
+def _sort_of_card(key: str) -> str:
+    """What the first effect of the card is good for, as a key of the words."""
+    card = card_of(key)
+    number = key.rstrip("?").partition(":")[2]
+    told = {effect.word for effect in card.uses[int(number or 0)].do}
+    for sort, sorts in (
+        ("hit", {"lose-fortitude"}),
+        ("heal", {"gain-fortitude"}),
+        ("trick", DRINK_TRICKS),
+        ("shield", SHIELDS),
+        ("bet", {"start-round", "control", "winning"}),
+    ):
+        if told & sorts:
+            return sort
+    return "play"
 
 
-def ways_out(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
-    """The buttons to continue without the guide and to stop. They are highlighted only at the end of the lesson."""
-    info = private_table.info
-    over = (
-        private_table.ask is not None
-        and lesson_at(LessonMoment(private_table, JUST_LOOKING, private_table.ask.turn)) in CLOSING
-    )
-    style = PRIMARY if over else SECONDARY
-    return row(
-        button(words.say("lesson-button.on"), info.id, "inn.lesson-on", style=style),
-        button(words.say("lesson-button.stop"), info.id, "inn.lesson-stop"),
-    )
+def _is_losing(view: InnView) -> bool:
+    """Whether the learner is about to lose."""
+    top = view["stack"][-1] if view["stack"] else None
+    return top is not None and top["what"] == "losing" and view["me"] in top["seats"]
 
 
-def what_next(words: Words) -> str:
-    """What the learner may do after the first game."""
-    return words.say("lesson.next")
-
-
-# -- which lesson it is ----------------------------------------------------------------------------------------------
-
-
-def lesson_at(now: LessonMoment) -> str:
-    """The key of the lesson."""
-    private_table = now.private_table
-    if now.done:
-        return "done"
-    if private_table.ask is None or private_table.seat_ask is None:
-        return _waiting(now)
-    about = private_table.ask.about.removeprefix("inn.")
-    option = inn_panel.option_at(private_table, now.asked.card) if now.asked.card else None
-    if option is not None and option.most:
-        return "aim"
-    match about:
-        case "window":
-            return _window(now)
-        case "gamble":
-            return _gamble(now)
-        case "discard" | "action" | "order":
-            return _own_turn(now, about)
-        case _:
-            return about
-
-
-def _own_turn(now: LessonMoment, about: str) -> str:
-    me = now.private_table.seat
-    if about == "discard" and now.gap(me) <= NEAR:
-        return "near"
-    if about == "discard" and now.view["seats"][me]["gold"] <= POOR:
-        return "poor"
-    if about == "action":
-        playable = inn_panel.playable_codes(now.private_table)
-        if not playable:
-            return "action-none"
-        if now.own == TURNS and any(the_library().cards[code].gambles for code in playable):
-            return "action-gamble"
-    return f"{about}-{now.own}"
-
-
-def _gamble(now: LessonMoment) -> str:
-    pot = now.view["round"]
-    if not _answers(now.private_table):
-        return "gamble-none"
-    if pot is not None and pot["top"] == "winning":
-        return "gamble-winning"
-    return "gamble" if pot is not None and pot["control"] != INN else "gamble-open"
-
-
-def _window(now: LessonMoment) -> str:
-    stack, me = now.view["stack"], now.private_table.seat
-    if not stack:
-        return "answer"
-    item = stack[-1]
-    if item["what"] == "losing":
-        return "losing-mine" if me in item["seats"] else "losing"
-    if item["what"] == "drinks":
-        return "drink-mine" if any(drink["drinker"] == me for drink in item["drinks"]) else "drink-other"
-    if item["what"] != "card":
-        return RESOLVED.get(item["what"], "answer")
-    if len(stack) > 1:
-        return "answered"
-    hit = any(part["seat"] == me and part["source"] != me and not part["ignored"] for part in item["parts"])
-    return "hit" if hit else "answer"
-
-
-def _waiting(now: LessonMoment) -> str:
-    """A lesson while others are asked: what has just happened, or what the learner may look at meanwhile."""
-    if now.view["round"] is not None:
+def _waiting(private_table: PrivateTable) -> str:
+    """What is going on while others are asked, as a key of the words."""
+    view, me = inn_view(private_table.view), private_table.seat
+    if view["round"] is not None:
         return "wait-round"
-    if now.view["active"] == now.private_table.seat:
+    if view["active"] == me:
         return "wait-own"
-    if any(event["key"] == EventRevealed.key for event in now.private_table.recent):
-        return "wait-event"
-    return f"wait-{now.turn}" if now.turn in ASIDES else "wait"
+    for event in reversed(private_table.recent):
+        told = read(event)
+        if isinstance(told, TurnBegan):
+            break
+        if isinstance(told, FortitudeChanged) and told.seat == me and told.by < 0:
+            return "wait-hurt"
+    return "wait"
 
 
-def _answers(private_table: PrivateTable) -> list[str]:
-    """The cards that can be played now as an answer to what is being resolved; Anytime Cards are left out."""
-    return [
-        code for code in sorted(inn_panel.playable_codes(private_table)) if the_library().cards[code].kind != "anytime"
-    ]
+def _facts(words: Words, private_table: PrivateTable) -> dict[str, object]:
+    """What every line may speak of."""
+    names, view, me = seat_names(private_table.info), inn_view(private_table.view), private_table.seat
+    rivals = [seat for seat, shown in enumerate(view["seats"]) if seat != me and not shown["out"]]
+    rival = min(rivals, key=lambda seat: standing(view, seat).gap, default=me)
+    return {"rival": names[rival], "room": standing(view, rival).gap, "gap": standing(view, me).gap}
 
 
-def _facts(words: Words, now: LessonMoment) -> dict[str, object]:
-    names, view, me = seat_names(now.private_table.info), now.view, now.private_table.seat
-    rival, pot = now.rival(), view["round"]
-    in_control = pot["control"] if pot is not None else INN
-    answers = _answers(now.private_table) or sorted(inn_panel.playable_codes(now.private_table))
-    return {
-        "rival": names[rival], "room": now.gap(rival), "gap": now.gap(me), "gold": view["seats"][me]["gold"],
-        "control": names[in_control] if in_control != INN else "",
-        "cards": words.listing([card_name(code) for code in answers[:3]]),
-    }  # fmt: skip
+def _picked(words: Words, private_table: PrivateTable, advice: Advice) -> dict[str, object]:
+    """The cards or the choice that the advice names, and its targets."""
+    if not advice.picks:
+        return {}
+    key, targets = split_pick(advice.picks[0])
+    if key.startswith(inn_panel.DISCARD):
+        cards = [card_name(inn_panel.code_of(split_pick(pick)[0])) for pick in advice.picks]
+        return {"cards": words.listing(cards)}
+    if not inn_panel.is_card(key):
+        whom = [inn_panel.target_words(words, private_table, target) for target in targets]
+        label = key if key in (PASS, ORDER) else inn_panel.option_label(words, private_table, key)
+        return {"choice": words.say("inn-lesson.on", card=label, target=words.listing(whom)) if whom else label}
+    whom = [inn_panel.target_words(words, private_table, target) for target in targets]
+    card = card_name(key)
+    return {"card": words.say("inn-lesson.on", card=card, target=words.listing(whom)) if whom else card}

@@ -69,7 +69,7 @@ class InnLook:
 
     most = 8
     recap: Recap | None = Recap(_noted, inn_awards, _recap_art)
-    lesson: Lesson | None = Lesson(inn_lesson.guide_box, inn_lesson.ways_out, inn_lesson.what_next)
+    lesson: Lesson | None = Lesson(inn_lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:
         """A card's title in italics, from its code; None for no card."""

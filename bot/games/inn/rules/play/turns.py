@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from bot.engine import Answers, Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
+from bot.engine import DEAL, Answers, Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
+from bot.games.inn.rules.cards.deals import Deal, the_deals
 from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.events import Seated, Starts
@@ -44,7 +45,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     they form a Bar Deck; `windows`: "natural", "sealed" or "quick"; `starter`: the seat that starts, -1 for chance;
     `chance`: the characters that chance picks from, in the order it knows them, none for all there are; `events`:
     "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game. Where teams play,
-    `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side.
+    `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side. `deal` is a
+    written deal, which names the characters.
     """
     variant = given.get("variant", INDIVIDUAL)
     _fits("variant", isinstance(variant, str) and variant in VARIANTS)
@@ -61,9 +63,12 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         options |= {"variant": variant, "teams": []}
     given = {name: value for name, value in given.items() if name != "variant" or name in options}
     for name, value in given.items():
-        if name not in options:
+        if name not in options and name != DEAL:
             raise Refused("unknown-option", option=name)
         options[name] = value
+    if DEAL in options:
+        _fits(DEAL, options[DEAL] in the_deals())
+        options["characters"] = [seat.character for seat in the_deals()[options[DEAL]].seat]
     characters, drinks, chance = _texts(options, "characters"), _texts(options, "drinks"), _texts(options, "chance")
     named = [code for code in characters if code]
     _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
@@ -144,6 +149,8 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
         _lay_out(state.seats[-1], character, told)
         state.quiet = state.quiet or any(time.at == "set-up" for time in character.times)
     _pour(table, options)
+    if DEAL in options:
+        _lay_written(state, the_deals()[options[DEAL]])
     told.tell(Seated, characters=codes)
     for seat in range(seats):
         state.seats[seat].pile.append(table.take_drink())
@@ -154,6 +161,23 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
     state.active = state.mates(starter)[0]
     told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
     return state
+
+
+def _lay_written(state: State, deal: Deal) -> None:
+    """The order of the piles, and where everybody stands, as a written deal has them."""
+    _fits(DEAL, len(state.seats) == len(deal.seat))
+    for seat, party, dealt in zip(state.seats, state.parties, deal.seat, strict=True):
+        seat.draw = _on_top(seat.draw, dealt.cards)
+        party.fortitude, party.alcohol, party.gold = dealt.fortitude, dealt.alcohol, dealt.gold
+    state.drinks = _on_top(state.drinks, deal.drinks)
+
+
+def _on_top(pile: list[str], cards: Iterable[str]) -> list[str]:
+    """A pile with these of its cards moved to its top, the first of them uppermost."""
+    rest, top = pile.copy(), list(cards)
+    for card in top:
+        rest.remove(card)
+    return rest + top[::-1]
 
 
 def _lay_out(seat: Seat, character: Character, told: Told) -> None:
