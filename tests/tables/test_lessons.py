@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+from bot.games.drinko.rules.deals import the_deals
 from bot.tables import Tables
 from bot.tables.info import TableInfo
 from bot.tables.minding import LESSON_PAUSE, PAUSE
 from bot.tables.moves import SLEPT
 from bot.tables.pace import PACES
+from bot.tables.replay import replay
 from tests.tables.tavern import ADA, BEA, House
 from tests.tables.test_lobby import refused
 
 
 async def teach(tables: Tables) -> TableInfo:
-    return await tables.lobby.teach(1, 2, ADA, "drinko", ("regular", "regular"), {"starter": 0})
+    return await tables.lobby.teach(1, 2, ADA, "drinko", 1, {"deal": "lesson", "starter": 0})
 
 
 async def begin(house: House) -> TableInfo:
@@ -24,9 +27,9 @@ async def begin(house: House) -> TableInfo:
 
 async def test_a_lesson_is_one_person_and_patrons_in_no_hurry(house: House) -> None:
     info = await begin(house)
-    assert (info.lesson, info.pace, info.most, info.host_id) == (True, "relaxed", 3, ADA.id)
+    assert (info.lesson, info.pace, info.most, info.host_id) == (True, "relaxed", 2, ADA.id)
     assert [(seat.user_id, seat.patron) for seat in info.seats] == [
-        (ADA.id, None), (None, "regular"), (None, "regular"),
+        (ADA.id, None), (None, "lesson"),
     ]  # fmt: skip
     assert house.notes.changes[0].kind == "play", "nobody is shown a lobby"
     assert not (await house.tables.lobby.open(1, 2, BEA)).lesson
@@ -65,7 +68,7 @@ async def test_the_number_of_the_turn_goes_with_the_ask(house: House) -> None:
         turns.append(public_table.ask.turn)
         await house.move(info.id)
         await house.advance(2 * LESSON_PAUSE[1])
-    assert turns == [1, 4, 7]
+    assert turns == [1, 3, 5]
     before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     await house.killed()
@@ -85,6 +88,7 @@ async def test_going_on_without_a_guide(house: House) -> None:
     version = (await house.tables.info(info.id)).version
     assert (await house.tables.lobby.end_lesson(info.id, ADA.id)).version == version, "once is enough"
     assert house.rows("SELECT lesson FROM tables") == [(0,)]
+    assert [seat.patron for seat in (await house.tables.info(info.id)).seats] == [None, "easy"]
     await house.move(info.id)
     await house.tables.lobby.close(info.id, ADA.id)
     assert await refused(house.tables.lobby.end_lesson(info.id, ADA.id)) == ("table-over", {})
@@ -105,4 +109,18 @@ async def test_another_game_after_a_lesson_has_no_guide(house: House) -> None:
     await house.tables.lobby.close(info.id, ADA.id)
     following = await house.tables.lobby.rematch(info.id, ADA)
     assert not following.lesson
-    assert [seat.patron for seat in following.seats] == [None, "regular", "regular"]
+    assert [seat.patron for seat in following.seats] == [None, "easy"]
+    assert "deal" not in following.options, "its cards are shuffled"
+    assert following.most == 10, "friends find room"
+
+
+async def test_a_lesson_is_dealt_as_it_is_written_each_time(house: House) -> None:
+    hands: list[Any] = []
+    for _ in range(2):
+        info = await begin(house)
+        hands.append((await house.tables.private_table(info.id, ADA.id)).view["hand"])
+        await house.move(info.id)
+        await house.tables.lobby.close(info.id, ADA.id)
+        replayed = await house.store.read(lambda connection, table=info.id: replay(connection, table, house.games))
+        assert replayed.verdict == "same"
+    assert hands == [sorted(the_deals()["lesson"].hands[0])] * 2

@@ -1,4 +1,4 @@
-"""What a lesson adds to the learner's panel: the guide above it, the ways out below, and what comes after the end."""
+"""What a lesson adds to the learner's panel: the guide, the ways out, and what comes after the end."""
 
 from __future__ import annotations
 

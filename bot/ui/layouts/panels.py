@@ -46,7 +46,7 @@ def hand_layout(
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
 
     It always has the same rows: the choice, then the buttons. While a patron plays for the person, the button that
-    gives the seat back follows.
+    gives the seat back follows. In a lesson the guide stands above them.
     """
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
@@ -69,7 +69,8 @@ def hand_layout(
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
         return layout(*hand)
-    return layout(*guide_boxes(words, look, private_table), *hand, ways_out(words, info))
+    told, *choice = hand  # on a phone the guide and what it speaks of must be seen at once
+    return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
 
 
 def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> str:

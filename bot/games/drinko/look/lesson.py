@@ -1,4 +1,4 @@
-"""The guide of the lesson at Drinko: what to do now and why, above the usual panel.
+"""The guide of the lesson at Drinko: what to do now and why.
 
 It depends only on what the learner's seat may see now, so that after a restart it continues where it was.
 """

@@ -120,15 +120,15 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-    """A button for each option of a choice, and for each sale or use; one select, five buttons, the standing orders;
-    at a natural table *Let me think* as well.
+    """A button for each option of a choice, and for each sale or use; one select, five buttons, the standing orders
+    (but in a lesson); at a natural table *Let me think* as well.
     """
     shown = [
         *button_rows(words, private_table),
         *deed_rows(words, private_table),
         row(choice(words, private_table, asked)),
         buttons(words, private_table, asked),
-        row(standing_orders(words, private_table)),
+        *([] if private_table.info.lesson else [row(standing_orders(words, private_table))]),
     ]
     return [*shown, row(_think(words, private_table))] if is_natural(private_table.info) else shown
 
