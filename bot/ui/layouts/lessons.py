@@ -39,7 +39,7 @@ def what_next(words: Words, private_table: PrivateTable) -> str:
     info, view = private_table.info, private_table.view
     places: Sequence[int] = view["placings"] or () if info.status == "over" else ()
     won = bool(places) and places[private_table.seat] == 1
-    return words.say(f"{'lesson-won' if won else 'lesson-next'}.{info.game}")
+    return words.say(f"lesson-won.{info.game}") if won else words.say(f"lesson-next.{info.game}")
 
 
 def lessons_layout(words: Words, games: Sequence[str]) -> ui.LayoutView:
