@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
+from bot.ui.pictures.corners import rounded
 from bot.ui.pictures.encoding import encoded
 from bot.ui.pictures.lettering import Face, fit, write
 
@@ -144,9 +145,22 @@ _BITS: Final = 6
 """Of the levels of a soft edge: it looks the same as with 8, and takes fewer bytes in a PNG."""
 
 
-@lru_cache(maxsize=64)
+_LARGE: Final = 200_000
+"""Pixels. The shadow of anything larger is not kept."""
+
+
 def shadow(wide: int, high: int, round_: int, blur: int, strength: int = 150) -> Image.Image:
     """A soft shadow, `blur` pixels larger on every side than the thing that throws it."""
+    cast = _cast_shadow if wide * high > _LARGE else _kept_shadow
+    return cast(wide, high, round_, blur, strength)
+
+
+@lru_cache(maxsize=64)
+def _kept_shadow(wide: int, high: int, round_: int, blur: int, strength: int) -> Image.Image:
+    return _cast_shadow(wide, high, round_, blur, strength)
+
+
+def _cast_shadow(wide: int, high: int, round_: int, blur: int, strength: int) -> Image.Image:
     mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
     ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + wide - 1, blur + high - 1), round_, fill=strength)
     mask = ImageOps.posterize(mask.filter(ImageFilter.GaussianBlur(blur / 2.6)), _BITS)
@@ -196,6 +210,11 @@ class Canvas:
     def lay_middle(self, what: Image.Image, x: float, y: float) -> None:
         """Lays a piece with its middle at a point."""
         self.lay(what, x - what.width / 2, y - what.height / 2)
+
+    def box(self, x: float, y: float, wide: int, high: int, round_: int, colour: Ink) -> None:
+        """A box with round corners, which costs less than a piece."""
+        left, top = round(x), round(y)
+        self.image.paste(colour, (left, top, left + wide, top + high), rounded(wide, high, round_))
 
     def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:
         """The shadow of something at a point."""

@@ -5,7 +5,9 @@ import zlib
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
+
+from bot.ui.pictures.corners import mirrored, quarter
 
 COLOURS: Final = 240
 """Of the palette's 256; the others are for the corners."""
@@ -19,7 +21,6 @@ _LARGE: Final = 2_000_000
 """Pixels from which on zlib tries harder: twice the time for a fifth fewer bytes."""
 _LARGE_EFFORT: Final = 5
 _RADIUS: Final = 24
-_FINE: Final = 4
 
 Rgb = tuple[int, int, int]
 
@@ -77,21 +78,14 @@ def _round_off(indexed: Image.Image) -> None:
     cut, where = _corner()
     for x, across in ((0, False), (indexed.width - _RADIUS, True)):
         for y, down in ((0, False), (indexed.height - _RADIUS, True)):
-            indexed.paste(_mirrored(cut, across, down), (x, y), _mirrored(where, across, down))
-
-
-def _mirrored(image: Image.Image, across: bool, down: bool) -> Image.Image:
-    image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if across else image
-    return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if down else image
+            place = mirrored(where, across=across, down=down)
+            indexed.paste(mirrored(cut, across=across, down=down), (x, y), place)
 
 
 @lru_cache(maxsize=1)
 def _corner() -> tuple[Image.Image, Image.Image]:
     """The left top corner: the colours of the palette, and where they take the picture's place."""
-    wide = 2 * _RADIUS * _FINE
-    quarter = Image.new("L", (_RADIUS * _FINE, _RADIUS * _FINE))
-    ImageDraw.Draw(quarter).ellipse((0, 0, wide, wide), fill=255)
-    cover = quarter.reduce(_FINE)
+    cover = quarter(_RADIUS)
     inks = bytes(COLOURS + min(opaque * _LEVELS // 255, _LEVELS - 1) for opaque in range(256))
     places = bytes(0 if opaque == 255 else 255 for opaque in range(256))
     raw = cover.tobytes()

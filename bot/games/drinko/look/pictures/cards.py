@@ -99,7 +99,7 @@ def _special(words: Words, pen: Pen, code: str, u: float) -> None:
         draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
 
 
-@lru_cache(maxsize=320)
+@lru_cache(maxsize=128)
 def face(words: Words, code: str, wide: int) -> Image.Image:
     """A card's face, `wide` pixels across. Raises ValueError for no card, FileNotFoundError for a width at which a
     Special has no drawing."""
@@ -122,7 +122,7 @@ def face(words: Words, code: str, wide: int) -> Image.Image:
     return card
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=64)
 def dimmed(words: Words, code: str, wide: int) -> Image.Image:
     """A card that cannot be played now."""
     return faded(face(words, code, wide), GROUND, DIM)

@@ -157,27 +157,15 @@ def arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
     return tuple(between(stretch) for stretch in stretches if stretch)
 
 
-@lru_cache(maxsize=16)
-def _table_top(seats: int) -> Image.Image:
-    where = ring(seats)
-    x0, y0, x1, y1 = where.box
-    pad = 8
-
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, x1 - x0 + 2 * pad, y1 - y0 + 2 * pad, 80, EDGE)
-        pen.box(pad, pad, x1 - x0, y1 - y0, 72, WOOD)
-
-    return piece(x1 - x0 + 2 * pad, y1 - y0 + 2 * pad, draw)
-
-
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def _ground(seats: int, direction: int) -> Image.Image:
     """The table without its guests: what does not change during a game, but for the direction."""
     where = ring(seats)
     canvas = Canvas(where.high)
     x0, y0, x1, y1 = where.box
     canvas.drop(x1 - x0 + 16, y1 - y0 + 16, 80, x0 - 8, y0 - 8, blur=32, down=8)
-    canvas.lay(_table_top(seats), x0 - 8, y0 - 8)
+    canvas.box(x0 - 8, y0 - 8, x1 - x0 + 16, y1 - y0 + 16, 80, EDGE)
+    canvas.box(x0, y0, x1 - x0, y1 - y0, 72, WOOD)
     heads = chevrons(36, LAMP)
     for x, y, bearing in arrows(seats):
         canvas.lay_middle(_arrow_ground(56), x, y)

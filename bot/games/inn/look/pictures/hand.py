@@ -55,11 +55,6 @@ def _lies(words: Words) -> Image.Image:
     return piece(wide, 40, draw)
 
 
-@lru_cache(maxsize=64)
-def _lit(wide: int, high: int) -> Image.Image:
-    return piece(wide + 12, high + 12, lambda pen: pen.box(0, 0, wide + 12, high + 12, 22, LAMP))
-
-
 @lru_cache(maxsize=32)
 def _times(count: int, lit: bool) -> Image.Image:
     def draw(pen: Pen) -> None:
@@ -137,7 +132,7 @@ def _draw_card(
 ) -> None:
     x, y, wide, high = box
     if lit:
-        canvas.lay(_lit(wide, high), x - 6, y - 6)
+        canvas.box(x - 6, y - 6, wide + 12, high + 12, 22, LAMP)
     canvas.lay(inn_face(words, face, wide, high, lit), x, y)
     if count > 1:
         canvas.lay(_times(count, lit), x + wide - 60, y + 6)

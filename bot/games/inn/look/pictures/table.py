@@ -37,7 +37,6 @@ from bot.ui.pictures.canvas import (
     WIDTH,
     WOOD,
     Canvas,
-    Pen,
     blend,
     piece,
     turned,
@@ -49,7 +48,7 @@ _WINNER: Final = 192
 """The width and height of a winner's face."""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def _ground(seats: int, shelf: int, middle_part: int) -> Image.Image:
     """The table without its guests."""
     where = inn_ring(seats, shelf, middle_part)
@@ -57,12 +56,9 @@ def _ground(seats: int, shelf: int, middle_part: int) -> Image.Image:
     x0, y0, x1, y1 = where.box
     wide, high = x1 - x0 + 16, y1 - y0 + 16
 
-    def top(pen: Pen) -> None:
-        pen.box(0, 0, wide, high, CORNER + 8, EDGE)
-        pen.box(8, 8, wide - 16, high - 16, CORNER, WOOD)
-
     canvas.drop(wide, high, 80, x0 - 8, y0 - 8, blur=32, down=8)
-    canvas.lay(piece(wide, high, top), x0 - 8, y0 - 8)
+    canvas.box(x0 - 8, y0 - 8, wide, high, CORNER + 8, EDGE)
+    canvas.box(x0, y0, wide - 16, high - 16, CORNER, WOOD)
     disc = piece(56, 56, lambda pen: pen.disc(28, 28, 24, blend(GROUND, WOOD, 0.4), line=EDGE, thick=4))
     heads = chevrons(36, LAMP)
     for x, y, bearing in inn_arrows(seats, shelf, middle_part):

@@ -1,0 +1,31 @@
+"""Boxes with round corners."""
+
+from PIL import Image
+
+from bot.ui.pictures.canvas import GROUND, LAMP, Canvas, Pen, piece
+from bot.ui.pictures.corners import rounded
+
+
+def far(one: Image.Image, other: Image.Image) -> int:
+    return max(abs(a - b) for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
+
+
+def test_a_box_looks_like_one_that_was_drawn_large() -> None:
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 120, 60, 16, LAMP)
+
+    drawn = piece(120, 60, draw)
+    assert far(rounded(120, 60, 16), drawn.getchannel("A")) <= 32
+    cheap, dear = Canvas(100, 200), Canvas(100, 200)
+    cheap.box(40, 20, 120, 60, 16, LAMP)
+    dear.lay(drawn, 40, 20)
+    assert far(cheap.image, dear.image) <= 32
+    assert cheap.image.getpixel((100, 50)) == LAMP
+    assert cheap.image.getpixel((40, 20)) == GROUND
+
+
+def test_all_corners_are_alike() -> None:
+    mask = rounded(50, 40, 12)
+    assert mask.getextrema() == (0, 255)
+    assert mask.tobytes() == mask.transpose(Image.Transpose.ROTATE_180).tobytes()
+    assert mask.getpixel((25, 0)) == mask.getpixel((0, 20)) == 255
