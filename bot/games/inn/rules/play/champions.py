@@ -20,8 +20,6 @@ CHAMPION = "champion:"
 
 def wanted_for(table: Table, effects: Iterable[EffectData]) -> bool:
     """Whether teams name Champions for a card: it starts a Round, or does something to each player, its own too."""
-    if table.state.shared is None:
-        return False
     return any(
         effect.whom == "all" or (effect.word == "start-round" and table.state.round is None) for effect in effects
     )

@@ -19,7 +19,8 @@ def end_of_turn(table: Table, team: list[int]) -> Moves:
     by_itself = [
         seat for seat in team if any(time.at == "turn-end" for time in characters[state.seats[seat].character].times)
     ]
-    if state.over or not (state.encounters or by_itself or any(state.seats[seat].counters for seat in team)):
+    counters = [seat for seat in team if state.seats[seat].counters]
+    if state.over or not (state.encounters or by_itself or counters):
         return
     table.enter_phase("end")
     for seat in team:

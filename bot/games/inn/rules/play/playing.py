@@ -52,7 +52,7 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
 
     Everybody may answer it, then what is left of its plan happens.
     """
-    if key.startswith(POTION):
+    if table.state.shared is not None and key.startswith(POTION):
         table.drink_token(seat, key.removeprefix(POTION).rstrip("?"))
         yield from check_losses(table)
         return
@@ -70,7 +70,7 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
         table.use_card(item)
     else:
         table.play_card(item)
-    if wanted_for(table, use.do):
+    if table.state.shared is not None and wanted_for(table, use.do):
         yield from name_champions(table, item, seat)
     added = (yield from add_cards(table, item, use.do)) if table.state.seats[seat].sides else ()
     item.parts = plan(table, item, answered)
@@ -105,7 +105,7 @@ def _use_rule(table: Table, seat: int, card: Card) -> Moves:
 def happen(table: Table, code: str, seat: int, may: bool) -> Moves:
     """See `Table.happen`. A side card that takes effect as it is revealed lies with the item until that is done."""
     item = table.push(Item("time", seat, code, shut=True))
-    if wanted_for(table, table.cards[code].uses[0].do):
+    if table.state.shared is not None and wanted_for(table, table.cards[code].uses[0].do):
         yield from name_champions(table, item, seat)
     if not table.cards[code].rule:
         item.added.append(code)

@@ -32,7 +32,7 @@ def situation(table: Table) -> list[int]:
     if state.shared is not None:
         _defend_mates(table, masks)
     if state.phase == "order" and len(state.stack) == state.floor:
-        for seat in state.mates(state.active):
+        for seat in (state.active,) if state.shared is None else state.mates(state.active):
             masks[seat] |= BIT["order-phase"]
     elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
         for seat in state.others(state.active):

@@ -323,6 +323,12 @@ class State:
         """Whether a seat has no more phases in the turn that goes on: it is out, or its turn has ended early."""
         return bool(self.over or self.ended or self.seats[seat].out or (self.shared and self.seats[seat].away))
 
+    def going(self, team: list[int]) -> list[int]:
+        """Those of some seats whose turn it is that are not stopped."""
+        if self.shared is None:
+            return [] if self.over or self.ended or self.seats[team[0]].out else team
+        return [seat for seat in team if not self.stopped(seat)]
+
     def actions_of(self, seat: int) -> int:
         """How many Action Cards a seat may still play in the Action Phase that goes on."""
         return self.actions if self.shared is None else self.shared.actions[seat]

@@ -246,7 +246,7 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]])
     first = state.active
     team = state.mates(first)
     for phase in phases:
-        going = [seat for seat in team if not state.stopped(seat)]
+        going = state.going(team)
         if not going:
             break
         yield from phase(table, going)
@@ -289,7 +289,7 @@ def _asker(table: Table, team: list[int], build: Callable[[Table, list[int]], As
     def ask() -> Ask | None:
         state = table.state
         state.asked = []
-        asked = [seat for seat in team if not state.stopped(seat)]
+        asked = state.going(team) if team else team
         return build(table, asked) if asked else None
 
     return ask
@@ -311,10 +311,12 @@ def _discards(table: Table, seat: int) -> SeatAsk:
     return SeatAsk(options, (), 0, len(options))
 
 
-def _one_answer(answers: Answers) -> tuple[int, str, tuple[str, ...]]:
-    """Who has answered an ask that closes on the first answer, and with what."""
-    seat, picks = next(iter(answers.items()))
-    return seat, *split_pick(picks[0])
+def _one_answer(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]]:
+    """Who has answered an ask that closes on the first answer, and so acts now; and with what."""
+    seat = next(iter(answers))
+    if table.state.shared is not None:
+        table.acts(seat)
+    return seat, *split_pick(answers[seat][0])
 
 
 def _action_phase(table: Table, team: list[int]) -> Moves:
@@ -328,13 +330,12 @@ def _actions(table: Table, team: list[int]) -> Moves:
     Those of a team have theirs in any order, each resolved before the next.
     """
     state = table.state
-    while acting := [seat for seat in team if _may_act(table, seat)]:
+    while acting := _acting(table, team):
         answers = yield _asker(table, acting, _action_ask)
         state.asked = []
         if not answers:
             return
-        seat, key, targets = _one_answer(answers)
-        table.acts(seat)
+        seat, key, targets = _one_answer(table, answers)
         if key == "pass":
             if state.shared is None:
                 return
@@ -354,12 +355,15 @@ def _actions(table: Table, team: list[int]) -> Moves:
                 yield from check_losses(table)
 
 
-def _may_act(table: Table, seat: int) -> bool:
-    """Whether a seat may still play an Action Card, or use a card in front of it."""
+def _acting(table: Table, team: list[int]) -> list[int]:
+    """Who of the team may still play an Action Card, or use a card in front of them."""
     state = table.state
-    if state.stopped(seat) or (state.shared is not None and seat in state.shared.done):
-        return False
-    return state.actions_of(seat) > 0 or bool(state.seats[seat].front and front_uses(table, seat))
+    done = state.shared.done if state.shared is not None else ()
+    return [
+        seat
+        for seat in state.going(team)
+        if seat not in done and (state.actions_of(seat) > 0 or (state.seats[seat].front and front_uses(table, seat)))
+    ]
 
 
 def _action_ask(table: Table, team: list[int]) -> Ask:
@@ -370,9 +374,10 @@ def _action_ask(table: Table, team: list[int]) -> Ask:
 
 def _own_actions(table: Table, seat: int) -> dict[str, Option]:
     options: dict[str, Option] = {"pass": PASS}
+    left = table.state.actions_of(seat)
     for code in dict.fromkeys(held(table, seat)):
         card = table.cards[code]
-        if card.kind == "action" and table.state.actions_of(seat) > 0:
+        if card.kind == "action" and left > 0:
             for use in card.uses:
                 option = None if use.front else option_of(table, seat, card, use)
                 if option is not None:
@@ -396,8 +401,7 @@ def _order_phase(table: Table, team: list[int]) -> Moves:
         state.asked = []
         if not answers:
             return
-        seat, key, targets = _one_answer(answers)
-        table.acts(seat)
+        seat, key, targets = _one_answer(table, answers)
         if key == "pass":
             table.leaves_phase(seat)
             if state.shared is None:
@@ -448,14 +452,14 @@ def _drink_phase(table: Table, team: list[int]) -> Moves:
     table.enter_phase("drink")
     state = table.state
     left = [seat for seat in team if state.shared is None or seat not in state.shared.done]
-    while left := [seat for seat in left if not state.stopped(seat)]:
+    while left and (left := state.going(left)):
         seat = left[0]
         if len(left) > 1:
             answers = yield _asker(table, left, _drink_ask)
             if not answers:
                 continue
-            seat, _, _ = _one_answer(answers)
-        left.remove(seat)
+            seat, _, _ = _one_answer(table, answers)
+        left = [other for other in left if other != seat]
         table.acts(seat)
         yield from _cards_for_the_phase(table, seat)
         if not state.stopped(seat):

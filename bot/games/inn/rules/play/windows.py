@@ -238,7 +238,8 @@ def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] |
     for seat, pick in said.items():
         key, targets = split_pick(pick)
         plain = key.rstrip("?")
-        at_once = plain.startswith(POTION) or named(table, seat, plain).kind in ("anytime", RULE)
+        potion = table.state.shared is not None and plain.startswith(POTION)
+        at_once = potion or named(table, seat, plain).kind in ("anytime", RULE)
         late = 0 if at_once else len(order)
         (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
     if firm:
