@@ -13,7 +13,7 @@ from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.play.orders import ALL
-from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Shared, Side
+from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.turns import event_decks, starting_gold
 from bot.games.inn.rules.play.variants import parties_of, variant_of
@@ -306,7 +306,7 @@ class InnScenario(Scenario):
         seats = [self._seat(seat, party) for seat, party in enumerate(parties)]
         state = State(options, stashes, seats, [], active=self.active)
         if len(stashes) < count:
-            state.shared = Shared([0] * count)
+            state.shared = SharedTurn([0] * count)
         for seat in self.out:
             state.seats[seat].out = "asleep"
             state.lost.append([seat])

@@ -10,7 +10,7 @@ from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.playing import table_of
-from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, Shared, Side, State
+from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side, State
 from bot.games.inn.rules.play.view import InnView
 
 
@@ -67,7 +67,7 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
         if team is not None:
             parties[party].tokens = team["tokens"][party]
     deck = view["drink_deck"]
-    shared = team and Shared(list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]))
+    shared = team and SharedTurn(list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]))
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
         active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
@@ -167,7 +167,7 @@ def copied(state: State) -> State:
         encounters=[
             Encounters(deck.code, deck.draw.copy(), deck.discard.copy(), deck.counters) for deck in state.encounters
         ],
-        shared=state.shared and Shared(
+        shared=state.shared and SharedTurn(
             state.shared.actions.copy(), state.shared.done.copy(), state.shared.drinks, state.shared.stays.copy()
         ),
     )  # fmt: skip

@@ -34,11 +34,11 @@ def name_champions(table: Table, item: Item, of_itself: int) -> Moves:
     if state.shared is None:
         return
     shut, item.shut = item.shut, True
-    item.champions = [] if of_itself == INN else [of_itself]
+    item.champions = () if of_itself == INN else (of_itself,)
     for seat in state.one_a_party(state.from_seat(state.active)):
         if not any(state.same_party(seat, champion) for champion in item.champions):
             champion = yield from _named(table, item, seat)
-            item.champions.append(champion)
+            item.champions += (champion,)
     item.shut = shut
 
 

@@ -31,16 +31,17 @@ def held(table: Table, seat: int) -> list[str]:
 
     None while a character does something in a quiet moment, and none while the player is away.
     """
-    own = table.state.seats[seat]
-    if table.state.quiet or own.away:
+    state = table.state
+    own = state.seats[seat]
+    if state.quiet or own.away:
         return []
-    if not (own.front or own.sides or own.counters) and table.state.shared is None:
+    if not (own.front or own.sides or own.counters or state.shared):
         return own.hand
     if is_away(table, seat):
         return []
     there = [laid.card for laid in own.front if not table.cards[laid.card].stays]
-    if table.state.shared is not None:
-        there += [laid.card for mate in table.state.mates(seat) if mate != seat for laid in for_all(table, mate)]
+    if state.shared is not None:
+        there += [laid.card for mate in state.mates(seat) if mate != seat for laid in for_all(table, mate)]
     return own.hand + there
 
 

@@ -41,7 +41,7 @@ class Party:
 
 
 @dataclass(slots=True)
-class Shared:
+class SharedTurn:
     """The turn that a team takes together: what its seats may still do in this phase.
 
     `actions`: by seat, the Action Cards that it may still play; `done`: the seats that are through with the phase;
@@ -184,7 +184,7 @@ class Item:
     """The Gold that others have really paid by it so far; of a pot just taken, how much it was."""
     gained: list[int] = field(default_factory=lambda: [])
     """The seats that have gained Gold by it so far."""
-    champions: list[int] = field(default_factory=lambda: [])
+    champions: tuple[int, ...] = ()
     """The Champions that teams have named for it; empty where nobody is asked for any."""
 
     def hurt_others(self, seat: int) -> list[int]:
@@ -263,7 +263,7 @@ class State:
     characters have something to do for the set-up."""
     ended: bool = False
     """The turn of the active player ends early: no further phase of it begins. Of a team see `stopped`."""
-    shared: Shared | None = None
+    shared: SharedTurn | None = None
     """The turn of the active team; None in an individual game."""
 
     def cards(self) -> Iterator[str]:
@@ -326,7 +326,7 @@ class State:
     def going(self, team: list[int]) -> list[int]:
         """Those of some seats whose turn it is that are not stopped."""
         if self.shared is None:
-            return [] if self.over or self.ended or self.seats[team[0]].out else team
+            return [] if self.seats[team[0]].out or self.over or self.ended else team
         return [seat for seat in team if not self.stopped(seat)]
 
     def actions_of(self, seat: int) -> int:
@@ -358,8 +358,10 @@ class State:
 
         Of teams it is the first seat of the next one.
         """
+        if self.shared is None:
+            return next(self.from_seat(seat + 1), seat)
         for other in self.from_seat(seat + 1):
-            if self.shared is None or self.seats[other].party != self.seats[seat].party:
+            if self.seats[other].party != self.seats[seat].party:
                 return self.mates(other)[0]
         return seat
 
@@ -401,7 +403,7 @@ class State:
             fields[name] = [list(group) for group in data.get(name, ())]
         if len(data["parties"]) < len(data["seats"]):
             shared = data.get("shared") or {"actions": [0] * len(data["seats"])}
-            fields["shared"] = Shared(**{key: _copied(value) for key, value in shared.items()})
+            fields["shared"] = SharedTurn(**{key: _copied(value) for key, value in shared.items()})
         return cls(**fields)
 
 
@@ -423,6 +425,7 @@ def _item(data: dict[str, Any]) -> Item:
     fields = {key: _copied(value) for key, value in data.items()}
     fields["hurt"] = [Part(**part) for part in data.get("hurt", ())]
     fields["parts"] = [Part(**part) for part in data["parts"]]
+    fields["champions"] = tuple(data.get("champions", ()))
     fields["drinks"] = [
         Drink(
             list(drink["cards"]),

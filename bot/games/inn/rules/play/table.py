@@ -35,7 +35,7 @@ from bot.games.inn.rules.events import (
 )
 from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.drink_verbs import DrinkVerbs
-from bot.games.inn.rules.play.state import INN, Contest, Item, Phase, State, WindowWay
+from bot.games.inn.rules.play.state import INN, Contest, Item, Phase, SharedTurn, State, WindowWay
 from bot.games.inn.rules.play.variants import Variant, variant_of
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
@@ -201,17 +201,25 @@ class Table(CardVerbs, DrinkVerbs):
     def enter_phase(self, phase: Phase) -> None:
         """The next phase of the turn; in the Action Phase one Action Card may be played by each who takes the turn."""
         state = self.state
-        new = state.phase != phase or phase == "discard"
-        state.phase = phase
-        if phase == "action":
+        before, state.phase = state.phase, phase
+        if state.shared is not None:
+            self._enter_together(state.shared, before)
+        elif phase == "action":
             state.actions = 1
-            for seat in state.mates(state.active):
-                self.refresh_front(seat)
-        if state.shared is not None and new:
-            state.active = next(iter(state.mates(state.active)), state.active)
-            state.shared.actions = [int(phase == "action")] * len(state.seats)
-            state.shared.done, state.shared.stays = [], []
-            state.shared.drinks = self.variant.drinks if phase == "order" else 0
+            self.refresh_front(state.active)
+
+    def _enter_together(self, shared: SharedTurn, before: Phase) -> None:
+        """The same for a team. A phase that has begun goes on as it is."""
+        state = self.state
+        if before == state.phase != "discard":
+            return
+        team = state.mates(state.active)
+        state.active = team[0] if team else state.active
+        shared.actions = [int(state.phase == "action")] * len(state.seats)
+        shared.done, shared.stays = [], []
+        shared.drinks = self.variant.drinks if state.phase == "order" else 0
+        for seat in team if state.phase == "action" else ():
+            self.refresh_front(seat)
 
     def acts(self, seat: int) -> None:
         """Of the team whose turn it is this player acts now: has the Action, orders, or drinks."""

@@ -23,7 +23,7 @@ from bot.games.inn.rules.play.playable import front_uses, held, option_of, playa
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.sides import hand_size
 from bot.games.inn.rules.play.situations import situation
-from bot.games.inn.rules.play.state import Item, Party, Seat, Shared, Side, State
+from bot.games.inn.rules.play.state import Item, Party, Seat, SharedTurn, Side, State
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, parties_of, variant_of
 from bot.games.inn.rules.play.windows import PASS
@@ -136,7 +136,7 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
     codes = _characters(seats, options, told, library)
     state = State(dict(options), [], [], [])
     if variant.size > 1:
-        state.shared = Shared([0] * seats)
+        state.shared = SharedTurn([0] * seats)
     table = table_of(state, told, library)
     for seat, code in enumerate(codes):
         character = library.characters[code]
@@ -246,8 +246,7 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]])
     first = state.active
     team = state.mates(first)
     for phase in phases:
-        going = state.going(team)
-        if not going:
+        if state.over or state.ended or not (going := state.going(team)):
             break
         yield from phase(table, going)
     yield from end_of_turn(table, team)
@@ -289,7 +288,9 @@ def _asker(table: Table, team: list[int], build: Callable[[Table, list[int]], As
     def ask() -> Ask | None:
         state = table.state
         state.asked = []
-        asked = state.going(team) if team else team
+        if state.shared is None:
+            return None if state.over or state.ended or state.seats[team[0]].out else build(table, team)
+        asked = state.going(team)
         return build(table, asked) if asked else None
 
     return ask
@@ -358,7 +359,10 @@ def _actions(table: Table, team: list[int]) -> Moves:
 def _acting(table: Table, team: list[int]) -> list[int]:
     """Who of the team may still play an Action Card, or use a card in front of them."""
     state = table.state
-    done = state.shared.done if state.shared is not None else ()
+    if state.shared is None:
+        front = state.seats[team[0]].front
+        return team if state.actions > 0 or (front and front_uses(table, team[0])) else []
+    done = state.shared.done
     return [
         seat
         for seat in state.going(team)
@@ -451,8 +455,11 @@ def _drink_phase(table: Table, team: list[int]) -> Moves:
     """
     table.enter_phase("drink")
     state = table.state
-    left = [seat for seat in team if state.shared is None or seat not in state.shared.done]
-    while left and (left := state.going(left)):
+    if state.shared is None:
+        yield from _drinks(table, team[0])
+        return
+    left = [seat for seat in team if seat not in state.shared.done]
+    while left := state.going(left):
         seat = left[0]
         if len(left) > 1:
             answers = yield _asker(table, left, _drink_ask)
@@ -461,11 +468,15 @@ def _drink_phase(table: Table, team: list[int]) -> Moves:
             seat, _, _ = _one_answer(table, answers)
         left = [other for other in left if other != seat]
         table.acts(seat)
-        yield from _cards_for_the_phase(table, seat)
-        if not state.stopped(seat):
-            yield from drink_phase(table, seat)
-            yield from _cards_for_the_phase(table, seat)
+        yield from _drinks(table, seat)
         table.is_done(seat)
+
+
+def _drinks(table: Table, seat: int) -> Moves:
+    yield from _cards_for_the_phase(table, seat)
+    if not table.state.stopped(seat):
+        yield from drink_phase(table, seat)
+        yield from _cards_for_the_phase(table, seat)
 
 
 def _drink_ask(table: Table, team: list[int]) -> Ask | None:

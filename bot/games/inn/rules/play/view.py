@@ -8,7 +8,7 @@ from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
-from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, Shared, State, What
+from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, SharedTurn, State, What
 
 
 class LaidView(TypedDict):
@@ -133,7 +133,7 @@ class ContestView(TypedDict):
 
 
 class TeamView(TypedDict):
-    """What there is where teams play. `actions` are by seat; of the others see `Shared`."""
+    """What there is where teams play. `actions` are by seat; of the others see `SharedTurn`."""
 
     hands: dict[str, list[str]]
     """The hands of the mates of the seat whose view it is, sorted, by seat; none in the public's."""
@@ -233,7 +233,7 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
     return shown
 
 
-def _team(state: State, shared: Shared, watcher: int | None) -> TeamView:
+def _team(state: State, shared: SharedTurn, watcher: int | None) -> TeamView:
     seats = enumerate(state.seats)
     party = state.seats[watcher].party if watcher is not None else -1
     return {

@@ -90,12 +90,12 @@ def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
     answers, discard = table.library.characters[own.character].answers_in(mask), own.discard
-    lies = own.front or own.sides or table.state.shared
-    if not (answers or lies) or table.state.quiet or is_away(table, seat):
+    if not (answers or own.front or own.sides or table.state.shared) or table.state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
         if discard.count(card.code) < count and option_of(table, seat, card, use) is not None:
             return True
+    lies = own.front or own.sides or table.state.shared
     return bool(lies) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
 
 
