@@ -27,6 +27,7 @@ from bot.store import Store
 from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
 from bot.tables.ladder import settle
+from bot.tables.limits import TableLimits
 from bot.ui import errors
 from bot.ui.client import Tavern
 from bot.ui.delivery.alarms import Alarms
@@ -130,7 +131,10 @@ class Barkeep(Tavern):
         self.store = self._given_store or await Store.open(self.settings.db)
         self.wishes = Wishes(self.store)
         patron = patrons_of(self.kits)
-        self.tables = Tables(self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle)
+        limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
+        self.tables = Tables(
+            self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle, limits=limits
+        )
         artist, calls = Artist(self.words, self.looks), CallLimit(self.settings.calls_a_second)
         calls.guard(self.http)
         recaps = Recaps(self.tables, artist, self.words, self.looks)

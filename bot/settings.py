@@ -106,6 +106,14 @@ class Settings(BaseSettings):
     calls_a_second: int = Field(default=45, ge=1, le=50, validation_alias="BARKEEP_CALLS_A_SECOND")
     """How many calls that Discord counts are sent in any second at most; it allows 50."""
 
+    tables_a_host: int = Field(default=3, ge=1, validation_alias="BARKEEP_TABLES_A_HOST")
+    """How many lobbies and games one person may have opened that are not over; `tables_a_channel` and `tables_a_server`
+    likewise. Lessons do not count."""
+
+    tables_a_channel: int = Field(default=5, ge=1, validation_alias="BARKEEP_TABLES_A_CHANNEL")
+
+    tables_a_server: int = Field(default=25, ge=1, validation_alias="BARKEEP_TABLES_A_SERVER")
+
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = Field(
         default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
     )

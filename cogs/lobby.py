@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import sqlite3
 from typing import Any
 
@@ -32,8 +33,12 @@ log = logging.getLogger("barkeep.lobby")
 
 SAY = english().say
 
+RESEND_SECONDS = 60.0
+"""How long a table that was posted again stays where it is."""
 REPORTS_MOST = 5
 """How many reports one person may make about one table, because each is a message to the operator."""
+REPORTS_A_DAY = 5
+"""How many reports one person may make in 24 hours about all tables."""
 
 PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
@@ -43,7 +48,23 @@ def add_report(connection: sqlite3.Connection, table: str, user: int, text: str,
     """Store a report with the place in the log that it is about, and return its reference. Raises `StoreRefused`."""
     if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
         raise StoreRefused("report-enough", most=REPORTS_MOST)
+    if reports.count_since(connection, user, now - 86_400) >= REPORTS_A_DAY:
+        raise StoreRefused("report-today", most=REPORTS_A_DAY)
     return reports.add(connection, table, user, text, now, decisions.count(connection, table))
+
+
+class Resent:
+    """Lets each table be posted again once a minute."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, float] = {}
+
+    def enter(self, table: str, now: float) -> None:
+        """Note that a table is posted again. Raises `Refused('resent-just-now')`, with the `seconds` to wait."""
+        self._last = {known: at for known, at in self._last.items() if 0 <= now - at < RESEND_SECONDS}
+        if table in self._last:
+            raise Refused("resent-just-now", seconds=math.ceil(self._last[table] + RESEND_SECONDS - now))
+        self._last[table] = now
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -54,6 +75,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self.words = bot.words
+        self._resent = Resent()
         app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs.add("table", {
             "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "guest": self.on_guest,
@@ -91,10 +113,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
 
     async def post_anew(self, interaction: Interaction, info: TableInfo) -> None:
-        """Post the table's message again; a table that lost its channel goes on in this one."""
+        """Post the table's message again, for somebody who sits there; a table that lost its channel goes on in this
+        one.
+        """
+        if seat_of(info, interaction.user.id) is None and info.host_id != interaction.user.id:
+            raise Refused("not-seated")
+        self._resent.enter(info.id, self.bot.clock.now())
         if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
-            if seat_of(info, interaction.user.id) is None:
-                raise Refused("not-seated")
             await check_place(self.bot, interaction)
             await self.bot.tables.clocks.resume(info.id, interaction.channel_id)
         self.bot.delivery.boards.show(info.id, anew=True)

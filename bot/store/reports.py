@@ -101,6 +101,12 @@ def of_table(connection: sqlite3.Connection, table: str) -> list[Report]:
     return [_report(row) for row in rows]
 
 
+def count_since(connection: sqlite3.Connection, user_id: int, since: float) -> int:
+    """How many reports a person has made since then."""
+    found = connection.execute("SELECT count(*) FROM reports WHERE user_id = ? AND at > ?", (user_id, since))
+    return found.fetchone()[0]
+
+
 def for_operator(connection: sqlite3.Connection) -> list[Report]:
     """The reports the operator has not been told of, the oldest first."""
     rows = connection.execute(f"SELECT {_REPORT} FROM reports WHERE NOT operator_told ORDER BY at, reference")

@@ -140,6 +140,16 @@ def in_channel(connection: sqlite3.Connection, channel_id: int) -> list[StoredTa
     return _list(connection, "WHERE tables.channel_id = ?", channel_id, True)
 
 
+def open_like(connection: sqlite3.Connection, row: TableRow) -> tuple[int, int, int]:
+    """How many tables are not over, lessons aside, of the same host, in the same channel, and on the same server."""
+    where = "status IN ('lobby', 'live', 'paused') AND NOT lesson"
+    counts = [
+        connection.execute(f"SELECT count(*) FROM tables WHERE {column} = ? AND {where}", (value,)).fetchone()[0]
+        for column, value in (("host_id", row.host_id), ("channel_id", row.channel_id), ("guild_id", row.guild_id))
+    ]
+    return counts[0], counts[1], counts[2]
+
+
 def in_guild(connection: sqlite3.Connection, guild_id: int) -> list[StoredTable]:
     """The tables of a server that are not over, the oldest first."""
     return _list(connection, "WHERE tables.guild_id = ?", guild_id, True)

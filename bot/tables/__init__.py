@@ -15,6 +15,7 @@ from bot.tables.info import (
     Watcher,
     Woken,
 )
+from bot.tables.limits import TableLimits
 from bot.tables.pace import PACES, Pace
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "SeatInfo",
     "SeatOptions",
     "TableInfo",
+    "TableLimits",
     "Tables",
     "UndoVote",
     "Watcher",

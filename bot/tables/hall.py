@@ -25,6 +25,7 @@ from bot.tables.info import (
     TableInfo,
     Watcher,
 )
+from bot.tables.limits import TableLimits
 from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
@@ -49,7 +50,7 @@ class Tables:
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time; `watcher` is told of every change after its commit; `on_over` is called with the result of a finished game
     inside the write unit that ends it; `least` says for how many seconds an ask with a minimum time stays open, by
-    pace, seed and number of the ask, never for none.
+    pace, seed and number of the ask, never for none; `limits` says how many tables may be open, None: any number.
     """
 
     def __init__(
@@ -62,10 +63,11 @@ class Tables:
         watcher: Watcher,
         on_over: Callable[[sqlite3.Connection, GameResult], None] = keep_no_result,
         least: Callable[[Pace, str, int], float] = minimum,
+        limits: TableLimits | None = None,
     ) -> None:
         self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake, least)
         moves = Moves(self._runtime)
-        self.lobby = Lobby(self._runtime, moves)
+        self.lobby = Lobby(self._runtime, moves, limits)
         self.play = Play(self._runtime, moves)
         self.undo = Undo(self._runtime)
         self.clocks = Clocks(self._runtime)

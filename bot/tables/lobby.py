@@ -15,6 +15,7 @@ from bot.store.presets import Preset
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import BROKEN, ChangeKind, Person, TableInfo, UndoVote
+from bot.tables.limits import TableLimits, check_room
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
@@ -39,9 +40,10 @@ NAMES = (
 class Lobby:
     """Opens tables, seats people and patrons, starts games, and lets people leave."""
 
-    def __init__(self, runtime: Runtime, moves: Moves) -> None:
+    def __init__(self, runtime: Runtime, moves: Moves, limits: TableLimits | None = None) -> None:
         self._runtime = runtime
         self._moves = moves
+        self._limits = limits
 
     # -- opening ------------------------------------------------------------------------------------------------
 
@@ -51,7 +53,8 @@ class Lobby:
     ) -> TableInfo:  # fmt: skip
         """Open a table, of the first known game unless one is named; its host has the first seat.
 
-        Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``.
+        Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``, ``tables-host``, ``tables-channel``,
+        ``tables-server``.
         """
         game = game or next(iter(self._runtime.games))
         return await self._open(guild_id, channel_id, host, game, pace, most, options or {})
@@ -97,6 +100,8 @@ class Lobby:
         def unit(connection: sqlite3.Connection) -> None:
             if lesson:
                 _check_no_lesson(connection, host.id)
+            elif self._limits is not None:
+                check_room(tables.open_like(connection, row), self._limits)
             row.id = next(code for code in ids if tables.load(connection, code) is None)
             tables.add(connection, row)
             tables.save_seats(connection, row.id, seats)

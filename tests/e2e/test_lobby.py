@@ -148,11 +148,13 @@ async def test_more_offers_each_person_what_they_may_do(evening: Evening) -> Non
     host = ["panel.undo", "table.pause", "table.resend", "table.report", "table.kick", "table.leave", "table.close"]
     assert await verbs_behind_more(evening, ann, table) == host
     assert await verbs_behind_more(evening, ben, table) == ["panel.undo", "table.resend", "table.report", "table.leave"]
-    assert await verbs_behind_more(evening, cid, table) == ["table.resend"]
+    assert await verbs_behind_more(evening, cid, table) == []
+    nothing = await evening.press(cid, table, "table.more")
+    assert said(nothing) == f"You have no seat at table {table}. **Watch** shows you the game."
     await evening.bot.tables.clocks.pause(table, "host")
     assert "table.resume" in await verbs_behind_more(evening, ann, table)
     await evening.bot.tables.lobby.leave(table, ben.id)
-    assert await verbs_behind_more(evening, ben, table) == ["table.resend", "table.report"]
+    assert await verbs_behind_more(evening, ben, table) == ["table.report"]
     assert "table.kick" not in await verbs_behind_more(evening, ann, table)
 
 
@@ -350,3 +352,23 @@ def picture_of(board: Any) -> dict[str, Any]:
     """The picture of a message."""
     (gallery,) = [part for part in parts(board.components) if part["type"] == 12]
     return gallery["items"][0]
+
+
+async def test_a_table_is_posted_again_once_a_minute_and_only_by_those_who_sit_there(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben)
+    assert said(await cid.slash(evening.channel, "table resend", table=table)) == "You have no seat at that table."
+    assert said(await ben.slash(evening.channel, "table resend", table=table)) == f"Table {table} is posted again."
+    again = said(await ann.slash(evening.channel, "table resend", table=table))
+    assert again == "That table was posted again just now. Please try again in 60 seconds."
+    await evening.env.advance_time(60)
+    assert said(await ann.slash(evening.channel, "table resend", table=table)) == f"Table {table} is posted again."
+
+
+async def test_a_host_has_three_tables_open_at_most(evening: Evening) -> None:
+    ann = evening.people[0]
+    for _ in range(3):
+        await ann.slash(evening.channel, "table open", game="drinko")
+    refused = await ann.slash(evening.channel, "table open", game="drinko")
+    assert said(refused) == "You have 3 tables open already. Finish or close one of them first."
+    assert len(await evening.bot.tables.in_channel(evening.channel.id)) == 3

@@ -240,3 +240,15 @@ async def test_a_log_that_cannot_be_told_keeps_nobody_elses_back(
     assert f"the log of table {broken} cannot be told in words" in caplog.text
     waiting = await evening.bot.store.read(reports.for_players)
     assert waiting == [], "the table's own button says what can be had"
+
+
+async def test_five_reports_a_day_are_enough(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    tables = [await evening.open(ann, ben) for _ in range(2)]
+    for number in range(5):
+        await report(evening, ben, tables[number % 2])
+    again = await ben.slash(evening.channel, "table report", text="hm", table=tables[0])
+    assert said(again) == "You have made 5 reports in the last 24 hours; the operator has them all."
+    await report(evening, ann, tables[0])
+    await evening.env.advance_time(86_400)
+    assert said(await ben.slash(evening.channel, "table report", text="hm", table=tables[0])).startswith("Reported.")

@@ -89,7 +89,8 @@ def more_layout(words: Words, info: TableInfo, user_id: int) -> ui.LayoutView:
         button(words.say(f"button.{verb}"), info.id, f"{area}.{verb}")
         for area, verb, may in (
             ("panel", "undo", sits and not paused), ("table", "pause", host and not paused),
-            ("table", "resume", host and paused), ("table", "resend", True), ("table", "report", seat is not None),
+            ("table", "resume", host and paused), ("table", "resend", sits or host),
+            ("table", "report", seat is not None),
         )
         if may
     ]  # fmt: skip
@@ -102,7 +103,8 @@ def more_layout(words: Words, info: TableInfo, user_id: int) -> ui.LayoutView:
     kick = [discord.SelectOption(label=cut(other.name, 100), value=str(other.user_id)) for other in others if host]
     menu = [select(info.id, "table.kick", kick, placeholder=words.say("more.kick"))] if kick else []
     rows = [row(*items) for items in (offered, menu, ends) if items]
-    return layout(box(ui.TextDisplay(words.say("more.title", table=info.id))), *rows)
+    title = words.say("more.title" if rows else "more.nothing", table=info.id)
+    return layout(box(ui.TextDisplay(title)), *rows)
 
 
 def games_layout(words: Words, games: Sequence[str], pace: str | None, seats: int | None) -> ui.LayoutView:
