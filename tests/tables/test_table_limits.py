@@ -47,8 +47,8 @@ async def test_on_one_server(strict: House) -> None:
 
 
 async def test_lessons_do_not_count(strict: House) -> None:
-    await strict.tables.lobby.teach(1, 10, ADA, "drinko", ("regular",), {})
+    await strict.tables.lobby.teach(1, 10, ADA, "drinko", 1, {})
     await strict.tables.lobby.open(1, 10, ADA)
     await strict.tables.lobby.open(1, 10, ADA)
     assert await refused(strict.tables.lobby.open(1, 10, ADA)) == ("tables-host", {"most": 2})
-    await strict.tables.lobby.teach(1, 10, BEA, "drinko", ("regular",), {})
+    await strict.tables.lobby.teach(1, 10, BEA, "drinko", 1, {})
