@@ -10,7 +10,8 @@ from bot.engine import Refused
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout, rules_layout
+from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout
+from bot.ui.layouts.rules import RULES_PICTURE, rules_layout, rules_pages
 from bot.ui.layouts.tables import Skin, drink_word
 from bot.ui.look import Cards
 from bot.ui.words import english
@@ -42,18 +43,30 @@ class Help(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
         """The short rules of a game, with the rulings."""
-        async with Reply(interaction, self.office.clock, edits=False) as reply:
-            skin = await self._skin(interaction)
-            await reply.give(rules_layout(self.words, self.kits[game.value], 1, drink_word(self.words, 2, skin)), [])
+        await self._show_rules(interaction, game.value, 1, edits=False)
 
     async def turn_page(self, interaction: Interaction, press: Press) -> None:
         """Another page of the rules: the press, or the line that was picked, names game and page."""
         game, _, page = ("".join(press.values) or press.arg).rpartition(".")
         if game not in self.kits or not page.isdecimal():
             raise Refused("over")
-        async with Reply(interaction, self.office.clock, edits=True) as reply:
+        await self._show_rules(interaction, game, int(page), edits=True)
+
+    async def _show_rules(self, interaction: Interaction, game: str, number: int, *, edits: bool) -> None:
+        """A page of the rules with its picture; a number beyond the ends gives the nearest page."""
+        async with Reply(interaction, self.office.clock, edits=edits) as reply:
             skin = await self._skin(interaction)
-            await reply.give(rules_layout(self.words, self.kits[game], int(page), drink_word(self.words, 2, skin)), [])
+            kit = self.kits[game]
+            pages = rules_pages(self.words, kit, drink_word(self.words, 2, skin))
+            number = max(1, min(number, len(pages)))
+            drawn = await self._wants_pictures(interaction, skin)
+            data, _ = await self.office.artist.drawn(pages[number - 1].art) if drawn else (None, "")
+            view = rules_layout(self.words, kit, pages, number, drawn=data is not None)
+            await reply.give(view, files(RULES_PICTURE, data))
+
+    async def _wants_pictures(self, interaction: Interaction, skin: Skin) -> bool:
+        """Whether the person and the server want pictures."""
+        return skin.pictures and not (await self.office.wishes.person(interaction.user.id)).words_only
 
     @app_commands.command(description=SAY("describe.card"))
     @app_commands.describe(name=SAY("describe.card-name"))
@@ -64,8 +77,7 @@ class Help(commands.Cog):
         meant = self._found(name)
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
-            settings = await self.office.wishes.person(interaction.user.id)
-            pictures = skin.pictures and not settings.words_only
+            pictures = await self._wants_pictures(interaction, skin)
             drink = drink_word(self.words, 2, skin)
             parts = [part for cards, card in meant for part in cards.told(self.words, card, drink)]
             attached: list[discord.File] = []

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Container
-from typing import TypeVar
+from collections.abc import Container, Sequence
+from typing import NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+
+class Sign(BaseModel):
+    """A sign of an illustration, by a name that the game's pictures know, and the words under it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    name: str = Field(min_length=1)
+    says: str = Field(min_length=1, max_length=24)
 
 
 class Section(BaseModel):
@@ -16,6 +25,18 @@ class Section(BaseModel):
 
     title: str = Field(min_length=1, max_length=60)
     text: str = Field(min_length=1, max_length=900)
+    signs: list[Sign] = Field(default_factory=list[Sign], max_length=5)
+    """Its illustration, from left to right."""
+    steps: bool = False
+    """Whether the signs follow one another."""
+
+
+class Chapter(NamedTuple):
+    """A page of the rules on one thing of the game, such as a character."""
+
+    title: str
+    text: str
+    signs: Sequence[Sign]
 
 
 class Ruling(Section):

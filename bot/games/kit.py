@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from bot.engine.lessons import LESSON
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.engine import AnyGame, Run
-    from bot.engine.guides import Ruling, Section
+    from bot.engine.guides import Chapter, Ruling, Section
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
     from bot.ui.look import Cards, GameLook
+    from bot.ui.words import Words
 
 Kept: TypeAlias = "Callable[[Run], Callable[[], bool]]"
 """Looks at a new game and returns a check, which tells at its end whether a card or a piece was lost."""
@@ -196,8 +199,12 @@ class GameKit(Protocol):
         """Its rulings, ordered by number. Raises `BadData`."""
         ...
 
-    def chapters(self) -> Sequence[tuple[str, str]]:
-        """Further pages of its rules, each on one thing, by title and text; the title is one of a select's lines."""
+    def chapters(self, words: Words) -> Sequence[Chapter]:
+        """Further pages of its rules, each on one thing; the title is one of a select's lines."""
+        ...
+
+    def guide_sign(self, words: Words, name: str) -> Image.Image:
+        """A sign that its guide or a chapter names. Raises an error for an unknown name."""
         ...
 
     def cards(self) -> Cards:

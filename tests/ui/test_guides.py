@@ -7,7 +7,7 @@ from bot.games.drinko.look.guide import DrinkoCards, find_card, matching_cards
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.inn.look.guides import InnCards, find_title, inn_titles, prints_of
-from bot.ui.layouts.guides import PAGE, card_layout, completions, rules_pages
+from bot.ui.layouts.guides import card_layout, completions
 
 WORDS = english()
 CARDS = [kit.cards() for kit in GAMES.values()]
@@ -43,13 +43,6 @@ def test_what_is_offered_fits_what_is_written() -> None:
 @pytest.mark.parametrize("code", sorted(the_deck().cards))
 def test_every_card_fits_a_message(code: str) -> None:
     assert card_layout(DrinkoCards().told(english(), code, "w" * 20), pictures=True).content_length() <= 4000
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_pages_of_rules_fit_a_message(game: str) -> None:
-    pages = rules_pages(english(), GAMES[game], "w" * 20)
-    assert all(100 < len(page) <= PAGE + 1000 for page in pages)
-    assert len(set(pages)) == len(pages)
 
 
 @pytest.mark.parametrize(

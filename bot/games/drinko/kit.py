@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from bot.paths import DATA
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.engine import AnyGame
-    from bot.engine.guides import Ruling, Section
+    from bot.engine.guides import Chapter, Ruling, Section
     from bot.games.kit import LessonPlan, Simulation
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
     from bot.ui.look import Cards, GameLook
+    from bot.ui.words import Words
 
 
 class DrinkoKit:
@@ -68,8 +71,13 @@ class DrinkoKit:
 
         return the_rulings()
 
-    def chapters(self) -> Sequence[tuple[str, str]]:
+    def chapters(self, words: Words) -> Sequence[Chapter]:
         return ()
+
+    def guide_sign(self, words: Words, name: str) -> Image.Image:
+        from bot.games.drinko.look.pictures.guide import guide_sign
+
+        return guide_sign(words, name)
 
     def cards(self) -> Cards:
         from bot.games.drinko.look.guide import DrinkoCards

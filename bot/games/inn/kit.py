@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 from bot.paths import DATA
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.engine import AnyGame
-    from bot.engine.guides import Ruling, Section
+    from bot.engine.guides import Chapter, Ruling, Section
     from bot.games.kit import LessonPlan, Simulation
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
     from bot.ui.look import Cards, GameLook
+    from bot.ui.words import Words
 
 log = logging.getLogger("barkeep")
 
@@ -77,10 +80,15 @@ class InnKit:
 
         return the_rulings()
 
-    def chapters(self) -> Sequence[tuple[str, str]]:
+    def chapters(self, words: Words) -> Sequence[Chapter]:
         from bot.games.inn.look.guides import character_chapters
 
-        return character_chapters()
+        return character_chapters(words)
+
+    def guide_sign(self, words: Words, name: str) -> Image.Image:
+        from bot.games.inn.look.pictures.guide import guide_sign
+
+        return guide_sign(name)
 
     def cards(self) -> Cards:
         from bot.games.inn.look.guides import InnCards

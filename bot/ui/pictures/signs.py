@@ -147,3 +147,20 @@ def medal(size: int, place: int) -> Image.Image:
         pen.write((half, half + size * 0.23), str(place), round(size * 0.66), INK)
 
     return piece(size, size, draw)
+
+
+@lru_cache(maxsize=2)
+def scales(size: int) -> Image.Image:
+    """A pair of scales: what has been decided."""
+
+    def draw(pen: Pen) -> None:
+        u = size / 24
+        pen.box(11 * u, 3 * u, 2 * u, 17 * u, 1 * u, LAMP)
+        pen.box(6 * u, 19.4 * u, 12 * u, 2.6 * u, 1.3 * u, LAMP)
+        pen.box(3 * u, 4.6 * u, 18 * u, 2 * u, 1 * u, LAMP)
+        for x in (4.6, 19.4):
+            pen.path([((x - 3.6) * u, 14 * u), (x * u, 6 * u), ((x + 3.6) * u, 14 * u)], PARCHMENT, 0.9 * u)
+            pen.shape([((x - 4.2) * u, 14 * u), ((x + 4.2) * u, 14 * u), ((x + 2.2) * u, 17 * u),
+                       ((x - 2.2) * u, 17 * u)], PARCHMENT)  # fmt: skip
+
+    return piece(size, size, draw)

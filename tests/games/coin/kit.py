@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import BadData, guides
-from bot.engine.guides import Ruling, Section
+from bot.engine.guides import Chapter, Ruling, Section
 from bot.games.kit import Kept, LessonPlan, Simulation
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.engine import AnyGame, Run
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
     from bot.ui.look import Cards, GameLook
+    from bot.ui.words import Words
 
 
 class CoinKit:
@@ -58,8 +61,11 @@ class CoinKit:
     def rulings(self) -> Sequence[Ruling]:
         return read_rulings((self.data / "rulings.toml").read_text(encoding="utf-8"), "rulings.toml")
 
-    def chapters(self) -> Sequence[tuple[str, str]]:
+    def chapters(self, words: Words) -> Sequence[Chapter]:
         return ()
+
+    def guide_sign(self, words: Words, name: str) -> Image.Image:
+        raise KeyError(name)
 
     def cards(self) -> Cards:
         from tests.games.coin.look import CoinCards

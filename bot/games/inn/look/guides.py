@@ -9,9 +9,10 @@ from functools import partial
 
 from discord.utils import escape_markdown
 
-from bot.engine.guides import Ruling
+from bot.engine.guides import Chapter, Ruling, Sign
 from bot.games.inn.look.alt import inn_card_alt
 from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card, drink_face
+from bot.games.inn.look.pictures.characters import kinds_of
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, DrinkCard
@@ -20,6 +21,7 @@ from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import cut
 from bot.ui.look import Art, CardPart
+from bot.ui.pictures.strip import MOST as STRIP
 from bot.ui.words import Words
 
 
@@ -168,8 +170,22 @@ class InnCards:
         return [*parts, *touching(words, rulings_of(prints), 1900)]
 
 
-def character_chapters(library: Library | None = None) -> list[tuple[str, str]]:
-    """A page for each character, in the order of the editions: who that is, and what is special."""
-    every = sorted((library or the_library()).characters.values(), key=lambda character: character.edition)
+def character_chapters(words: Words, library: Library | None = None) -> list[Chapter]:
+    """A chapter on each character, in the order of the editions: who that is, and what is special."""
+    library = library or the_library()
+    every = sorted(library.characters.items(), key=lambda entry: entry[1].edition)
     lexicon = the_lexicon()
-    return [(found.name, "\n\n".join([found.about, *character_texts(found, lexicon)])) for found in every]
+    return [
+        Chapter(found.name, "\n\n".join([found.about, *character_texts(found, lexicon)]), _signs(words, code, library))
+        for code, found in every
+    ]
+
+
+def _signs(words: Words, code: str, library: Library) -> list[Sign]:
+    """The face of a character, and the kinds of which its deck has most cards; those that start a Round are Gambling
+    Cards here."""
+    kinds = Counter[str]()
+    for kind, n in kinds_of(library.characters[code], library).items():
+        kinds["gambling" if kind == "gamble" else kind] += n
+    deck = [Sign(name=f"kind/{kind}", says=f"{n} {kind_name(words, kind)}") for kind, n in kinds.most_common(STRIP - 1)]
+    return [Sign(name=f"face/{code}", says=words.say("card.deck")), *deck]
