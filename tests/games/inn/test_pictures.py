@@ -27,7 +27,7 @@ from bot.games.inn.look.pictures.cards import (
     wrapped,
 )
 from bot.games.inn.look.pictures.characters import draw_character, kinds_of
-from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_order, per_row
+from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key, hand_order, per_row
 from bot.games.inn.look.pictures.recap import SeatStatus, draw_recap, fell, turn_of
 from bot.games.inn.look.pictures.ring import inn_arrows, inn_ring
 from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, kind_name, track
@@ -577,3 +577,40 @@ def test_alt_stays_within_discords_limit() -> None:
     history = [[SeatStatus(20, 0, 10)] * 8, *[[SeatStatus(11, 11, 0, "asleep")] * 7 + [SeatStatus(20, 19, 40)]] * 999]
     awards = [Award("drink", 0, 9, ("dragon-breath",)), Award("gold", 1, 99)]
     assert len(inn_alt.inn_recap_alt(WORDS, history, names, [1] * 8, awards)) <= MOST
+
+
+class Noting(dict[str, Any]):
+    """A mapping that notes what is looked up in it."""
+
+    looked: set[str]
+
+    def __getitem__(self, key: str) -> Any:
+        self.looked.add(key)
+        return super().__getitem__(key)
+
+
+def test_the_key_of_a_hand_has_all_that_is_drawn_and_nothing_else() -> None:
+    shown = cast("dict[str, Any]", view(me=1, hand=["gamble", "gerki.salve"]))
+    mine, table = Noting(shown["seats"][1]), Noting(shown)
+    mine.looked, table.looked = set(), set()
+    table["seats"][1] = mine
+    noted = cast("InnView", table)
+    faces, lit = hand_faces(noted), frozenset({"gamble", "gerki.hide"})
+    mine.looked.clear()
+    draw_inn_hand(WORDS, noted, faces, lit=lit)
+    drawn = set(mine.looked), set(table.looked)
+    mine.looked.clear()
+    key = hand_key(noted, lit=lit)
+    assert mine.looked == drawn[0]
+    assert table.looked == drawn[1]
+    assert key == hand_key(
+        cast("InnView", {**shown, "hand": ["gerki.salve", "gamble"], "actions": 7}), lit=frozenset({"gamble"})
+    )
+    changes: list[dict[str, Any]] = [{"fortitude": 3}, {"alcohol": 9}, {"gold": 1}, {"character": "zot"}]
+    keys = {hand_key(view(me=1, hand=["gamble", "gerki.salve"], changed={1: change}), lit=lit) for change in changes}
+    keys |= {hand_key(view(me=1, hand=["gamble"]), lit=lit), hand_key(cast("InnView", shown), lit=frozenset())}
+    keys |= {
+        hand_key(cast("InnView", shown), lit=lit, discards=True),
+        hand_key(cast("InnView", shown), lit=lit, must=1),
+    }
+    assert len(keys | {key}) == len(changes) + 5

@@ -20,7 +20,7 @@ from bot.games.inn.look.happened import happened
 from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.hand import draw_inn_hand
+from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
@@ -266,7 +266,7 @@ class InnLook:
         def draw() -> bytes:
             return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must)
 
-        key = key_of("inn-hand", view["hand"], view["seats"][private_table.seat], now, discards, must)
+        key = hand_key(view, lit=now, discards=discards, must=must)
         return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must))
 
 

@@ -1,7 +1,7 @@
 """A hand of the Inn: every card with its rules text; cards that cannot be played now are dimmed."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -85,6 +85,13 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str],
     right = WIDTH - 48.0
     right -= canvas.write((right, 76), fit_now, 44, LAMP if able else MUTED, align="right") + 32
     canvas.write((right, 76), words.say("inn-picture.cards", n=len(hand)), 44, PARCHMENT, align="right")
+
+
+def hand_key(view: InnView, *, lit: frozenset[str], discards: bool = False, must: int = 0) -> tuple[Hashable, ...]:
+    """Everything that the picture of a hand depends on, and nothing else: most changes at a table do not concern it."""
+    me, hand, front = view["seats"][viewer(view)], sorted(view["hand"]), sorted(laid_before(view))
+    head = me["character"], me["fortitude"], me["alcohol"], more_drunk(me, the_library()), me["gold"]
+    return ("inn-hand", *head, tuple(hand), tuple(front), lit & {*hand, *front}, discards, must)
 
 
 def draw_inn_hand(
