@@ -26,8 +26,8 @@ from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, p
 LIBRARY = staying_library()
 WHO = ["saint", "boss", "kay", "monk", "count", "queen", "spy", "cook"]
 PLAIN = {
-    2: "f08bb9e146892861", 3: "9b6c732dcc1dd6fc", 4: "c857925966497802", 5: "0833ca05d04d06af", 6: "0237cfde56d69cbd",
-    7: "afa6332f5e7b968d", 8: "016b5af571441a94",
+    2: "320def650667eb54", 3: "f1440c449b0c835d", 4: "fd8f54743365f6a6", 5: "6016860f82e4a0bb", 6: "a128a37376a765f4",
+    7: "543324f3db035ff7", 8: "eb92f3db5597d8b4",
 }  # fmt: skip
 """The pixels of tables without anything that stays."""
 
