@@ -225,7 +225,7 @@ def final_layout(
         if alt:
             parts.append(picture(TABLE_PICTURE, alt))
         parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
-    if info.seed:
+    if info.seed and not info.lesson:  # of a written deal there is nothing to prove
         parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
     share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
     return layout(
