@@ -187,6 +187,11 @@ class Evening:
         """What the table's message says."""
         return "\n".join(texts(self.board(table).components))
 
+    def told(self, table: str) -> str:
+        """What the table's message says, and what the descriptions of its pictures say."""
+        galleries = [part for part in parts(self.board(table).components) if part["type"] == 12]
+        return "\n".join([self.shown(table), *(item["description"] for each in galleries for item in each["items"])])
+
     async def press(self, person: Person, table: str, verb: str, *, ask: int = 0) -> Any:
         """Press a button of the table's message."""
         stored = self.board(table)

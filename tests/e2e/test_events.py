@@ -159,7 +159,7 @@ async def test_gold_in_secret_with_one_asleep_and_a_restart_in_the_middle(evenin
     refused = await cid.slash(evening.channel, "inn bid", amount=4)
     assert said(refused) == "That is not possible now."
     await evening.rest(15 * 60)
-    assert "The Gold chosen in secret: Ann 3, Ben 2, Cid 0." in await story(evening, table)
+    assert "Gold chosen in secret: Ann 3, Ben 2, Cid 0." in await story(evening, table)
     assert (await gold(evening, table))[:3] == [before[0] - 3, before[1] - 2, before[2]]
 
 
@@ -184,7 +184,7 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     assert view is not None
     assert (await gold(evening, table))[0] == before[0] - 2
     told = await story(evening, table)
-    for line in ("Ann chooses: pay 2 Gold to the Inn.", "Ben chooses: lose 2 Fortitude.", "Cid chooses: lose"):
+    for line in ("Ann chooses “pay 2 Gold to the Inn”.", "Ben chooses “lose 2 Fortitude”.", "Cid chooses “lose"):
         assert line in told
 
 

@@ -50,7 +50,7 @@ async def waiting(evening: Evening, shelf: Shelf, *people: Person) -> str:
     table = await evening.open(*people, start=False, game="inn")
     await people[0].slash(evening.channel, "inn character", name="mina")
     await evening.rest()
-    assert "Mina of the House" in evening.shown(table)
+    assert "Ann (host, Mina)" in evening.told(table)
     shelf.take_away()
     await evening.restart()
     await evening.rest()
@@ -128,7 +128,8 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
     await evening.rest()
     shelf.take_away()
     await evening.restart()
-    evening.bot.delivery.boards.show(table, anew=True)
+    with evening.env._bot_scope():
+        evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
     shown = evening.shown(table)
     assert "1. " in shown
@@ -141,9 +142,10 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
 async def test_a_character_whose_deck_is_gone_is_left_to_chance(evening: Evening, shelf: Shelf) -> None:
     ann, ben = evening.people[:2]
     table = await waiting(evening, shelf, ann, ben)
-    evening.bot.delivery.boards.show(table, anew=True)
+    with evening.env._bot_scope():
+        evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
-    assert "“mina”, whose deck is missing: pick another, or leave it to chance" in evening.shown(table)
+    assert "“mina”, whose deck is missing" in evening.told(table)
     assert said(await ann.slash(evening.channel, "inn character", name="mina")) != "You are Mina of the House."
     await evening.press(ann, table, "table.start")
     await evening.rest()
@@ -157,7 +159,7 @@ async def test_others_pick_theirs_beside_a_character_whose_deck_is_gone(evening:
     table = await waiting(evening, shelf, ann, ben)
     assert said(await ben.slash(evening.channel, "inn character", name="zot")).startswith("You are Zot")
     await evening.rest()
-    assert "mina" not in evening.shown(table)
+    assert "mina" not in evening.told(table)
     assert said(await ann.slash(evening.channel, "inn character", name="fiona")).startswith("You are Fiona")
     assert (await evening.info(table)).options["characters"] == ["fiona", "zot"]
 
@@ -166,14 +168,16 @@ async def test_a_drink_deck_that_is_gone_is_left_out(evening: Evening, shelf: Sh
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     options = {"drinks": ["drink-2", "cellar"]}
-    await evening.bot.tables.lobby.set_options(table, ann.id, options)
+    with evening.env._bot_scope():
+        await evening.bot.tables.lobby.set_options(table, ann.id, options)
     await evening.rest()
-    assert "The cellar" in evening.shown(table)
+    assert "The cellar" in evening.told(table)
     shelf.take_away()
     await evening.restart()
-    evening.bot.delivery.boards.show(table, anew=True)
+    with evening.env._bot_scope():
+        evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
-    assert "“cellar”, whose deck is missing" in evening.shown(table)
+    assert "“cellar”, whose deck is missing" in evening.told(table)
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     await evening.press(ann, table, "table.start")

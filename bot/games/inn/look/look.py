@@ -174,9 +174,11 @@ class InnLook:
         return LobbyFace(code, partial(portrait, code, character.name)) if character else None
 
     def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
-        """The character, in short."""
+        """The character, in short; of a deck that is gone there is only the code."""
         code = lobby.character_at(info, seat.seat)
-        return short_character(code) if code in the_library().characters else words.say("inn-lobby.random")
+        if code and code not in the_library().characters:
+            return words.say("inn.gone", code=code)
+        return short_character(code) if code else words.say("inn-lobby.random")
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
         """What the table's kind of windows tells others about a hand."""
