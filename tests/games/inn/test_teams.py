@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused, Run, split_pick
+from bot.engine import Option, Refused, Run, SeatAsk, split_pick
+from bot.games.inn.patrons.strengths import strengths
 from bot.games.inn.rules import State
 from bot.games.inn.rules.play.variants import VARIANTS, parties_of
+from bot.patrons import play_out
 from bot.scenario.saves import restored
 from tests.games.inn.playing import (
     ALL_DECKS,
@@ -212,3 +214,33 @@ def test_the_public_sees_no_hand_of_a_team() -> None:
     run = new_run(4, {"variant": DRAGON}, "public")
     assert run.view(None)["team"]["hands"] == {}
     assert set(run.view(2)["team"]["hands"]) == {"3"}
+
+
+def test_a_team_of_regulars_beats_one_of_random_players() -> None:
+    """In each seat of a team a patron knows its mate's track for its own, and answers whatever a team is asked."""
+    patrons = strengths()
+    wins = 0
+    for number in range(8):
+        run = new_run(4, {"variant": DRAGON, "windows": "quick"}, f"regulars {number}", live=False)
+        play_out(
+            run, [patrons[name] for name in ("regular", "regular", "random", "random")], random.Random(number).random
+        )
+        wins += GAME.placings(run.state)[:2] == [1, 1]
+    assert wins >= 7
+
+
+def test_a_patron_uses_a_token_only_to_stay_in_the_game() -> None:
+    state: State = new_run(4, {"variant": DRAGON, "windows": "quick"}, "token").state
+    regular = strengths()["regular"]
+    asked = SeatAsk(
+        {key: Option(key) for key in ("pass", "potion:fortitude", "potion:alcohol", "potion:gold")}, ("pass",)
+    )
+    for fortitude, alcohol, gold, pick in (
+        (3, 5, 10, "potion:fortitude"),
+        (18, 19, 10, "potion:alcohol"),
+        (20, 0, 0, "potion:gold"),
+        (20, 0, 10, "pass"),
+    ):
+        party = state.parties[0]
+        party.fortitude, party.alcohol, party.gold = fortitude, alcohol, gold
+        assert regular.choose(GAME.view(state, 1), asked, random.Random(1).random) == (pick,)

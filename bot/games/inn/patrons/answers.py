@@ -38,7 +38,7 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     card = the_library().cards.get(below.card) if below is not None and below.what in ("card", "use") else None
     less = max(use.ignore_as for use in card.uses) if card is not None else 0
     for answered in below.effects if below is not None else ():
-        if answered.seat == effect.seat:
+        if context.seats.same_side(answered.seat, effect.seat):
             own = answered.word in ("pay", "count") and below is not None and below.by == effect.seat
             if answered.word == "ante" or own:
                 continue
@@ -51,7 +51,8 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
 def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
     """What would make the seat lose Fortitude by the card that is answered."""
     below = context.below.effects if context.below is not None else []
-    return [loss for loss in below if loss.seat == effect.seat and loss.word == "lose-fortitude"]
+    same_side = context.seats.same_side
+    return [loss for loss in below if loss.word == "lose-fortitude" and same_side(loss.seat, effect.seat)]
 
 
 def _reduce(context: EffectContext, effect: PlannedEffect) -> None:
@@ -81,7 +82,8 @@ def _share_loss(context: EffectContext, effect: PlannedEffect) -> None:
 
 def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
     below = context.below.effects if context.below is not None else []
-    return [payment for payment in below if payment.seat == effect.seat and payment.word in ("pay", "ante")]
+    same_side = context.seats.same_side
+    return [payment for payment in below if payment.word in ("pay", "ante") and same_side(payment.seat, effect.seat)]
 
 
 def _inn_pays(context: EffectContext, effect: PlannedEffect) -> None:

@@ -258,7 +258,21 @@ def _of_two(options: Options, position: Position, luck: Luck) -> str:
     return "first" if luck() < 0.5 else "second"
 
 
+def _champion(options: Options, position: Position, luck: Luck) -> str:
+    """The mate who gambles best: whoever holds most cards for it."""
+    team = position.view.get("team")
+    hands = team["hands"] if team is not None else {}
+
+    def gamblers(key: str) -> int:
+        seat = key.partition(":")[2]
+        hand = position.hand if int(seat) == position.me else hands.get(seat, [])
+        return sum(gambles(code) for code in hand)
+
+    return max(options, key=gamblers)
+
+
 DECISIONS: dict[str, Decide] = {
+    "champion": _champion,
     "way": _choose,
     "bid": _bid,
     "gold": _secret,

@@ -52,6 +52,10 @@ class KnownSeats(Protocol):
         """By seat, whether its character is one."""
         ...
 
+    def same_side(self, first: int, second: int) -> bool:
+        """Whether two seats are the same, or mates."""
+        ...
+
 
 @dataclass(slots=True)
 class PlannedDrink:

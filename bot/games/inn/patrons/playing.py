@@ -11,7 +11,7 @@ from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange, seat_and_thing
 from bot.games.inn.patrons.position import Judge, Position
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.playable import ANY
+from bot.games.inn.rules.play.playable import ANY, POTION
 from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -73,6 +73,8 @@ class InnPatron:
         if first.startswith("discard:") or not ask.options:
             return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
         position = Position(view, self.judge)
+        if (saved := potion(ask.options, position)) is not None:
+            return (saved,)
         if (decided := decide(ask.options, position, luck)) is not None:
             return (decided,)
         return (best_pick(ask.options, position, luck),)
@@ -88,7 +90,7 @@ class InnPatron:
                 sales.append(option)
             elif key.startswith(AT_ANY_TIME):
                 rules.append(key)
-            elif key != ORDERS:
+            elif key != ORDERS and not key.startswith(POTION):
                 cards[key] = option
         if not (cards or rules or sales):
             return None
@@ -102,6 +104,19 @@ class InnPatron:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
         return offer(sales, position, luck) if sales else None
+
+
+def potion(options: Mapping[str, Option], position: Position) -> str | None:
+    """In a last chance of its team, the Potion Token that saves it; None where there is none, or no need."""
+    offered = [key for key in options if key.startswith(POTION) and not key.endswith("?")]
+    if not offered:
+        return None
+    me = position.me
+    if position.gap[me] > 0 < position.gold[me]:
+        return None
+    room = {"fortitude": 20 - position.fortitude[me], "alcohol": position.alcohol[me]}
+    key = POTION + (max(room, key=room.__getitem__) if position.gap[me] <= 0 else "gold")
+    return key if key in offered else None
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------

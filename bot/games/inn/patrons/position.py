@@ -84,7 +84,8 @@ class Position:
 
     __slots__ = (
         "_lying", "_nothing", "active", "alcohol", "anything_stays", "cards", "favour", "fortitude", "gap", "gold",
-        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "spite", "stack", "view",
+        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "sides", "speaker", "spite",
+        "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -106,6 +107,14 @@ class Position:
         self._nothing = [0.0] * len(seats)
         self._lying: list[LyingItem] | None = None
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
+        self.speaker: list[int] | None = None
+        """Of teams, by seat, the seat by which all of its team is reckoned; None in an individual game."""
+        self.sides = self.living
+        """The seats by which the sides still in are reckoned: one of each team."""
+        if "team" in view:
+            parties = [seat["party"] for seat in seats]
+            self.speaker = [parties.index(party) for party in parties]
+            self.sides = [seat for seat in self.living if self.speaker[seat] == seat]
         self.hand = view["hand"]
         self.active = view["active"]
         self.phase = view["phase"]
@@ -137,6 +146,24 @@ class Position:
             self.gap[seat] -= held.drunk
             if held.bitten and self.gap[seat] > 1:
                 self.gap[seat] = max(1.0, self.gap[seat] - held.bitten)
+
+    # -- sides ----------------------------------------------------------------------------------------------------
+
+    def same_side(self, first: int, second: int) -> bool:
+        """Whether two seats are the same, or mates."""
+        return first == second or (
+            self.speaker is not None and INN not in (first, second) and self.speaker[first] == self.speaker[second]
+        )
+
+    def of_sides(self, outcome: ExpectedChange) -> ExpectedChange:
+        """The changes of teams in place of those of their seats."""
+        if self.speaker is None:
+            return outcome
+        whole = ExpectedChange(self._nothing.copy(), self._nothing.copy(), outcome.extra)
+        for seat, speaker in enumerate(self.speaker):
+            whole.gap[speaker] += outcome.gap[seat]
+            whole.gold[speaker] += outcome.gold[seat]
+        return whole
 
     # -- worth --------------------------------------------------------------------------------------------------
 
@@ -260,7 +287,7 @@ class Position:
             case "you":
                 return [(self.me, -1)]
             case "others":
-                return [(seat, -1) for seat in self.living if seat != self.me]
+                return [(seat, -1) for seat in self.living if not self.same_side(seat, self.me)]
             case "all":
                 return [(seat, -1) for seat in self.living]
             case "in-round":

@@ -151,21 +151,23 @@ class Chances:
         """Of each seat still in the game, its chance to win, times a factor that all seats share; 0 for the others."""
         hand, pile = self.value.hand, self.value.pile
         favour = [0.0] * len(position.gap)
-        for seat in position.living:
+        for seat in position.sides:
             in_cards = exp(hand * position.cards[seat] + pile * position.pile[seat])
             favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * in_cards
         if position.anything_stays:
-            for seat in position.living:
+            for seat in position.sides:
                 favour[seat] *= exp(self.value.front * position.holding[seat].worth)
         return favour
 
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
         """What the seat's chance to win gains, and what else is gained."""
         favour, me, besides = position.favour, position.me, outcome.extra
+        if position.speaker is not None:
+            me, outcome = position.speaker[me], position.of_sides(outcome)
         of_gap, of_gold = self._of_gap, self._of_gold
         before = total = sum(favour)
         mine = favour[me]
-        for seat in position.living:
+        for seat in position.sides:
             gap, gold = outcome.gap[seat], outcome.gold[seat]
             if not gap and not gold:
                 continue

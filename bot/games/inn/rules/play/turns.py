@@ -458,7 +458,7 @@ def _drink_phase(table: Table, team: list[int]) -> Moves:
     if state.shared is None:
         yield from _drinks(table, team[0])
         return
-    left = [seat for seat in team if seat not in state.shared.done]
+    left: list[int] = [seat for seat in team if seat not in state.shared.done]
     while left := state.going(left):
         seat = left[0]
         if len(left) > 1:
