@@ -57,7 +57,7 @@ def inked(image: Image.Image) -> tuple[int, int, int, int]:
 
 @pytest.mark.parametrize("emoji", ["🍺", FAMILY, FLAG, WALES, "❤️", "1️⃣", "🏳️‍🌈", "🏃‍♀️", "👁️‍🗨️", "☕", "👩🏽‍💻"])
 def test_an_emoji_is_one_letter_in_colour(emoji: str) -> None:
-    (run,) = runs(emoji, 34, "name")
+    (run,) = runs(emoji, 36, "name")
     assert (len(run.text), run.file) == (1, FONT.name)
     image = drawn(emoji)
     raw = image.tobytes()
@@ -81,7 +81,7 @@ def test_skin_tones_are_left_out() -> None:
 @pytest.mark.parametrize("text", ["Ann 7", "#1", "♥", "©", "1", "Zoë", "🇩", "\u200d", "\ufe0f", "☁"])
 def test_what_is_no_emoji_stays_text(text: str) -> None:
     assert joined(text) == text
-    assert all(run.file != FONT.name for run in runs(text, 34, "name") if text != "🇩")
+    assert all(run.file != FONT.name for run in runs(text, 36, "name") if text != "🇩")
 
 
 def test_emoji_stand_in_the_order_of_a_name_read_from_right_to_left() -> None:
@@ -161,16 +161,16 @@ def test_marks_of_thai_stand_one_above_the_other() -> None:
 @pytest.mark.parametrize("word", WORDS)
 def test_without_the_library_every_letter_is_drawn_all_the_same(word: str) -> None:
     assert not shaping()
-    (run,) = runs(word, 34, "name")
+    (run,) = runs(word, 36, "name")
     assert run.text == readable(word).replace("\u200d", "")
-    assert font(run.file, 34).layout_engine is ImageFont.Layout.BASIC
+    assert font(run.file, 36).layout_engine is ImageFont.Layout.BASIC
     left, _, right, _ = inked(drawn(word))
     assert right - left > 40
 
 
 @pytest.mark.usefixtures("no_shaping")
 def test_emoji_need_no_library() -> None:
-    assert [len(run.text) for run in runs(f"Mara {FAMILY}", 34, "name")] == [5, 1]
+    assert [len(run.text) for run in runs(f"Mara {FAMILY}", 36, "name")] == [5, 1]
 
 
 def test_a_name_in_another_script_looks_the_same_with_and_without_the_library(

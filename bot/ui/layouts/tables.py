@@ -157,7 +157,7 @@ def table_layout(
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
     if not alt and public_table.view is not None:
         room = TEXT_LIMIT - sum(map(len, [head, *tail]))
-        moment = look.moment(words, public_table)
+        moment = look.moment(words, public_table, skin)
         shown = [line for line in (moment, look.in_words(words, info, public_table.view, skin)) if line]
         middle = [ui.TextDisplay(cut("\n".join(shown), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]

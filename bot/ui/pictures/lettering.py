@@ -12,7 +12,7 @@ from bot.paths import DATA
 from bot.ui.pictures import lettering_emoji
 from bot.ui.pictures.bidi import JOINERS, readable, visual
 
-SMALLEST: Final = 26
+SMALLEST: Final = 35
 """Pixels at 1200 px wide. Anything smaller cannot be read on a phone."""
 
 Face = Literal["name", "sign"]

@@ -144,7 +144,7 @@ def medal(size: int, place: int) -> Image.Image:
         half = size / 2
         pen.disc(half, half, half, INK)
         pen.disc(half, half, half - 4, metal.get(place, PARCHMENT))
-        pen.write((half, half + size * 0.23), str(place), round(size * 0.66), INK)
+        pen.write((half, half + size * 0.23), str(place), round(size * 0.7), INK)
 
     return piece(size, size, draw)
 

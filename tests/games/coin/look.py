@@ -56,7 +56,7 @@ class CoinLook:
             for name, points, drunk in zip(seat_names(info), view["points"], view["drinks"], strict=True)
         )
 
-    def moment(self, words: Words, public_table: PublicTable) -> str:
+    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
         return ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:

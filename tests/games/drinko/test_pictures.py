@@ -13,10 +13,10 @@ from bot.games import english
 from bot.games.drinko.look import alt
 from bot.games.drinko.look.pictures import cards as drinko_cards
 from bot.games.drinko.look.pictures import table as drinko_table
-from bot.games.drinko.look.pictures.cards import draw_card, face
+from bot.games.drinko.look.pictures.cards import DIM_SHAPE, PANELS, SPECIAL, dim_panel, draw_card, face
 from bot.games.drinko.look.pictures.hand import draw_hand, shape_of
-from bot.games.drinko.look.pictures.table import arrows, draw_table, ring
-from bot.games.drinko.look.words import ALL_CARDS, card_name, in_order
+from bot.games.drinko.look.pictures.table import IDLE, arrows, draw_table, ring
+from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, card_name, in_order
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures import canvas
 from bot.ui.pictures.bidi import readable, visual
@@ -124,7 +124,8 @@ def test_a_table_never_looks_at_a_hand() -> None:
 def test_a_seat_with_one_card_looks_like_any_other_until_it_has_called() -> None:
     """Only the mat of who has called changes: nothing marks who has not."""
     silent, called = (
-        pixels(draw_table(WORDS, view(called=[False, False, said, False]), NAMES[:4])) for said in (False, True)
+        pixels(draw_table(WORDS, view(called=[False, False, said, False]), ["Ann", "Bo", "Cy", "Di"]))
+        for said in (False, True)
     )
     x, y = ring(4).mats[2]
     # Each picture has a palette of its own, by which a soft edge may be some shades apart; a badge is more so.
@@ -254,24 +255,33 @@ def test_names_lose_only_what_cannot_be_drawn() -> None:
     assert readable("\u202eevil\u202c  Zoë\u0301\u0302 👍🏽\n") == "evil Zoë 👍"
 
 
+@pytest.mark.parametrize("code", ["r5", "y+2", "gskip", "b-1", "split"])
+def test_marks_of_dimmed_cards_and_the_idle_engine_can_be_told_from_their_ground(code: str) -> None:
+    panel = dim_panel(SPECIAL if code in SPECIALS else PANELS[code[0]])
+    assert canvas.contrast(canvas.PARCHMENT, panel) >= 4.5
+    assert canvas.contrast(DIM_SHAPE, panel) >= 3
+    assert canvas.contrast(canvas.INK, DIM_SHAPE) >= 4.5
+    assert canvas.contrast(IDLE, canvas.WOOD) >= 3
+
+
 def test_every_letter_of_a_name_is_drawn_by_some_font() -> None:
     for name in NAMES:
-        drawn = "".join(run.text for run in runs(name, 34, "name"))
+        drawn = "".join(run.text for run in runs(name, 36, "name"))
         assert drawn == visual(readable(name))
-    assert [run.text for run in runs("a\U000e0fff\U00013000\U00013001b", 34, "name")] == ["a", "◆", "b"]
+    assert [run.text for run in runs("a\U000e0fff\U00013000\U00013001b", 36, "name")] == ["a", "◆", "b"]
 
 
 def test_letters_are_laid_out_the_same_everywhere() -> None:
-    assert font("Inter-Bold.otf", 34).layout_engine is ImageFont.Layout.BASIC
+    assert font("Inter-Bold.otf", 36).layout_engine is ImageFont.Layout.BASIC
 
 
 def test_a_long_name_is_cut_to_its_room() -> None:
-    text, size = fit(NAMES[0], 34, 200, "name", 30)
+    text, size = fit(NAMES[0], 40, 200, "name", 36)
     assert text.endswith("…")
     assert NAMES[0].startswith(text[:-1])
-    assert size == 30
+    assert size == 36
     assert width(text, size) <= 200
-    assert fit("Mara", 34, 200) == ("Mara", 34)
+    assert fit("Mara", 36, 200) == ("Mara", 36)
 
 
 def test_alt_of_a_table_tells_the_facts() -> None:

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bot.games.drinko.look.awards import award_words
+from bot.games.drinko.look.happened import NOTHING, Happened
+from bot.games.drinko.look.moments import happened_words
 from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, colour_name, in_order
 from bot.games.drinko.rules.view import TableView
 from bot.ui.alt import MOST, cut
@@ -15,9 +17,13 @@ _NAME: Final = 32
 _KINDS_IN_FULL: Final = 12
 
 
-def _drinks(words: Words, count: int, drink_word: str, one_drink: str) -> str:
+def _word(words: Words, count: int, drink_word: str, one_drink: str) -> str:
     own, usual = (one_drink, "drinks.one") if count == 1 else (drink_word, "drinks.several")
-    return words.say("drinks.n", n=count, word=own or words.say(usual))
+    return own or words.say(usual)
+
+
+def _drinks(words: Words, count: int, drink_word: str, one_drink: str) -> str:
+    return words.say("drinks.n", n=count, word=_word(words, count, drink_word, one_drink))
 
 
 def _train(words: Words, view: TableView) -> str:
@@ -42,12 +48,15 @@ def table_alt(
     one_drink: str = "",
     *,
     asked: frozenset[int] = frozenset(),
+    latest: Happened = NOTHING,
 ) -> str:
-    """The facts of `draw_table`: whose move, the pile, the train, the direction, each seat. Long names are cut."""
+    """The facts of `draw_table`: what has just happened, whose move, the pile, the train, the direction, each seat.
+    Long names are cut."""
     drunk = [_drinks(words, count, drink_word, one_drink) for count in view["drinks"]]
     for most in range(_NAME, 0, -2):
         shown = [cut(name, most) for name in names]
-        text = _table(words, view, shown, drunk, asked)
+        happened = happened_words(words, latest, shown, lambda n: _word(words, n, drink_word, one_drink))
+        text = " ".join([*happened, _table(words, view, shown, drunk, asked)])
         if len(text) <= MOST:
             return text
     return cut(_table(words, view, [str(seat + 1) for seat in range(len(names))], drunk, asked), MOST)

@@ -12,6 +12,8 @@ from discord import ui
 from bot.engine import Option, View, split_pick
 from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
+from bot.games.drinko.look.happened import happened
+from bot.games.drinko.look.moments import moment_told, moment_words
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.recap import SeatCount, Turn, draw_recap, turn_of
 from bot.games.drinko.look.pictures.table import draw_table
@@ -101,9 +103,11 @@ class DrinkoLook:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
 
-    def moment(self, words: Words, public_table: PublicTable) -> str:
-        """Nothing."""
-        return ""
+    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
+        """Who drinks a long train, or is caught."""
+        found = happened(public_table.moves).moment
+        names = seat_names(public_table.info)
+        return moment_words(words, found, names, lambda n: drink_word(words, n, skin)) if found is not None else ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """My hand, call, catch, watch, more."""
@@ -175,12 +179,17 @@ class DrinkoLook:
         patrons = frozenset(seat.seat for seat in info.seats if seat.patron or seat.minded)
         asked = frozenset(public_table.ask.waiting if public_table.ask else ())
         word = _word(words, view, skin)
+        latest = happened(public_table.moves)
+        told = moment_told(words, latest.moment, names, lambda n: drink_word(words, n, skin)) if latest.moment else None
 
         def draw() -> bytes:
-            return draw_table(words, view, names, patrons=patrons, asked=asked, drink_word=word)
+            return draw_table(
+                words, view, names, patrons=patrons, asked=asked, drink_word=word, latest=latest, moment=told
+            )
 
-        key = key_of("table", view, names, patrons, asked, word)
-        return Art(key, draw, alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked))
+        key = (*key_of("table", view, names, patrons, asked, word), latest, told)
+        said = alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked, latest=latest)
+        return Art(key, draw, said)
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
         """The hand."""

@@ -116,7 +116,7 @@ class InnLook:
             told.append(_seat_words(words, names, table, seat))
         return "\n".join(told)
 
-    def moment(self, words: Words, public_table: PublicTable) -> str:
+    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
         """Who passes out, goes broke, is caught, or wins a large pot."""
         assert public_table.view is not None
         view, library = inn_view(public_table.view), the_library()

@@ -17,6 +17,7 @@ from bot.ui.pictures.canvas import (
     Ink,
     Pen,
     Point,
+    blend,
     faded,
     ink,
     piece,
@@ -27,13 +28,19 @@ from bot.ui.words import Words
 
 PANELS: Final[dict[str, Ink]] = {"r": ink("#B03221"), "y": ink("#E2A92F"), "g": ink("#28714A"), "b": ink("#2B62A0")}
 PANEL_INKS: Final[dict[str, Ink]] = {"r": PARCHMENT, "y": INK, "g": PARCHMENT, "b": PARCHMENT}
-DIM: Final = 0.45
-"""How much of the ground shows through a card that cannot be played now."""
+DIM: Final = 0.3
+"""How much of the ground shows through what is drawn on a card that cannot be played now; its marks stay bright."""
+DIM_SHAPE: Final = blend(PARCHMENT, GROUND, DIM)
 SPECIAL: Final = ink("#42285C")
 ART: Final = 0.59
 """How wide the drawing of a Special is, as a part of its card."""
 _TRIANGLE: Final[tuple[Point, ...]] = ((0, -80), (80, 58), (-80, 58))
 _DIAMOND: Final[tuple[Point, ...]] = ((0, -92), (78, 0), (0, 92), (-78, 0))
+
+
+def dim_panel(colour: Ink) -> Ink:
+    """The colour of a card that cannot be played now."""
+    return blend(colour, GROUND, 0.6)
 
 
 def draw_shape(pen: Pen, colour: str, x: float, y: float, size: float, fill: Ink) -> None:
@@ -68,12 +75,12 @@ def _skip_sign(pen: Pen, x: float, y: float, u: float, fill: Ink) -> None:
     pen.path([(x - 24 * u, y + 24 * u), (x + 24 * u, y - 24 * u)], fill, 11 * u)
 
 
-def _coloured(words: Words, pen: Pen, code: str, u: float) -> None:
+def _coloured(words: Words, pen: Pen, code: str, u: float, lit: bool) -> None:
     colour, face = code[0], code[1:]
-    text = PANEL_INKS[colour]
+    text = PANEL_INKS[colour] if lit else PARCHMENT
     drink = face[0] in "+-"
     middle = 128.0 if drink else 146.0
-    draw_shape(pen, colour, 100 * u, middle * u, 156 * u, PARCHMENT)
+    draw_shape(pen, colour, 100 * u, middle * u, 156 * u, PARCHMENT if lit else DIM_SHAPE)
     low = 10 if colour == "y" else 0  # a triangle is wide at its foot
     corner = max(SMALLEST, round(50 * u))
     if face == "skip":
@@ -87,45 +94,47 @@ def _coloured(words: Words, pen: Pen, code: str, u: float) -> None:
     pen.write((182 * u, 264 * u), colour.upper(), corner, text, align="right")
     if face in {"+1", "+2", "+3"}:
         for at in range(int(face)):
-            draw_mug(pen, (20 + 38 * at) * u, 224 * u, 40 * u, text, PARCHMENT if colour == "y" else None)
+            draw_mug(pen, (20 + 38 * at) * u, 224 * u, 40 * u, text, PARCHMENT if colour == "y" and lit else None)
     else:
         draw_shape(pen, colour, 38 * u, 246 * u, 36 * u, text)
 
 
-def _special(words: Words, pen: Pen, code: str, u: float) -> None:
-    pen.disc(100 * u, 148 * u, 78 * u, PARCHMENT)
+def _special(words: Words, pen: Pen, code: str, u: float, lit: bool) -> None:
+    pen.disc(100 * u, 148 * u, 78 * u, PARCHMENT if lit else DIM_SHAPE)
     pen.write((100 * u, 50 * u), card_name(words, code), max(SMALLEST, round(46 * u)), PARCHMENT)
     for at, colour in enumerate("rygb"):
         draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
 
 
-@lru_cache(maxsize=128)
-def face(words: Words, code: str, wide: int) -> Image.Image:
-    """A card's face, `wide` pixels across. Raises ValueError for no card, FileNotFoundError for a width at which a
-    Special has no drawing."""
+@lru_cache(maxsize=192)
+def face(words: Words, code: str, wide: int, lit: bool = True) -> Image.Image:
+    """A card's face, `wide` pixels across; dimmed if it is not `lit`, but for its marks. Raises ValueError for no
+    card, FileNotFoundError for a width at which a Special has no drawing."""
     card_name(words, code)
     u = wide / 200
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, card_high(wide), 18 * u, PARCHMENT)
+        pen.box(0, 0, wide, card_high(wide), 18 * u, PARCHMENT if lit else DIM_SHAPE)
         special = code in SPECIALS
-        pen.box(7 * u, 7 * u, wide - 14 * u, card_high(wide) - 14 * u, 12 * u, SPECIAL if special else PANELS[code[0]])
+        colour = SPECIAL if special else PANELS[code[0]]
+        pen.box(7 * u, 7 * u, wide - 14 * u, card_high(wide) - 14 * u, 12 * u, colour if lit else dim_panel(colour))
         if special:
-            _special(words, pen, code, u)
+            _special(words, pen, code, u, lit)
         else:
-            _coloured(words, pen, code, u)
+            _coloured(words, pen, code, u, lit)
 
     card = piece(wide, card_high(wide), draw)
     if code in SPECIALS:
         art = drawing(f"specials/{code}", round(ART * wide))
-        card.alpha_composite(art, (round(wide / 2 - art.width / 2), round(148 * u - art.width / 2)))
+        card.alpha_composite(
+            art if lit else faded(art, GROUND, DIM), (round(wide / 2 - art.width / 2), round(148 * u - art.width / 2))
+        )
     return card
 
 
-@lru_cache(maxsize=64)
 def dimmed(words: Words, code: str, wide: int) -> Image.Image:
     """A card that cannot be played now."""
-    return faded(face(words, code, wide), GROUND, DIM)
+    return face(words, code, wide, lit=False)
 
 
 @lru_cache(maxsize=16)

@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.drinko.look.pictures.cards import dimmed, face
+from bot.games.drinko.look.pictures.table import IDLE
 from bot.games.drinko.look.words import card_name, in_order
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.backs import card_high
@@ -70,7 +71,7 @@ def _draw_head(words: Words, canvas: Canvas, view: TableView, playable: frozense
     top = view["top"]
     canvas.drop(88, card_high(88), 8, 40, 34, blur=8, down=4)
     canvas.lay(face(words, top, 88), 40, 34)
-    canvas.write((148, 78), words.say("drinko-picture.on-pile"), 32, MUTED)
+    canvas.write((148, 78), words.say("drinko-picture.on-pile"), 36, MUTED)
     canvas.write((148, 132), card_name(words, top), 52, PARCHMENT, room=250, least=40)
 
     train = view["train"]
@@ -83,7 +84,7 @@ def _draw_head(words: Words, canvas: Canvas, view: TableView, playable: frozense
         canvas.write((x + 112, 128), str(train), 88, PARCHMENT)
         canvas.write((x + 128 + number, 128), word, size, PARCHMENT)
     else:
-        canvas.lay(engine(64, EDGE, WOOD, EDGE), WIDTH / 2 - 32, 40)
+        canvas.lay(engine(64, IDLE, WOOD, IDLE), WIDTH / 2 - 32, 40)
         canvas.write((WIDTH / 2, 142), words.say("drinko-picture.no-train"), 36, MUTED, align="middle")
 
     cards = view["hand"]

@@ -12,6 +12,8 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.drinko.look.happened import NOTHING, Change, Happened
+from bot.games.drinko.look.moments import MomentWords
 from bot.games.drinko.look.pictures.cards import back, face
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.backs import card_high, fan
@@ -38,16 +40,20 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
-from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, engine, hat, hourglass, medal, mug
+from bot.ui.pictures.lines import Line, draw_heads, draw_lines
+from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, draw_mug, engine, hat, hourglass, medal, mug
+from bot.ui.pictures.tags import tag
 from bot.ui.words import Words
 
 MAT_WIDE: Final = 304
 MAT_HIGH: Final = 152
 _MARGIN: Final = 24
 _GAP: Final = 40
-_TOP: Final = 104
+_TOP: Final = 112
 _MIDDLE_HIGH: Final = 2 * MAT_HIGH + _GAP
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
+IDLE: Final = ink("#A98A68")
+"""The colour of the engine that stands still."""
 _NEAR: Final = 2
 """Cards in hand from which a count is lit: close to winning."""
 
@@ -192,7 +198,7 @@ def _ribbon(text: str) -> Image.Image:
         pen.shape([(0, 50), (14, 50), (14, 62)], ink("#6B1C10"))
         pen.shape([(0, 0), (128, 0), (116, 26), (128, 52), (0, 52)], ALARM)
         draw_megaphone(pen, 7, 11, 30, PARCHMENT)
-        pen.write((40, 37), text, 34, PARCHMENT, align="left")
+        pen.write((38, 38), text, 36, PARCHMENT, align="left")
 
     return piece(128, 64, draw)
 
@@ -230,7 +236,7 @@ def _place(view: TableView, seat: int) -> int | None:
 
 
 def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: str, middle: Point, *, patron: bool,
-               asked: bool) -> None:  # fmt: skip
+               asked: bool, change: Change | None) -> None:  # fmt: skip
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     place = _place(view, seat)
     moving = not view["over"] and view["to_move"] == seat
@@ -248,7 +254,7 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
         canvas.lay(hat(36, style.soft, style.fill), left, y + 16)
         left += 46
     room = x + MAT_WIDE - 20 - left - (24 if asked else 0)
-    canvas.write((left, y + 48), name, 34, style.text, face="name", room=room, least=30)
+    canvas.write((left, y + 48), name, 36, style.text, face="name", room=room)
     size = view["sizes"][seat]
     if gone:
         canvas.write(
@@ -263,6 +269,13 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
         canvas.write((x + 146, y + 132), str(size), 72, lit, align="middle", room=72, least=52)
     else:
         canvas.write((x + 20, y + 128), words.say("drinko-picture.no-cards"), 48, style.text)
+    if change is not None:
+        left = x + 80
+        for what, n in (("drinks", change.drinks), ("cards", change.cards)):
+            if n:
+                shown = change_tag(what, n)
+                canvas.lay(shown, left, y - 34)
+                left += shown.width + 2
     canvas.lay(mug(48, style.beer, style.foam), x + 188, y + 82)
     canvas.write((x + 240, y + 128), str(view["drinks"][seat]), 52, style.text, room=52, least=40)
     if asked:
@@ -275,13 +288,13 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
 
 @lru_cache(maxsize=4)
 def _train_ground(on: bool) -> Image.Image:
-    wide, high = 136, 248
+    wide, high = 152, 248
 
     def draw(pen: Pen) -> None:
         if on:
             pen.box(0, 0, wide, high, 20, ALARM, line=ink("#E0735C"), thick=3)
         else:
-            pen.box(0, 0, wide, high, 20, None, line=EDGE, thick=3)
+            pen.box(0, 0, wide, high, 20, WOOD, line=EDGE, thick=3)
 
     return piece(wide, high, draw)
 
@@ -298,17 +311,17 @@ def _rails(fill: Ink, wide: int) -> Image.Image:
 
 
 def draw_train(words: Words, canvas: Canvas, x: float, y: float, train: int, drink_word: str) -> None:
-    """The Drink Train on a panel of 136 x 248 with its top left corner at a point."""
+    """The Drink Train on a panel of 152 x 248 with its top left corner at a point."""
     canvas.lay(_train_ground(train > 0), x, y)
     if train:
-        canvas.lay(engine(104, PARCHMENT, INK, ink("#F0B9AC")), x + 16, y + 8)
-        canvas.lay(_rails(ink("#F0B9AC"), 112), x + 12, y + 108)
-        canvas.write((x + 68, y + 200), str(train), 104 if train < 100 else 80, PARCHMENT, align="middle")
-        canvas.write((x + 68, y + 234), drink_word, 34, PARCHMENT, align="middle", room=124, least=26)
+        canvas.lay(engine(104, PARCHMENT, INK, ink("#F0B9AC")), x + 24, y + 8)
+        canvas.lay(_rails(ink("#F0B9AC"), 112), x + 20, y + 108)
+        canvas.write((x + 76, y + 198), str(train), 104 if train < 100 else 80, PARCHMENT, align="middle")
+        canvas.write((x + 76, y + 234), drink_word, 40, PARCHMENT, align="middle", room=140, least=36)
     else:
-        canvas.lay(engine(88, EDGE, WOOD, EDGE), x + 24, y + 52)
-        canvas.lay(_rails(EDGE, 104), x + 16, y + 136)
-        canvas.write((x + 68, y + 196), words.say("drinko-picture.no-train"), 34, MUTED, align="middle")
+        canvas.lay(engine(88, IDLE, WOOD, IDLE), x + 32, y + 52)
+        canvas.lay(_rails(IDLE, 104), x + 24, y + 136)
+        canvas.write((x + 76, y + 200), words.say("drinko-picture.no-train"), 38, MUTED, align="middle")
 
 
 @lru_cache(maxsize=4)
@@ -350,8 +363,66 @@ def _draw_middle(words: Words, canvas: Canvas, view: TableView, y: float, drink_
         canvas.drop(deck, card_high(deck), 10, left + 16 - 4 * step, top + 8 - 4 * step, blur=8, down=3)
         canvas.lay(back(deck), left + 16 - 4 * step, top + 8 - 4 * step)
     canvas.write((left + 68, y + 94), str(draw), 60, PARCHMENT, align="middle")
-    canvas.write((left + 68, y + 126), words.say("drinko-picture.to-draw"), 30, MUTED, align="middle")
-    draw_train(words, canvas, 712, y - 124, view["train"], drink_word)
+    canvas.write((left + 68, y + 132), words.say("drinko-picture.to-draw"), 36, MUTED, align="middle")
+    draw_train(words, canvas, 708, y - 124, view["train"], drink_word)
+
+
+@lru_cache(maxsize=64)
+def change_tag(what: str, n: int) -> Image.Image:
+    """A tag that says how many "drinks" somebody has taken, or how many "cards" they have drawn."""
+
+    def sign(pen: Pen, x: float, y: float, size: float) -> None:
+        if what == "drinks":
+            draw_mug(pen, x, y, size, ink("#8A4B12"), INK)
+            return
+        pen.box(x + 5, y, size - 10, size, 4, INK)
+        pen.box(x + 7, y + 2, size - 14, size - 4, 2, ink("#8A4522"))
+
+    return tag(f"+{n}", sign)
+
+
+def _lines(where: Ring, latest: Happened) -> list[Line]:
+    """From who played the last card to the pile, and on to whom it was aimed at."""
+    seats = {} if latest.target is None else {latest.target: True}
+    if latest.by >= 0:
+        seats.setdefault(latest.by, False)
+    return [
+        Line(_edge(where.mats[seat], where.middle), (WIDTH / 2, where.middle), aimed) for seat, aimed in seats.items()
+    ]
+
+
+def _edge(mat: Point, middle: float) -> Point:
+    """The middle of the edge of a mat that looks to the pile."""
+    x, y = mat
+    if abs(y - middle) < _MIDDLE_HIGH / 2:
+        return x + math.copysign(MAT_WIDE / 2, WIDTH / 2 - x), y
+    across = WIDTH / 2 - x
+    return x + math.copysign(min(MAT_WIDE / 2 - 40, abs(across)), across), y + math.copysign(MAT_HIGH / 2, middle - y)
+
+
+_BANNER: Final = (520, 304)
+"""The width and height of the banner for a moment, in pixels."""
+
+
+@lru_cache(maxsize=1)
+def _banner_ground() -> Image.Image:
+    wide, high = _BANNER
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 20, ink("#5C2A1C"), line=LAMP, thick=6))
+
+
+def _draw_moment(words: Words, canvas: Canvas, view: TableView, moment: MomentWords, y: float) -> None:
+    """A banner over the middle: who, what, and how it added up; beside it the card on the pile, which is in play."""
+    wide, high = _BANNER
+    x, top, card = WIDTH / 2 - wide / 2, y - high / 2, 128
+    canvas.drop(wide, high, 20, x, top)
+    canvas.lay(_banner_ground(), x, top)
+    canvas.lay(face(words, view["top"], card), x + wide - card - 24, y - card_high(card) / 2)
+    room = wide - card - 72
+    left = x + 24 + room / 2
+    canvas.write((left, top + 68), moment.who, 44, PARCHMENT, face="name", align="middle", room=room, least=36)
+    canvas.write((left, top + 132), moment.what, 56, LAMP, align="middle", room=room, least=36)
+    canvas.write((left, top + 190), moment.sum, 46, PARCHMENT, align="middle", room=room, least=36)
+    canvas.write((left, top + 250), moment.by, 40, MUTED, align="middle", room=room, least=36)
 
 
 def _draw_winner(words: Words, canvas: Canvas, view: TableView, names: Sequence[str], y: float) -> None:
@@ -387,12 +458,14 @@ def draw_table(
     patrons: frozenset[int] = frozenset(),
     asked: frozenset[int] = frozenset(),
     drink_word: str = "",
+    latest: Happened = NOTHING,
+    moment: MomentWords | None = None,
 ) -> bytes:
     """The table as everybody may see it, 1200 px wide, as PNG.
 
     `view` is a Drinko view, `names` one name a seat (2 to 10, or ValueError); `patrons` are the seats of computer
-    players, `asked` the seats whose answer is awaited. Whose view it is makes no difference. When the game is over
-    it shows the winner and the placings.
+    players, `asked` the seats whose answer is awaited, `latest` is what has happened, `moment` its moment in words.
+    Whose view it is makes no difference. When the game is over it shows the winner and the placings.
     """
     where = ring(len(names))
     canvas = Canvas(where.high)
@@ -401,7 +474,14 @@ def draw_table(
     if view["over"]:
         _draw_winner(words, canvas, view, names, where.middle)
     else:
+        lines = _lines(where, latest)
+        draw_lines(canvas, lines)
         _draw_middle(words, canvas, view, where.middle, drink_word)
+        if moment is not None:
+            _draw_moment(words, canvas, view, moment, where.middle)
+        draw_heads(canvas, lines, short=True)
+    changes = {change.seat: change for change in latest.changes}
     for seat, name in enumerate(names):
-        _draw_seat(words, canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked)
+        _draw_seat(words, canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked,
+                   change=changes.get(seat))  # fmt: skip
     return canvas.png()

@@ -114,8 +114,8 @@ def _cut(wide: int) -> _Cut:
     if wide >= 500:
         return _Cut(80, 48, 56, 44, 32, 112, 112)
     if wide >= 340:
-        return _Cut(60, 38, 42, 34, 20)
-    return _Cut(52, 32, 34, 29 if wide >= 260 else 26, 14)
+        return _Cut(60, 40, 42, 36, 18)
+    return _Cut(56, 36, 38, 36, 12)
 
 
 BACK: Final = 46
@@ -204,7 +204,8 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
     card = Image.new("RGBA", (wide, high), _paper(lit))
     card.paste(top, (0, 0))
     card.paste(bottom, (0, high - bottom.height))
-    card.alpha_composite(_seam(room, lit), (cut.pad + 4, seam))
+    if face.text:
+        card.alpha_composite(_seam(room, lit), (cut.pad + 4, seam))
     taken = cut.art if face.art else 0
     if face.art:
         at = wide - cut.art - (cut.pad if cut.beside else 10), 20 if cut.beside else (cut.band - cut.art) // 2 + 4

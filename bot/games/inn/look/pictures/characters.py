@@ -55,7 +55,7 @@ def draw_character(words: Words, code: str, library: Library | None = None) -> b
     for at, line in enumerate(lines):
         canvas.write((48, _UNDER_FACE + at * 50), line, 44, PARCHMENT)
     for at, tag in enumerate(tags):
-        canvas.write((48, _UNDER_FACE + len(lines) * 50 + at * 44), tag, 36, MUTED, room=_LEFT - 64, least=30)
+        canvas.write((48, _UNDER_FACE + len(lines) * 50 + at * 44), tag, 36, MUTED, room=_LEFT - 64)
     _draw_bars(words, canvas, kinds_of(character, library), high)
     return canvas.png()
 
@@ -69,7 +69,7 @@ def _draw_bars(words: Words, canvas: Canvas, counts: dict[str, int], high: int) 
     for at, (kind, count) in enumerate(counts.items()):
         y = 104 + at * 64
         canvas.lay(badge(kind, 52), x + 24, y)
-        canvas.write((x + 88, y + 38), kind_name(words, kind), 34, PARCHMENT, room=196, least=28)
+        canvas.write((x + 88, y + 38), kind_name(words, kind), 36, PARCHMENT, room=196)
         canvas.lay(_bar(kind, max(8, round(room * count / most)), room), x + 288, y + 10)
         canvas.write((x + wide - 20, y + 42), str(count), 44, PARCHMENT, align="right")
 

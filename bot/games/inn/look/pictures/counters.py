@@ -36,7 +36,7 @@ def _token(title: str, size: int) -> Image.Image:
         u = size / 24
         pen.disc(12 * u, 12 * u, 11 * u, PARCHMENT)
         pen.disc(12 * u, 12 * u, 9.4 * u, ink("#33586E"))
-        pen.write((12 * u, 17 * u), title[:1].upper() or "?", round(15 * u), PARCHMENT)
+        pen.write((12 * u, 12 * u + 13), title[:1].upper() or "?", 36, PARCHMENT)
 
     return piece(size, size, token)
 
@@ -45,7 +45,7 @@ def _token(title: str, size: int) -> Image.Image:
 def cost_sign(what: str, title: str, number: int, size: int, on: Ink) -> Image.Image:
     """What a card costs, `size` pixels high: the number on a coin for Gold, on a card for cards, on a red disc for
     Fortitude; beside its sign, in the ink `on`, for a counter."""
-    letters = max(26, round(size * 0.78))
+    letters = max(36, round(size * 0.78))
 
     def draw(pen: Pen) -> None:
         half = size / 2
@@ -65,8 +65,11 @@ def cost_sign(what: str, title: str, number: int, size: int, on: Ink) -> Image.I
         pen.write((size + beside / 2, size / 2 + letters * 0.35), str(number), letters, on)
 
     sign = piece(size + beside, size, count).copy()
-    drawn = counter_sign(what, title, DRAWN)
-    sign.alpha_composite(drawn.resize((size, size), Image.Resampling.LANCZOS))  # pyright: ignore[reportUnknownMemberType]
+    if f"counters/{what}" in drawings():
+        drawn = counter_sign(what, title, DRAWN).resize((size, size), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
+    else:
+        drawn = _token(title, size)
+    sign.alpha_composite(drawn)
     return sign
 
 
@@ -83,9 +86,9 @@ def small_face(kind: str, used: bool, wages: int, holds: bool) -> Image.Image:
         pen.box(3, 3, FACE_WIDE - 6, FACE_HIGH - 6, 6, colour)
         draw_sign(pen, kind, 8, 6 if wages else 13, 34, sign, colour)
         if wages:
-            pen.disc(FACE_WIDE - 16, FACE_HIGH - 16, 16, INK)
-            pen.disc(FACE_WIDE - 16, FACE_HIGH - 16, 14, blend(LAMP, INK, 0.4) if used else LAMP)
-            pen.write((FACE_WIDE - 16, FACE_HIGH - 6), str(wages), 28, INK)
+            pen.disc(FACE_WIDE - 19, FACE_HIGH - 19, 19, INK)
+            pen.disc(FACE_WIDE - 19, FACE_HIGH - 19, 17, blend(LAMP, INK, 0.4) if used else LAMP)
+            pen.write((FACE_WIDE - 19, FACE_HIGH - 6), str(wages), 36, INK)
 
     return piece(FACE_WIDE, FACE_HIGH, draw)
 

@@ -1,7 +1,8 @@
-"""A hand of the Inn: every card with its rules text; cards that cannot be played now are dimmed."""
+"""A hand of the Inn: cards that can be played now with their rules text, the others dimmed and with their title."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +22,13 @@ from bot.ui.words import Words
 _HEAD: Final = 120
 _MARGIN: Final = 24
 _GAP: Final = 16
+_ROW_GAP: Final = 32
+_MOST: Final = 4
+"""The most cards side by side."""
+WIDEST: Final = 360
+_NARROW: Final = (WIDTH - 2 * _MARGIN - (_MOST - 1) * _GAP) // _MOST
+_LIES_HIGH: Final = 24
+"""What the sign of a card in front of its player takes at the foot of a card, in pixels."""
 _ORDER: Final = tuple(KINDS)
 
 
@@ -31,9 +39,9 @@ def hand_order(hand: Sequence[str], cards: Mapping[str, CardFace]) -> list[str]:
 
 def per_row(kinds: int) -> int:
     """How many cards stand side by side: few enough that their text can be read on a phone."""
-    if kinds <= 4:
+    if kinds <= _MOST:
         return max(1, kinds)
-    return 3 if kinds in (5, 6) else 4
+    return 3 if kinds in (5, 6) else _MOST
 
 
 def laid_before(view: InnView) -> list[str]:
@@ -45,14 +53,14 @@ def laid_before(view: InnView) -> list[str]:
 def _lies(words: Words) -> Image.Image:
     """A sign for a card that lies in front of its player."""
     told = words.say("inn-picture.in-front")
-    wide = round(width(told, 28, "sign")) + 32
+    wide = round(width(told, 36, "sign")) + 32
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, 40, 20, INK)
-        pen.box(3, 3, wide - 6, 34, 17, PARCHMENT)
-        pen.write((wide / 2, 30), told, 28, INK)
+        pen.box(0, 0, wide, 48, 24, INK)
+        pen.box(3, 3, wide - 6, 42, 21, PARCHMENT)
+        pen.write((wide / 2, 36), told, 36, INK)
 
-    return piece(wide, 40, draw)
+    return piece(wide, 48, draw)
 
 
 @lru_cache(maxsize=32)
@@ -107,31 +115,40 @@ def draw_inn_hand(
 
     `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
     now, or with `discards` put away (`must` of them). Equal cards are drawn once with a badge. The cards in front of
-    the seat follow, each with a sign that says so.
+    the seat follow, each with a sign that says so. Cards that are lit come first, with their rules text; of the others
+    the title alone is shown.
     """
     front = laid_before(view)
     counts = Counter((code, False) for code in hand_order([str(code) for code in view["hand"]], cards))
     counts += Counter((code, True) for code in hand_order(front, cards))
-    kinds = list(counts)
-    row_long = per_row(len(kinds))
-    wide = min(360, (WIDTH - 2 * _MARGIN - (row_long - 1) * _GAP) // row_long)
-    rows = [kinds[at : at + row_long] for at in range(0, len(kinds), row_long)]
-    highs = [max(face_high(cards[code], wide) for code, _ in row) for row in rows]
-    canvas = Canvas(_HEAD + (sum(high + 24 for high in highs) if rows else 136) + 8)
+    shining = {kind for kind in counts if kind[0] in lit and not (kind[1] and discards)}
+    bright = _rows([kind for kind in counts if kind in shining])
+    rows = bright + _rows([kind for kind in counts if kind not in shining])
+    narrow = bright and len(bright[0]) == _MOST
+    boxes: list[tuple[int, int]] = []
+    shown = {kind: cards[kind[0]] if kind in shining else replace(cards[kind[0]], text="") for kind in counts}
+    for row in rows:
+        wide = _NARROW if narrow or row[0] not in shining else WIDEST
+        boxes.append((wide, max(face_high(shown[kind], wide) + (_LIES_HIGH if kind[1] else 0) for kind in row)))
+    canvas = Canvas(_HEAD + (sum(high + _ROW_GAP for _, high in boxes) if rows else 136) + 8)
     _draw_head(words, canvas, view, lit, discards=discards, must=must)
-    if not kinds:
+    if not rows:
         canvas.write((WIDTH / 2, _HEAD + 84), words.say("inn-picture.empty"), 56, MUTED, align="middle")
     y = _HEAD + 8
-    for row, high in zip(rows, highs, strict=True):
-        x = (WIDTH - row_long * wide - (row_long - 1) * _GAP) // 2
-        for code, lies in row:
-            shines = code in lit and not (lies and discards)
-            _draw_card(words, canvas, cards[code], counts[code, lies], (x, y, wide, high), lit=shines)
-            if lies:
-                canvas.lay_middle(_lies(words), x + wide / 2, y + high - 2)
+    for row, (wide, high) in zip(rows, boxes, strict=True):
+        x = (WIDTH - len(row) * wide - (len(row) - 1) * _GAP) // 2
+        for kind in row:
+            _draw_card(words, canvas, shown[kind], counts[kind], (x, y, wide, high), lit=kind in shining)
+            if kind[1]:
+                canvas.lay_middle(_lies(words), x + wide / 2, y + high - 8)
             x += wide + _GAP
-        y += high + 24
+        y += high + _ROW_GAP
     return canvas.png()
+
+
+def _rows(kinds: Sequence[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
+    long = per_row(len(kinds))
+    return [list(kinds[at : at + long]) for at in range(0, len(kinds), long)]
 
 
 def _draw_card(
@@ -142,4 +159,4 @@ def _draw_card(
         canvas.box(x - 6, y - 6, wide + 12, high + 12, 22, LAMP)
     canvas.lay(inn_face(words, face, wide, high, lit), x, y)
     if count > 1:
-        canvas.lay(_times(count, lit), x + wide - 60, y + 6)
+        canvas.lay(_times(count, lit), x + wide - 52, y - 22)

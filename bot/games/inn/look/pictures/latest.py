@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import atan2, copysign, cos, degrees, hypot, radians, sin
+from math import copysign
 from typing import Final
 
 from PIL import Image
@@ -30,9 +30,9 @@ from bot.ui.pictures.canvas import (
     blend,
     ink,
     piece,
-    turned,
 )
 from bot.ui.pictures.lettering import fit, width
+from bot.ui.pictures.lines import HEAD, Line, head
 from bot.ui.pictures.signs import mug
 from bot.ui.words import Words
 
@@ -48,8 +48,6 @@ _LARGE_FACE: Final = 100
 _MOST_FACES: Final = 3
 _STUB: Final = 36
 """The length of a line that goes no further, in pixels."""
-_HEAD: Final = 40
-"""The width and height of the head of a line, in pixels."""
 _GROUNDS: Final[dict[str, Ink]] = {
     "asleep": ink("#3A2D5E"), "broke": ink("#5C2A1C"), "caught": ink("#4F2F6B"), "pot": ink("#5A4012"),
 }  # fmt: skip
@@ -73,21 +71,6 @@ def _aims_of(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
     by = item["by"]
     targets = tuple(seat for seat in dict.fromkeys(aimed or felt) if seat != by or item["drinks"])
     return by, targets
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line from the edge of a mat to a point in the middle of the table."""
-
-    end: Point
-    middle: Point
-    head: bool
-    """Whether it has a head at the mat, because the card is aimed at it."""
-
-    @property
-    def bearing(self) -> float:
-        """From the middle to the mat, in degrees: 0 to the right, 90 down."""
-        return degrees(atan2(self.end[1] - self.middle[1], self.end[0] - self.middle[0]))
 
 
 @dataclass(frozen=True)
@@ -130,43 +113,6 @@ def _line(mat: Point, head: bool, lying: Lying) -> Line:
     return Line(end, lying.nearest(*end) if lying.crowded else lying.middle, head)
 
 
-def draw_lines(canvas: Canvas, lines: Sequence[Line]) -> None:
-    """The lines without their heads; the middle is laid over them."""
-    for line in lines:
-        (x, y), (mx, my) = line.end, line.middle
-        far = round(hypot(x - mx, y - my))
-        canvas.lay_middle(_stroke(far, round(line.bearing)), (x + mx) / 2, (y + my) / 2)
-
-
-def draw_heads(canvas: Canvas, lines: Sequence[Line], *, short: bool) -> None:
-    """The heads of the lines, where they meet the mats; `short` ones where there is little room."""
-    wide = 24 if short else _HEAD
-    for line in lines:
-        if line.head:
-            (x, y), bearing = line.end, radians(line.bearing)
-            canvas.lay_middle(
-                turned(_head(wide), line.bearing), x - cos(bearing) * wide / 2, y - sin(bearing) * wide / 2
-            )
-
-
-@lru_cache(maxsize=64)
-def _stroke(far: int, bearing: int) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, far, 18, 0, INK)
-        pen.box(0, 4, far, 10, 0, LAMP)
-
-    return turned(piece(far, 18, draw), bearing)
-
-
-@lru_cache(maxsize=2)
-def _head(wide: int) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        pen.shape([(0, 0), (wide, _HEAD / 2), (0, _HEAD)], INK)
-        pen.shape([(4, 8), (wide - 7, _HEAD / 2), (4, _HEAD - 8)], LAMP)
-
-    return piece(wide, _HEAD, draw)
-
-
 # -- the last card ---------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +136,7 @@ def draw_last_card(
         canvas.lay(portrait(code, library.characters[code].name, _FACE), left, y + CARD_HIGH - _FACE - 16)
         left += _FACE + 4
         if at == 0 and arrow:
-            canvas.lay(_head(_HEAD), left, y + CARD_HIGH - _FACE / 2 - 36)
+            canvas.lay(head(HEAD), left, y + CARD_HIGH - _FACE / 2 - 36)
             left += arrow
 
 

@@ -35,10 +35,10 @@ from bot.ui.pictures.canvas import (
 )
 from bot.ui.pictures.lettering import width
 from bot.ui.pictures.signs import crown, draw_mug, hat, hourglass, medal, passing
+from bot.ui.pictures.tags import tag
 from bot.ui.words import Words
 
 _LETTERS: Final = 36
-_TAG: Final = 40
 MAT_WIDE: Final = 344
 MAT_HIGH: Final = 208
 FACE: Final = 100
@@ -189,18 +189,13 @@ def _draw_tags(canvas: Canvas, change: Change, x: int, y: int) -> None:
 @lru_cache(maxsize=128)
 def change_tag(what: str, by: int) -> Image.Image:
     """A tag with what has changed as a sign, and by how much: "fortitude", "alcohol" or "gold"."""
-    told = signed(by)
-    wide, high = round(width(told, _TAG, "sign")) + 50, 44
 
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, high, high / 2, INK)
-        pen.box(3, 3, wide - 6, high - 6, high / 2 - 3, PARCHMENT)
+    def sign(pen: Pen, x: float, y: float, size: float) -> None:
         if what == "fortitude":
-            draw_heart(pen, 8, 7, 30, HEART)
+            draw_heart(pen, x, y, size, HEART)
         elif what == "alcohol":
-            draw_mug(pen, 9, 6, 30, BEER, INK)
+            draw_mug(pen, x, y, size, BEER, INK)
         else:
-            draw_coins(pen, 8, 7, 30, ink("#B5791A"), INK)
-        pen.write((40, 36), told, _TAG, INK, align="left")
+            draw_coins(pen, x, y, size, ink("#B5791A"), INK)
 
-    return piece(wide, high, draw)
+    return tag(signed(by), sign)

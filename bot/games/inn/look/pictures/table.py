@@ -11,15 +11,7 @@ from PIL import Image
 
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.latest import (
-    MIDDLE_HIGH,
-    STRIP_HIGH,
-    aims,
-    draw_heads,
-    draw_lines,
-    draw_strip,
-    lines_of,
-)
+from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_strip, lines_of
 from bot.games.inn.look.pictures.mat import Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, draw_middle, lying, middle_high
 from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
@@ -41,6 +33,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
+from bot.ui.pictures.lines import draw_heads, draw_lines
 from bot.ui.pictures.signs import chevrons, crown, hourglass
 from bot.ui.words import Words
 
