@@ -366,10 +366,10 @@ def test_no_text_of_a_card_is_cut() -> None:
     for code in LIBRARY.cards:
         face = card_face(code)
         for text in (face.title, face.text):
-            lines = wrapped(text, 34, 240)
+            lines = wrapped(text, 36, 240)
             assert " ".join(lines) == " ".join(text.split())
-            assert max(width(line, 34, "sign") for line in lines) <= 240
-    assert wrapped("one two three four", 34, 80, 2)[-1].endswith("…")
+            assert max(width(line, 36, "sign") for line in lines) <= 240
+    assert wrapped("one two three four", 36, 80, 2)[-1].endswith("…")
 
 
 # -- the hand --------------------------------------------------------------------------------------------------------
@@ -416,7 +416,7 @@ def test_a_hand_needs_a_seat() -> None:
 def test_a_face_is_what_is_given_not_what_is_known() -> None:
     face = CardFace("Ours", "action", "Does what we say.")
     one, other = (
-        draw_inn_hand(WORDS, mine(["x"]), {"x": it}, lit=frozenset()) for it in (face, replace(face, text="No."))
+        draw_inn_hand(WORDS, mine(["x"]), {"x": it}, lit=frozenset({"x"})) for it in (face, replace(face, text="No."))
     )
     assert one != other
 
