@@ -7,6 +7,7 @@
 #   make bench   speed, as ratios against a yardstick in the same run
 #   make train   the computer players learn anew
 #   make art     the drawings of data/art as PNGs
+#   make pictures   the pictures of the README
 #   make emoji   the small font of emoji, from Noto Color Emoji
 #   make lock    pin the dependencies anew   make clean   remove .venv
 
@@ -27,7 +28,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,11s/^#   //p' Makefile
+	@sed -n '2,12s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -52,6 +53,9 @@ bench: $(VENV)/bench.txt
 
 train: $(VENV)/run.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train $(ARGS)
+
+pictures: $(VENV)/run.txt
+	@exec $(BIN)/python -m bot pictures
 
 art: $(VENV)/test.txt
 	@exec $(BIN)/python -m bot art
@@ -99,5 +103,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint bench train art emoji lock clean
+.PHONY: help play run test coverage lint bench train art pictures emoji lock clean
 .NOTPARALLEL:

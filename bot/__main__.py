@@ -31,6 +31,7 @@ COMMANDS = (
     "train",
     "art",
     "emoji",
+    "pictures",
     "scenario",
     "soak",
     "crowd",
