@@ -17,6 +17,7 @@ from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
 from bot.tables.lobby import check_closer
 from bot.tables.pace import PACES
+from bot.ui.calling import call_voters, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_file
 from bot.ui.delivery.sending import Reply
@@ -24,7 +25,6 @@ from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import layout, name_of, seat_of
-from bot.ui.names import clean
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
@@ -35,6 +35,8 @@ SAY = english().say
 
 RESEND_SECONDS = 60.0
 """How long a table that was posted again stays where it is."""
+MENU = 10
+"""Tables that a menu offers at most."""
 REPORTS_MOST = 5
 """How many reports one person may make about one table, because each is a message to the operator."""
 REPORTS_A_DAY = 5
@@ -152,6 +154,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Ask to take back one's last move."""
         vote = await self.bot.tables.undo.ask(table, interaction.user.id)
         await whisper(interaction, self.words.say("more.undone" if vote is None else "more.undo-asked"))
+        if vote is not None:
+            await call_voters(self.bot, table, vote)
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -316,19 +320,10 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def _invite(self, interaction: Interaction, ended: TableInfo, opened: TableInfo) -> None:
         """Tell the other people of an ended game of its rematch, and mention those who want mentions."""
         others = [seat for seat in ended.seats if seat.user_id not in (None, opened.host_id) and not seat.left]
-        told: list[str] = []
-        mentioned: list[discord.Object] = []
-        for seat in others:
-            user = seat.user_id or 0
-            if user > 0 and (await self.bot.office.wishes.person(user)).may_ping(self.bot.clock.now()):
-                mentioned.append(discord.Object(user))
-                told.append(f"<@{user}>")
-            else:
-                told.append(clean(seat.name))
-        if told:
+        if others:
+            names, only = await mentions(self.bot, others)
             name = name_of(opened, opened.host_id)
-            text = self.words.say("more.invites", names=self.words.listing(told), name=name, table=opened.id)
-            only = discord.AllowedMentions(users=mentioned, everyone=False, roles=False)
+            text = self.words.say("more.invites", names=names, name=name, table=opened.id)
             await interaction.followup.send(text, allowed_mentions=only)
 
     async def on_back(self, interaction: Interaction, press: Press) -> None:
@@ -418,7 +413,15 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.autocomplete(table=complete_table)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the state of a table privately."""
-        info = await which(self.bot.tables, interaction, table)
+        try:
+            info = await which(self.bot.tables, interaction, table)
+        except Refused as no:
+            if no.reason != "which-table":
+                raise
+            codes = str(no.facts["codes"]).split(", ")[:MENU]
+            infos = [await self.bot.tables.info(code) for code in codes]
+            await interaction.response.send_message(view=panels.which_layout(self.words, infos), ephemeral=True)
+            return
         await self.bot.delivery.watchers.show(interaction, info.id, edits=False)
 
     @app_commands.command(description=SAY("commands.resend"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.ui.answering import open_hand, show_panel
+from bot.ui.calling import call_voters
 from bot.ui.client import Interaction, Tavern
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
@@ -41,6 +42,8 @@ class PanelCog(commands.Cog, name="Panel"):
             await show_panel(self.bot, interaction, press.table, None, None, note=said)
         else:
             await whisper(interaction, said)
+        if vote is not None:
+            await call_voters(self.bot, press.table, vote)
 
 
 async def setup(bot: Tavern) -> None:

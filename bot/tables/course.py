@@ -27,7 +27,7 @@ def read_effective_log(connection: sqlite3.Connection, table: str) -> EffectiveL
     stored = tables.load(connection, table)
     if stored is None:
         raise Refused("no-such-table")
-    if not stored.row.seed:
+    if stored.row.started_at is None:
         raise Refused("table-not-started")
     return EffectiveLog(stored, decisions.effective(connection, table))
 

@@ -38,6 +38,8 @@ class SeatInfo(NamedTuple):
     left: bool
     bank: float
     """Seconds left for turns that take longer."""
+    removed: bool = False
+    """The host has removed this person, for good."""
 
 
 class TableInfo(NamedTuple):
@@ -56,9 +58,9 @@ class TableInfo(NamedTuple):
     started_at: float | None
     ended_at: float | None
     seed_proof: str
-    """SHA-256 of the seed; empty before the start."""
+    """SHA-256 of the seed, which is drawn when the table is opened."""
     seed: str
-    """Empty until the table is over."""
+    """Empty until the game is over."""
     seats: tuple[SeatInfo, ...]
     pause_reason: str
     placings: tuple[int, ...] | None

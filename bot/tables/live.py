@@ -282,9 +282,11 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     return TableInfo(
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
         dict(row.options), row.created_at, row.started_at, row.ended_at,
-        seed_proof(row.seed) if row.seed else "", row.seed if ended else "",
+        seed_proof(row.seed) if row.seed else "", row.seed if ended and row.started_at is not None else "",
         tuple(
-            SeatInfo(seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank)
+            SeatInfo(
+                seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank, seat.gone > 1
+            )
             for seat in seats
         ),
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,

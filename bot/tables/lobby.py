@@ -94,6 +94,7 @@ class Lobby:
         seats = [SeatRow(0, host.id, host.name)]
         window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
         ids = self._ids()
+        row.seed = self._runtime.entropy()  # before anybody sits down: its proof stands in the lobby
         for strength, name in patrons[: row.most - 1]:
             seats.append(SeatRow(len(seats), None, name or _name(seats), strength))
 
@@ -342,7 +343,7 @@ class Lobby:
                 raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
             options = game.settled(row.options)
             # Of a written deal everything is known beforehand, and what follows from the seed is to be as well.
-            seed = f"{row.game}/{options[DEAL]}" if DEAL in options else self._runtime.entropy()
+            seed = f"{row.game}/{options[DEAL]}" if DEAL in options else row.seed or self._runtime.entropy()
             run, events = Run.new(game, len(seats), options, seed)
             live.run, row.options = run, options
             row.status, row.seed, row.started_at = "live", seed, self._runtime.time(live)

@@ -84,9 +84,9 @@ class Moves:
         self._runtime = runtime
 
     async def take_back(self, live: Live, seat: SeatRow) -> None:
-        """Give the seat back to its person. Changes nothing if they play it already. Raises `Refused('banned')`."""
+        """Give the seat back to its person. Changes nothing if they play it already. Raises `Refused('removed')`."""
         if seat.gone > 1:
-            raise Refused("banned")
+            raise Refused("removed")
         if live.row.status not in ("live", "paused") or not seat.minded:
             return
         seat.minded, seat.gone, seat.slept = False, 0, 0

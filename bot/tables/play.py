@@ -33,7 +33,7 @@ class Play:
         async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             if seat.gone > 1:
-                raise Refused("banned")
+                raise Refused("removed")
             live.need("live")
             if live.is_natural():
                 await self._moves.take_back(live, seat)
@@ -52,7 +52,7 @@ class Play:
 
     async def think(self, table: str, user_id: int) -> bool:
         """A poker face for one window: the open one if its minimum time is not over and the seat's deck could answer
-        it (True), else the next such window. Nobody else is told. Raises `Refused`: ``not-seated``, ``banned``, and as
+        it (True), else the next such window. Nobody else is told. Raises `Refused`: ``not-seated``, ``removed``, and as
         `Live.need` does.
         """
         self._runtime.check_open()
@@ -81,7 +81,7 @@ class Play:
 
     async def take_back(self, table: str, user_id: int) -> None:
         """Take back one's seat, which a patron minds. Any answer does that, too. Raises `Refused`: ``not-seated``,
-        ``banned``.
+        ``removed``.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:

@@ -57,7 +57,7 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     if stored is None:
         raise Refused("no-such-table")
     report = Replayed(table, stored.row.game, stored.row.status, "not-started")
-    if not stored.row.seed:
+    if stored.row.started_at is None:
         return report
     epochs = [EpochRow(0, 0, "start", stored.row.rules_version, 0.0), *decisions.epochs(connection, table)]
     log = decisions.whole(connection, table)

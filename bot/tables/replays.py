@@ -100,6 +100,6 @@ class Replays:
 
 def _told(live: Live) -> list[dict[str, Any]] | None:
     """The story; None if it has to be read."""
-    if not live.row.seed:
+    if live.row.started_at is None:
         return []
     return None if live.story is None else [event for _, event in live.story]

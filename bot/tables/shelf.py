@@ -49,7 +49,7 @@ def read_game(connection: sqlite3.Connection, table: str) -> StoredGame | None:
     stored = tables.load(connection, table)
     if stored is None:
         return None
-    if not stored.row.seed:
+    if stored.row.started_at is None:
         return StoredGame(stored, windows.load(connection, table), None, [])
     snapshot = decisions.snapshot(connection, table)
     since = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
@@ -243,7 +243,7 @@ class Shelf:
                 raise Refused("no-such-table")
             live.fill(record.stored, record.window)
             turning, fault = "", None
-            if record.stored.row.seed:
+            if record.stored.row.started_at is not None:
                 try:
                     restored = restore(self.games[record.stored.row.game], record)
                     live.run, turning = restored.run, restored.turning

@@ -42,7 +42,7 @@ def tail(
     if stored is None:
         raise Refused("no-such-table")
     end = Tail(after)
-    if not stored.row.seed:
+    if stored.row.started_at is None:
         return end
     epochs = decisions.epochs(connection, table)
     # Each step has a row, except the set-up.

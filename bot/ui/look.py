@@ -115,8 +115,9 @@ class GameLook(Protocol):
         """What somebody answered in secret, for the log of a game that is over."""
         ...
 
-    def headline(self, words: Words, public_table: PublicTable) -> str:
-        """Who is asked what, and until when. The table has to be live, with an open ask."""
+    def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
+        """Who is asked what, and until when; without what a picture beside it shows as well. The table has to be live,
+        with an open ask."""
         ...
 
     def lines(

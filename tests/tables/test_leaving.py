@@ -142,8 +142,8 @@ async def test_who_was_put_out_does_not_come_back(house: House) -> None:
     await house.tables.lobby.kick(info.id, ADA.id, BEA.id)
     assert (await house.tables.info(info.id)).seats[1].left
     before = house.dump()
-    assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("banned", {})
-    assert await refused(house.tables.play.answer(info.id, BEA.id, None, ("catch",))) == ("banned", {})
+    assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("removed", {})
+    assert await refused(house.tables.play.answer(info.id, BEA.id, None, ("catch",))) == ("removed", {})
     assert house.dump() == before
 
 
@@ -151,7 +151,7 @@ async def test_who_has_left_can_still_be_put_out(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     await house.tables.lobby.leave(info.id, BEA.id)
     await house.tables.lobby.kick(info.id, ADA.id, BEA.id)
-    assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("banned", {})
+    assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("removed", {})
 
 
 async def test_patrons_take_a_moment(house: House) -> None:

@@ -101,11 +101,11 @@ def test_a_move_and_what_it_brings_stand_on_one_line() -> None:
     ]
     assert lines(english(), ["Ann", "Ben"], events) == [
         "Ann plays red plus 2. The Drink Train is 2.",
-        "Ben drinks 2. The Drink Train is over. Ben draws 2 cards.",
+        "Ben drinks 2 and draws 2 cards.",
         "Ann draws 1 card.",
         "Ben points at Ann, for nothing. Ben drinks 1.",
         "Ben draws 1 card.",
-        "Ann plays Split on Ben. Ann drinks 1. Ben drinks 1.",
+        "Ann plays Split on Ben. Ann and Ben drink 1 each.",
     ]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import struct
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -38,6 +39,8 @@ NOTICE_STAYS = 20.0
 """Seconds for which a notice is shown; it then disappears with the next change."""
 PATIENCE = 3
 """After so many failures in a row the table is paused until it can be shown again."""
+PNG_HEIGHT = 20
+"""Where a PNG file has the height of its picture."""
 UNREACHABLE = "unreachable"
 
 Pictures: TypeAlias = Mapping[str, bytes]
@@ -80,6 +83,8 @@ class Boards:
     by_message: dict[int, str] = field(default_factory=dict[int, str])
     traffic: Counter[int] = field(default_factory=Counter[int])
     """Messages seen in each channel."""
+    has_hand: Callable[[str, int], bool] = lambda table, user: False
+    """Whether a person has their hand before them already: that it is open, or was sent."""
 
     def show(self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False) -> None:
         """Bring the table's message up to date soon. `info`: the table as it is now, if known; `notice`: a line for the
@@ -312,7 +317,10 @@ class Boards:
         data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         hint = await self._hint(public_table)
-        shown = table_layout(words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint)
+        high = 0 if data is None else struct.unpack_from(">I", data, PNG_HEIGHT)[0]
+        shown = table_layout(
+            words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint, high=high
+        )
         return shown, pictures
 
     async def _lobby(self, info: TableInfo, skin: Skin, still: Still | None) -> tuple[ui.LayoutView, Pictures]:
@@ -338,6 +346,8 @@ class Boards:
         for number in public_table.ask.waiting if public_table.ask and public_table.ask.kind != "response" else ():
             user = info.seats[number].user_id
             if user is None or info.seats[number].minded:
+                continue
+            if self.has_hand(info.id, user):
                 continue
             if await office.wishes.hands(info.guild_id, user, office.clock.now()) == "channel":
                 names.append(name_of(info, user))

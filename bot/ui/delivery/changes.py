@@ -74,6 +74,7 @@ class Delivery:
         self.office = office
         self.boards = Boards(office)
         self.hands = CallingHands(office, boards=self.boards)
+        self.boards.has_hand = self.hands.is_open
         self.alerts = Alerts(office)
         self.desk = Desk(office)
         self.threads = LogThreads(office, self.boards.post_of)

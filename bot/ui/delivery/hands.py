@@ -85,6 +85,14 @@ class Hands:
             panel = self.panels[table, user_id] = Panel(table, user_id, Later(clock), Later(clock))
         return panel
 
+    def is_open(self, table: str, user_id: int) -> bool:
+        """Whether a person has their hand before them: a private panel that can still be edited, or a message."""
+        panel = self.panels.get((table, user_id))
+        if panel is None:
+            return False
+        private = panel.private is not None and self.office.clock.now() < panel.private_until
+        return private or panel.post is not None
+
     def _seated(self, info: TableInfo, user_id: int, seat: int) -> Panel:
         panel = self.panel(info.id, user_id)
         panel.seat, panel.guild_id = seat, info.guild_id

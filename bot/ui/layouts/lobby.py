@@ -109,7 +109,8 @@ def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -
     """What people should know before they sit down, and when the lobby closes."""
     note = look.lobby_note(words, info)
     notes = [words.say("lobby.note", note=note)] if note else []
-    return ["\n".join([*notes, words.say("lobby.expires", when=when(expires))])]
+    proof = [words.say("table.proof", proof=info.seed_proof)] if info.seed_proof else []
+    return ["\n".join([*notes, words.say("lobby.expires", when=when(expires)), *proof])]
 
 
 def _seat_words(words: Words, seat: SeatInfo) -> str:

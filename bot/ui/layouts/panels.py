@@ -21,6 +21,7 @@ from bot.ui.layouts.tables import (
     Skin,
     box,
     cut,
+    label_names,
     layout,
     picture,
     seat_of,
@@ -65,7 +66,8 @@ def hand_layout(
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
     mine = private_table.seat_ask is not None
     hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, private_table, asked)]
-    if info.status == "live" and info.seats[private_table.seat].minded:
+    mine = info.seats[private_table.seat]
+    if info.status == "live" and mine.minded and not mine.removed:
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
         return layout(*hand)
@@ -115,6 +117,20 @@ def games_layout(words: Words, games: Sequence[str], pace: str | None, seats: in
     ]
     rows = [row(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
     return layout(box(ui.TextDisplay(words.say("lobby.which-game"))), *rows)
+
+
+def which_layout(words: Words, infos: Sequence[TableInfo]) -> ui.LayoutView:
+    """Asks which table is meant, to look at it: a button for each."""
+    buttons = [
+        button(
+            words.say(
+                "watch.table", table=info.id, game=words.say(f"game.{info.game}"), names=", ".join(label_names(info))
+            ),
+            info.id, "table.watch", arg="again",
+        )
+        for info in infos
+    ]  # fmt: skip
+    return layout(box(ui.TextDisplay(words.say("watch.which"))), *(row(one) for one in buttons))
 
 
 def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", **facts: str) -> ui.LayoutView:

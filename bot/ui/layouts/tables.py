@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,15 @@ LAMP = 0xF2B84B
 WOOD = 0x3B2A1E
 TEXT_LIMIT = 3800
 """Characters of text in one message; Discord allows 4000."""
+PHONE_HIGH, PHONE_WIDE = 640, 340
+"""Pixels of a phone's screen, and across it those of a picture in a message."""
+PICTURE_WIDE = 1200
+PHONE_FRAME = 170
+"""Pixels that the buttons, the sender's name and the margins of a table's message take on a phone."""
+PHONE_ROW = 22
+"""Pixels of a row of text."""
+PHONE_LETTERS = 42
+"""Letters in a row of text."""
 STORY_LINES = 5
 STORY_MOST = 900
 """Characters of the table's story; if it is longer, its beginning is left out."""
@@ -106,8 +116,8 @@ def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
-def headline(words: Words, look: GameLook, public_table: PublicTable) -> str:
-    """Whose move it is, and until when; or why the table is paused."""
+def headline(words: Words, look: GameLook, public_table: PublicTable, *, pictured: bool = False) -> str:
+    """Whose move it is, and until when; or why the table is paused. `pictured`: beside the table's picture."""
     info = public_table.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
@@ -117,7 +127,7 @@ def headline(words: Words, look: GameLook, public_table: PublicTable) -> str:
         or not (public_table.ask.waiting or public_table.ask.natural)
     ):
         return ""
-    return look.headline(words, public_table)
+    return look.headline(words, public_table, pictured=pictured)
 
 
 def why_paused(words: Words, info: TableInfo) -> str:
@@ -135,25 +145,26 @@ def table_layout(
     alt: str = "",
     notice: str = "",
     hint: str = "",
+    high: int = 0,
 ) -> ui.LayoutView:
-    """A game in play. With `alt` it shows the picture (attached as `TABLE_PICTURE`), else the same in words."""
+    """A game in play. With `alt` it shows the picture (attached as `TABLE_PICTURE`), else the same in words.
+
+    `high`: the height of the picture in pixels, beside which only so much of the story stands as a phone shows at once.
+    """
     info = public_table.info
     title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
-    head = f"{title}\n{headline(words, look, public_table)}"
+    head = f"{title}\n{headline(words, look, public_table, pictured=bool(alt))}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
-    # The proof is shown before anybody can have seen an effect of the shuffle; later it is shown to spectators.
-    first = public_table.ask is not None and public_table.ask.turn == 1
-    proof = words.say("table.proof", proof=info.seed_proof) if first else ""
-    told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
-    while len(told) > 1 and len("\n".join(told)) > STORY_MOST:
-        told.pop(0)
     away = public_table.finished_at
     finish = "" if away is None else words.say("table.nobody-there", when=when(away))
-    notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, proof) if line]
-    tail = [
-        "\n".join([*(cut(line, STORY_MOST) for line in told), *notes]),
-        cut(_vote_words(words, public_table), LINE_MOST),
-    ]
+    notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint) if line]
+    vote = cut(_vote_words(words, public_table), LINE_MOST)
+    told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
+    rows = phone_rows(high) - sum(map(rows_of, (head, *notes, *([vote] if vote else [])))) if high else 0
+    while len(told) > 1 and (len("\n".join(told)) > STORY_MOST or (high and sum(map(rows_of, told)) > rows)):
+        told.pop(0)
+    head = f"{head}\n{vote}" if vote else head
+    tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes])]
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
     if not alt and public_table.view is not None:
         room = TEXT_LIMIT - sum(map(len, [head, *tail]))
@@ -162,6 +173,17 @@ def table_layout(
         middle = [ui.TextDisplay(cut("\n".join(shown), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
     return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *_table_extras(words, public_table))
+
+
+def rows_of(text: str) -> int:
+    """How many rows a text takes on a phone."""
+    shown = re.sub(r"<t:\d+:R>", "in 45 seconds", text)
+    return sum(max(1, -(-len(line) // PHONE_LETTERS)) for line in shown.split("\n"))
+
+
+def phone_rows(high: int) -> int:
+    """How many rows of text a phone shows above, below and beside a picture of that height, and the buttons."""
+    return max(0, int(PHONE_HIGH - PHONE_FRAME - high * PHONE_WIDE / PICTURE_WIDE) // PHONE_ROW)
 
 
 def _vote_words(words: Words, public_table: PublicTable) -> str:
@@ -183,7 +205,7 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
         )
     if public_table.info.status == "paused" and public_table.info.pause_reason in BROKEN:
         extras.append(row(button(words.say("button.close"), public_table.info.id, "table.close", style=DANGER)))
-    if any(seat.minded for seat in public_table.info.seats):
+    if any(seat.minded and not seat.removed for seat in public_table.info.seats):
         extras.append(row(button(words.say("button.back"), public_table.info.id, "table.back", style=SUCCESS)))
     return extras
 

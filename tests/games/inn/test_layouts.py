@@ -16,6 +16,7 @@ from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign, why_not
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
+from bot.games.inn.look.pictures.table import inn_ring
 from bot.games.inn.look.story import sentence
 from bot.games.inn.look.words import card_name, item_words
 from bot.games.inn.rules import Inn, the_library
@@ -24,7 +25,20 @@ from bot.games.inn.rules.events import Played
 from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
 from bot.ui.layouts.panels import hand_layout
-from bot.ui.layouts.tables import Skin, final_layout, headline, seat_names, table_layout
+from bot.ui.layouts.tables import (
+    PHONE_FRAME,
+    PHONE_HIGH,
+    PHONE_ROW,
+    PHONE_WIDE,
+    PICTURE_WIDE,
+    Skin,
+    final_layout,
+    headline,
+    phone_rows,
+    rows_of,
+    seat_names,
+    table_layout,
+)  # fmt: skip
 from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import parts, texts
@@ -300,6 +314,25 @@ def test_who_asks_until_when_is_told_after_the_longest_stack() -> None:
     face = PublicTable(mine.info, mine.view, mine.ask, mine.recent, None)
     assert headline(WORDS, LOOK, face).endswith(" · ends <t:60:R>")
     assert "…" in headline(WORDS, LOOK, face)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_message_of_a_table_fits_a_phone_with_a_stack_of_three(seats: int) -> None:
+    mine = crowded(nested(3), 7)
+    names = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Fritz", "Gwen", "Hugo")
+    info = mine.info._replace(
+        seats=tuple(seat._replace(name=name) for seat, name in zip(mine.info.seats, names, strict=True))
+    )
+    face = PublicTable(info, mine.view, mine.ask, tuple({"key": "passed", "seat": n} for n in range(8)), None)
+    high = inn_ring(seats, 60).high
+    shown = table_layout(WORDS, LOOK, face, Skin(), alt="x", high=high)
+    head, *story = texts(shown.to_components())
+    assert " → " not in head, "the picture shows the stack"
+    assert " → " in texts(table_layout(WORDS, LOOK, face, Skin()).to_components())[0], "without one the words do"
+    assert "Hugo passes." in story[-1], "the newest line stays"
+    rows = sum(map(rows_of, (head, *story)))
+    assert rows <= phone_rows(high) or "\n" not in story[-1]
+    assert PHONE_FRAME + rows * PHONE_ROW + high * PHONE_WIDE / PICTURE_WIDE <= PHONE_HIGH + PHONE_ROW
 
 
 @pytest.mark.parametrize("cards", [7, 12, 15])

@@ -81,7 +81,7 @@ class DrinkoLook:
         """A card by its name; the game has no secret answers."""
         return self.card_name(words, pick) or pick
 
-    def headline(self, words: Words, public_table: PublicTable) -> str:
+    def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
         """Whose move, and until when."""
         assert public_table.ask is not None
         assert public_table.view is not None
@@ -316,7 +316,7 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
     if private_table.seat in view["out"]:
         return words.say("hand.out", place=view["out"].index(private_table.seat) + 1)
     if info.seats[private_table.seat].minded:
-        return words.say("hand.minded")
+        return words.say("hand.removed" if info.seats[private_table.seat].removed else "hand.minded")
     if private_table.seat_ask is not None:
         key = (
             "hand.yours" if not view["train"] else "hand.yours-train" if playable(private_table) else "hand.yours-drink"

@@ -41,12 +41,14 @@ from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableI
 from bot.ui.awards import Award
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
-from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
+from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
+ITEM_MOST = 100
+"""Characters of what is being resolved, beside a picture that shows it."""
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
@@ -79,8 +81,10 @@ class InnLook:
         """A pass, a card with its targets, or standing orders."""
         return pick_words(words, names, pick)
 
-    def headline(self, words: Words, public_table: PublicTable) -> str:
-        """Who is asked, and what; in a window the item that is being resolved, but never who must still answer."""
+    def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
+        """Who is asked, and what; in a window what is being resolved, but never who must still answer. The picture has
+        the whole stack: beside it only the last item is named.
+        """
         assert public_table.ask is not None
         assert public_table.view is not None
         view, ask, deadline = (
@@ -89,7 +93,9 @@ class InnLook:
             until(words, public_table.info, public_table.ask),
         )
         if ask.kind == "response":
-            what = stack_words(words, seat_names(public_table.info), view["stack"])
+            stack = view["stack"][-1:] if pictured else view["stack"]
+            what = stack_words(words, seat_names(public_table.info), stack)
+            what = cut(what, ITEM_MOST) if pictured else what
             return words.say(f"inn-head.{'natural' if ask.natural else 'window'}", what=what, until=deadline)
         return _decides(words, public_table.info, ask, view, deadline)
 
@@ -210,7 +216,7 @@ class InnLook:
         if out:
             return words.say(f"inn.you-{out}")
         if info.seats[private_table.seat].minded:
-            return words.say("hand.minded")
+            return words.say("hand.removed" if info.seats[private_table.seat].removed else "hand.minded")
         if private_table.ask is None:
             return ""
         deadline = until(words, info, private_table.ask, "your")

@@ -1,0 +1,47 @@
+"""Calling people at a table: mentions for those who want them, plain names for the others."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.tables.info import SeatInfo, UndoVote
+from bot.ui.client import Tavern
+from bot.ui.delivery.sending import trouble
+from bot.ui.layouts.tables import seat_names
+from bot.ui.names import clean
+
+log = logging.getLogger("barkeep.calling")
+
+
+async def mentions(bot: Tavern, seats: Iterable[SeatInfo]) -> tuple[str, discord.AllowedMentions]:
+    """The people of these seats in words, and whom of them the message may mention: who wants that now."""
+    told: list[str] = []
+    mentioned: list[discord.Object] = []
+    for seat in seats:
+        user = seat.user_id or 0
+        if user > 0 and (await bot.office.wishes.person(user)).may_ping(bot.clock.now()):
+            mentioned.append(discord.Object(user))
+            told.append(f"<@{user}>")
+        else:
+            told.append(clean(seat.name))
+    return bot.words.listing(told), discord.AllowedMentions(users=mentioned, everyone=False, roles=False)
+
+
+async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
+    """Tell the people who are to agree that somebody wants to take a move back, in the table's channel."""
+    info = await bot.tables.info(table)
+    wanted = [seat for seat in info.seats if seat.user_id in vote.wanted]
+    names, only = await mentions(bot, wanted)
+    text = bot.words.say("more.undo-call", names=names, name=seat_names(info)[vote.seat], table=table)
+    try:
+        with bot.office.pacer.enter(info.channel_id) as room:
+            await bot.office.calls.take_ahead()
+            room.sent()
+            await bot.office.channel(info.channel_id).send(text, allowed_mentions=only)
+    except Exception as error:
+        if trouble(error) is None:
+            raise
+        log.warning("table %s: could not call those who vote: %s", table, error)
