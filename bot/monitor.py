@@ -12,7 +12,7 @@ from prometheus_client.exposition import choose_encoder
 from bot import __version__, metrics
 from bot.settings import Listening
 from bot.ui.client import Tavern
-from bot.ui.vitals import Vitals, take_vitals
+from bot.vitals import Vitals, take_vitals
 
 log = logging.getLogger("barkeep.monitor")
 

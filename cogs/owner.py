@@ -19,7 +19,7 @@ from bot.ui.client import Tavern
 from bot.ui.delivery.desk import send_report
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import cut
-from bot.ui.vitals import take_vitals
+from bot.vitals import take_vitals
 
 log = logging.getLogger("barkeep.owner")
 

@@ -15,7 +15,7 @@ from bot.metrics import REGISTRY
 from bot.store.health import Health
 from bot.store.upkeep import SOUND, Checked
 from bot.ui.traffic import Traffic
-from bot.ui.vitals import STILL, Vitals
+from bot.vitals import STILL, Vitals
 from tests.tables.tavern import House
 
 ROOT = Path(__file__).parent.parent

@@ -12,12 +12,13 @@ from bot.engine import Refused, View
 from bot.engine.guides import Ruling
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.pace import PACES
+from bot.tables.presets import Preset
 from bot.ui.layouts import forms
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names
-from bot.ui.look import Art, Asked, CardPart, Lesson, Recap, Wanted
+from bot.ui.look import Art, Asked, CardPart, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.words import Words
 from tests.games.coin.rules import MOST, SIDES, USUAL
 
@@ -81,6 +82,15 @@ class CoinLook:
 
     def guests(self) -> Sequence[str]:
         return ()
+
+    def presets(self) -> Sequence[Preset]:
+        return ()
+
+    def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
+        return None
+
+    def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
+        return ""
 
     def lobby_seat(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         return ""
