@@ -11,8 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from bot.engine.lessons import LESSON
-
 if TYPE_CHECKING:
     from PIL import Image
 
@@ -266,6 +264,8 @@ def patrons_of(kits: Kits) -> Callable[[str, str], Patron]:
 def patron_of(kit: GameKit, strength: str) -> Patron:
     """The patron of a strength, the one of the lesson, or the guest of the house with that code. Raises `KeyError` if
     there is none."""
+    from bot.engine.lessons import LESSON
+
     strengths, plan = kit.patrons(), kit.lesson() if strength == LESSON else None
     if plan is not None:
         return plan.patron

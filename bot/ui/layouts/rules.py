@@ -35,10 +35,10 @@ _SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
 
 
 class RulesPage(NamedTuple):
-    """A page with its picture."""
+    """A page with its picture; None for a game whose guide has no signs."""
 
     text: str
-    art: Art
+    art: Art | None
     chapter: int = -1
     """The number of the chapter that begins on it, from 0."""
 
@@ -101,7 +101,10 @@ def _paged(head: str, text: str) -> list[str]:
     return [page.rstrip("\n") for page in pages]
 
 
-def _strip(words: Words, kit: GameKit, signs: Sequence[Sign], *, steps: bool = False) -> Art:
+def _strip(words: Words, kit: GameKit, signs: Sequence[Sign], *, steps: bool = False) -> Art | None:
+    if not signs:
+        return None
+
     def draw() -> bytes:
         return draw_strip([(kit.guide_sign(words, sign.name), sign.says) for sign in signs], steps=steps)
 
@@ -125,7 +128,7 @@ def rules_layout(
     from 1.
     """
     page = pages[number - 1]
-    shown: list[ui.Item[Any]] = [picture(RULES_PICTURE, page.art.alt)] if drawn else []
+    shown: list[ui.Item[Any]] = [picture(RULES_PICTURE, page.art.alt)] if drawn and page.art else []
     shown.append(ui.TextDisplay(f"{page.text}\n{words.say('rules.page', page=number, pages=len(pages))}"))
     back, on = f"{kit.name}.{number - 1}", f"{kit.name}.{number + 1}"
     return layout(

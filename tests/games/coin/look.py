@@ -36,7 +36,7 @@ class CoinLook:
     def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
         return pick
 
-    def headline(self, words: Words, public_table: PublicTable) -> str:
+    def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
         assert public_table.ask is not None
         name = seat_names(public_table.info)[public_table.ask.waiting[0]]
         return words.say("coin.calls", name=name, until=until(words, public_table.info, public_table.ask))

@@ -71,7 +71,7 @@ async def test_from_the_open_table_to_the_leaderboard(evening: Evening, capsys: 
 async def test_its_rules_its_cards_and_its_commands(evening: Evening) -> None:
     ann = evening.people[0]
     rules = said(await ann.slash(evening.channel, "rules", game="coin"))
-    assert "Coin, the rules in short" in rules
+    assert "### Coin: The toss" in rules
     assert "Three points win" in rules
     card = said(await ann.slash(evening.channel, "card", name="Heads"))
     assert "The side heads" in card
@@ -91,7 +91,7 @@ async def test_it_is_played_with_patrons_and_its_options(evening: Evening) -> No
     fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     await ann.submit_modal(form, dict(zip(fields, (["normal"], ["1"]), strict=True)))
     await evening.rest()
-    assert "1 point win" in evening.shown(table)
+    assert "1 point win" in evening.told(table)
     await evening.press(ann, table, "table.start")
     await evening.rest()
     assert (await evening.info(table)).options["goal"] == 1

@@ -40,6 +40,9 @@ class Seats:
         self.living = [0, 1, 2]
         self.active = 0
 
+    def same_side(self, first: int, second: int) -> bool:
+        return first == second
+
 
 def change_by(
     raw: object, seat: int = 0, *, below: PlannedItem | None = None, effects: tuple[PlannedEffect, ...] = ()
