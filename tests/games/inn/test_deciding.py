@@ -68,12 +68,15 @@ def asks_of_a_game(number: int) -> Counter[str]:
         "windows": "quick", "events": ("trial", "both")[number % 2], "characters": characters[:seats],
         "drinks": [f"drink-{1 + number % 6}", "cellar"],
     }  # fmt: skip
+    if seats in (4, 6, 8) and number // 7 % 2:
+        options["variant"] = "two-headed-dragon"
     run, _ = Run.new(GAME, seats, options, f"a{number}", live=False)
     players = [player(EVERYBODY[(number + seat) % len(EVERYBODY)]) for seat in range(seats)]
     while (ask := run.ask) is not None:
         seat = run.waiting()[0]
         asked = ask.seats[seat]
-        met[ask.about] += len(asked.options) > 1 or any(option.most for option in asked.options.values())
+        either = ask.first and len(ask.seats) > 1  # one option for each, but who of them takes it
+        met[ask.about] += either or len(asked.options) > 1 or any(option.most for option in asked.options.values())
         run.answer(seat, ask.number, players[seat].choose(run.view(seat), asked, luck.random))
         one = int(luck.random() * seats)
         if not run.over and (standing := GAME.standing(run.state, one)):
@@ -350,7 +353,7 @@ def test_a_counter_that_would_fall_too_low_brings_what_happens_then() -> None:
 def test_every_sort_of_options_has_an_answer() -> None:
     keys = [
         "way-0", "gold-0", "keep:a", "drop:a", "take:a", "buy:a", "done", "discard", "wages", "yes", "no", "deal:a",
-        "aim", "give", "first", "ante-1",
+        "aim", "give", "first", "ante-1", "champion",
     ]  # fmt: skip
     kinds = {kind_of({key: Option(key)}) for key in keys}
     assert kind_of({"pass": Option("pass"), "bid-1": Option("bid-1")}) == "bid"

@@ -32,7 +32,12 @@ HOMES = {
     "play/rounds.py": ROUND | {"over"},
     "play/orders.py": ORDERS,
 }  # fmt: skip
-SET_UP = {("play/turns.py", "set_up"), ("play/turns.py", "_pour"), ("play/turns.py", "_lay_out")}
+SET_UP = {
+    ("play/turns.py", "set_up"),
+    ("play/turns.py", "_pour"),
+    ("play/turns.py", "_lay_out"),
+    ("play/turns.py", "_lay_written"),
+}
 CHANGING = {
     "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault", "add", "discard",
 }  # fmt: skip
