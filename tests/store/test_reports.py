@@ -71,3 +71,12 @@ def test_reports_that_cannot_be(table: str, text: str, reason: str, facts: dict[
         reports.add(connection, table, ANNE, text, NOON, seq=1)
     assert (caught.value.reason, caught.value.facts) == (reason, facts)
     assert dump(connection) == before
+
+
+def test_how_many_somebody_has_made_since_then() -> None:
+    connection = fresh()
+    add_table(connection, "K7QF", [ANNE, BEN])
+    for at in (NOON, NOON + 1, NOON + 2):
+        reports.add(connection, "K7QF", ANNE, "hm", at, 3)
+    reports.add(connection, "K7QF", BEN, "hm", NOON + 2, 3)
+    assert [reports.count_since(connection, ANNE, NOON + n) for n in (-1, 0, 1, 2)] == [3, 2, 1, 0]
