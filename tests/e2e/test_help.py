@@ -185,7 +185,7 @@ async def test_a_card_that_is_ours_and_one_with_rulings_in_words_only(evening: E
     ann = evening.people[0]
     await evening.wants(ann, words_only=True)
     ours = (await ann.slash(evening.channel, "card", name="gog find shiny in beard")).response
-    assert "Ours: The effect is known, the title is ours." in said(ours)
+    assert "Ours, at least in part: not all of this card is known from the game." in said(ours)
     gamble = (await ann.slash(evening.channel, "card", name="Gambling? I'm in!")).response
     assert gamble is not None
     assert gamble.attachments == []

@@ -87,10 +87,12 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
 
 
 def print_text(words: Words, entry: Print, library: Library | None = None) -> str:
-    """Kind, rules text, copies in each deck, and how our text differs from the printed one."""
+    """Kind, rules text, copies in each deck, and whether the card is ours."""
     library = library or the_library()
     lines = [f"**{kind_name(words, entry.face.kind)}**", entry.face.text, f"-# {_copies(words, entry, library)}"]
-    return "\n".join([*lines, *(f"-# {words.say('card.ours', note=note)}" for note in _ours(words, entry, library))])
+    if any(card.original for card in entry.cards):  # what exactly is ours is listed by `check --originals`
+        lines.append(f"-# {words.say('card.ours')}")
+    return "\n".join(lines)
 
 
 def _copies(words: Words, entry: Print, library: Library) -> str:
@@ -129,14 +131,6 @@ def _card_decks(words: Words, library: Library) -> Iterator[tuple[str, Mapping[s
             yield words.say("card.side-deck", character=character.name, side=side.title), side.counts
     for deck in library.encounters.values():
         yield deck.name, deck.counts
-
-
-def _ours(words: Words, entry: Print, library: Library) -> list[str]:
-    notes = [card.note or words.say("card.ours-plain") for card in entry.cards if card.original or card.note]
-    for deck in library.decks.values():
-        if any(isinstance(card, DrinkCard) and card.code in deck.original for card in entry.cards):
-            notes.append(words.say("card.ours-count", deck=deck.name))
-    return list(dict.fromkeys(notes))
 
 
 def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
