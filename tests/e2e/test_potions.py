@@ -87,7 +87,7 @@ async def test_a_potion_is_offered_by_words_refused_and_sold(evening: Evening) -
     assert said(await ben.slash(evening.channel, "inn use", what=card.title)).startswith("That cannot be chosen now")
     await ben.slash(evening.channel, "inn sell", card=card.title, player="Ann")
     await evening.rest(1)
-    await press(evening, ann, ":inn.way:no")
+    await press(evening, ann, ":inn.way:refuse")
     assert await front(evening, table) == [[], [card.code]]
     await ben.slash(evening.channel, "inn sell", card=offer["value"])
     await evening.rest(1)

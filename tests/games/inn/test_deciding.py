@@ -223,7 +223,7 @@ def test_wages_are_paid_unless_they_are_the_last_gold(gold: int, said: str) -> N
 def test_what_is_for_sale_is_bought_by_those_who_have_the_gold(gold: int, code: str, bought: bool) -> None:
     state = a_table(gold={0: gold, 1: 3})
     state.seats[1].front.append(Laid(code, 1))
-    assert answer(state, f"no yes:{code}") == ((f"yes:{code}" if bought else "no"),)
+    assert answer(state, f"refuse yes:{code}") == ((f"yes:{code}" if bought else "refuse"),)
 
 
 def test_nobody_is_offered_what_would_cost_them_their_last_gold_or_is_worth_less_to_them() -> None:

@@ -83,7 +83,7 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any], list[str]]] = [
     ("inn.take", ["take:bat", "take:wolf"], {}, ["Take from the bat deck", "Take from the wolf deck"]),
     ("inn.buy", ["buy:bat", "done"], {}, ["Buy from the bat deck", "Done"]),
     ("inn.wages", ["discard", "wages"], {"card": CARD, "wages": 2}, ["Let it go", "Pay 2 Gold"]),
-    ("inn.sale", [f"yes:{CARD}", "no"], {"card": CARD, "price": 2}, [f"Buy {TITLE} for 2 Gold"[:80], "No"]),
+    ("inn.sale", [f"yes:{CARD}", "refuse"], {"card": CARD, "price": 2}, [f"Buy {TITLE} for 2 Gold"[:80], "No"]),
     ("inn.may", ["yes", "no"], {}, ["Yes", "No"]),
 ]  # fmt: skip
 

@@ -24,7 +24,7 @@ from bot.ui.words import Words
 
 PLAIN: Final = frozenset({
     "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "done", "discard", "wages", "yes",
-    "no", "aim", "give",
+    "no", "refuse", "aim", "give",
 })  # fmt: skip
 """Options that are a word alone, besides ``pass``."""
 NUMBERED: Final = ("way", "bid", "gold", "ante")

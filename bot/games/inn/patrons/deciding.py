@@ -16,7 +16,7 @@ from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.play.sales import BUY
+from bot.games.inn.rules.play.sales import BUY, REFUSE
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -81,7 +81,7 @@ def kind_of(options: Options) -> str:
     name, dash, number = key.partition("-")
     if dash and number.isdigit():
         return name
-    return {"no": "yes", "wages": "discard", "done": "buy"}.get(key, key.partition(":")[0])
+    return {"no": "yes", REFUSE: "yes", "wages": "discard", "done": "buy"}.get(key, key.partition(":")[0])
 
 
 def _best(judged: Iterable[tuple[str, float]], position: Position, luck: Luck) -> str:
@@ -203,7 +203,7 @@ def _yes(options: Options, position: Position, luck: Luck) -> str:
     """Whether its character does what it may do by itself, or whether it buys what is offered."""
     bought = next((key for key in options if key.startswith(BUY)), "")
     if bought:
-        return bought if bargain(position, position.me, bought.removeprefix(BUY)) > 0 else "no"
+        return bought if bargain(position, position.me, bought.removeprefix(BUY)) > 0 else REFUSE
     top = position.stack[-1] if position.stack else None
     if top is not None and top["what"] == "time" and top["by"] == position.me and not top["parts"]:
         rule = the_library().cards.get(top["card"])

@@ -37,7 +37,7 @@ from bot.games.inn.rules.play.view import InnView, view
 
 DECISIONS = frozenset({
     "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "give",
-    "take", "buy", "drop", "done", "yes", "no", "wages", "sell", "deal", "way", "bid", "gold",
+    "take", "buy", "drop", "done", "yes", "no", "refuse", "wages", "sell", "deal", "way", "bid", "gold",
     "ante", "champion", "drink", "potion", playable.ANY, orders.ORDERS,
 })  # fmt: skip
 """Options that play no card."""

@@ -14,6 +14,8 @@ from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
 
 SELL = "sell:"
+REFUSE = "refuse"
+"""The buyer's answer that leaves the card. It is no plain "no", which is the id of a card that may be played then."""
 BUY = "yes:"
 """Begins the buyer's answer that takes the card: ``yes:CODE``."""
 
@@ -61,7 +63,7 @@ def sell(table: Table, seat: int, code: str, buyer: int) -> Moves:
         return next((laid for laid in for_sale(table, seat) if there and laid.card == code), None)
 
     facts = {"card": code, "price": table.cards[code].price, "seller": seat}
-    asked = SeatAsk({"no": Option("no"), BUY + code: Option(BUY + code)}, ("no",))
+    asked = SeatAsk({REFUSE: Option(REFUSE), BUY + code: Option(BUY + code)}, (REFUSE,))
 
     def build() -> Ask | None:
         table.state.asked = []
