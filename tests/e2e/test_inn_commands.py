@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.inn.rules import the_library
 from tests.e2e.conftest import Evening, Person, menu_of, parts, said, texts
-from tests.e2e.inn import CAST, sit
+from tests.e2e.inn import CAST, restage, sit
 
 
 @pytest.fixture(autouse=True)
@@ -165,3 +165,23 @@ async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> N
         shown = said(await person.slash(night.channel, "inn hand", table=table))
         assert comes_to in shown
         assert "on Ben (gap 20, 10 Gold)" in shown
+
+
+async def test_ordering_a_drink_first_wants_a_player(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, characters=["gerki", "zot"], starter=0)
+
+    def holds_a_card_for_the_phase(state: dict[str, Any]) -> None:
+        hand, draw = state["seats"][0]["hand"], state["seats"][0]["draw"]
+        if "two-drinks" not in hand:
+            draw.remove("two-drinks")
+            draw.append(hand.pop())
+            hand.append("two-drinks")
+
+    await restage(evening, table, holds_a_card_for_the_phase)
+    for _ in range(2):  # neither discards nor an Action
+        await ann.slash(evening.channel, "inn pass", table=table)
+    refused = said(await ann.slash(evening.channel, "inn drink", choice="order-first"))
+    assert refused == "That needs a player: choose one as well."
+    ordered = said(await ann.slash(evening.channel, "inn drink", choice="order-first", player="Ben"))
+    assert "Your Drink is ordered: play a card, or go on" in ordered
