@@ -222,7 +222,7 @@ async def test_a_sale_by_words_and_by_a_button(evening: Evening) -> None:
     await ann.slash(evening.channel, "inn choose", choice="sell luck potion", player="Ben")
     await evening.rest(1)
     assert "**Ben** may buy *Luck Potion* from Ann for 2 Gold" in evening.shown(table)
-    await choose(evening, ben, "no")
+    await choose(evening, ben, "refuse")
     assert await gold(evening, table) == before
     await ann.slash(evening.channel, "inn choose", choice=offer["value"])
     await evening.rest(1)
