@@ -138,8 +138,6 @@ class PrivateTable(SeatOptions):
 
     view: View
     recent: tuple[Mapping[str, Any], ...]
-    may_undo: bool = True
-    """Whether its person can ask to take back a move, as far as is known: not right after a restart."""
 
 
 class Change:

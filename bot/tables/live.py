@@ -40,8 +40,7 @@ class Live:
     """
 
     __slots__ = (
-        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "story", "undoable",
-        "window", "wishes",
+        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "story", "window", "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -62,8 +61,6 @@ class Live:
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
         """What standing option the patron of a seat wants to use, and when."""
-        self.undoable: dict[int, int] = {}
-        """By seat, the number of its person's last decision if nothing has been seen to happen since."""
 
     def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
         """Take over what the store has of the table, except for the game."""
@@ -73,7 +70,6 @@ class Live:
         self.run = None
         self.dues = {}
         self.wishes = {}
-        self.undoable = {}
         self.story = None
         self._set_recent((seq, event) for seq, event in json.loads(self.row.recent))
         self.loaded = True
@@ -154,15 +150,6 @@ class Live:
             self._texts.append(dumped((seq, public)))
         self._trim()
         self._write_recent()
-
-    def note_decision(self, seat: int, *, person: bool, shows: bool, seen: bool) -> None:
-        """Note who may ask for an undo now. `seen`: others can tell that something has happened; hidden answers and
-        standing orders must change nothing for them.
-        """
-        if seen:
-            self.undoable.clear()
-        if person and not shows:
-            self.undoable[seat] = self.row.seq
 
     def take_back(self, seq: int) -> None:
         """Forget the recent events of this decision and of those after it."""
@@ -256,14 +243,8 @@ class Live:
             seat_options.standing,
             run.view(seat),
             self._latest(),
-            self._may_undo(seat),
             answered=seat_options.answered,
         )
-
-    def _may_undo(self, seat: int) -> bool:
-        """Whether the seat's last decision can be taken back, and was not asked for before."""
-        seq = self.undoable.get(seat)
-        return seq is not None and (seat, seq) not in self.row.undo_asks and self.row.vote is None
 
     def _started(self) -> Run:
         if self.run is None:

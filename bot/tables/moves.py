@@ -186,7 +186,6 @@ class Moves:
             row.vote = None
         row.seq = run.seq
         row.version += 1
-        live.note_decision(seat, person=source == "person", shows=shows, seen=shows or moved or bool(events))
         live.keep(events)
         result = self._finish(live, now) if run.over else None
         if moved:

@@ -233,7 +233,6 @@ class Runtime:
         assert run is not None
         row.epoch += 1
         run.new_epoch(row.epoch)
-        live.undoable.clear()
         row.seq = run.seq
         row.version += 1
         row.vote = None

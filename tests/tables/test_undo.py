@@ -322,25 +322,3 @@ async def test_undo_after_undo(house: House) -> None:
     counted = [step.decision for step in report.steps if step.decision and not step.undone]
     assert counted == log
     assert len(report.steps) - 1 > len(log)
-
-
-async def may_undo(house: House, table: str, person: Person) -> bool:
-    return (await house.tables.private_table(table, person.id)).may_undo
-
-
-async def test_a_panel_says_when_a_move_can_be_taken_back(house: House) -> None:
-    info = await house.game(ADA, BEA)
-    assert not await may_undo(house, info.id, ADA)
-    table, first = await until_undoable(house, ADA, BEA)
-    second = BEA if first == ADA else ADA
-    assert (await may_undo(house, table, first), await may_undo(house, table, second)) == (True, False)
-    await house.tables.undo.ask(table, first.id)
-    assert not await may_undo(house, table, first)
-    await house.tables.undo.agree(table, second.id, False)
-    assert not await may_undo(house, table, first), "once for each decision"
-
-
-async def test_a_panel_says_that_it_is_too_late(house: House) -> None:
-    table, first = await until_undoable(house, ADA, BEA, moves=2)
-    second = BEA if first == ADA else ADA
-    assert (await may_undo(house, table, first), await may_undo(house, table, second)) == (False, True)

@@ -498,7 +498,7 @@ def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]
         ),
         button(words.say("button.call"), info.id, "drinko.call", arg=IN_PANEL, style=lit),
         button(words.say("button.catch"), info.id, "drinko.catch", arg=IN_PANEL),
-        button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo),
+        button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL),
         button(words.say("button.refresh"), info.id, "panel.refresh", arg=IN_PANEL),
     )
 
