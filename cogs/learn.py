@@ -100,7 +100,7 @@ class Learn(commands.Cog):
         """Stop the lesson: its table is closed."""
         with self.bot.delivery.hands.answering(press.table, interaction.user.id):
             async with Reply(interaction, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.lobby.close(press.table, interaction.user.id)
+                await self.bot.tables.leaving.close(press.table, interaction.user.id)
                 await self._show(interaction, reply, press.table)
 
 

@@ -15,7 +15,7 @@ from bot.engine import Refused
 from bot.store import decisions, reports
 from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
-from bot.tables.lobby import check_closer
+from bot.tables.leaving import check_closer
 from bot.tables.pace import PACES
 from bot.ui.calling import call_voters, mentions
 from bot.ui.client import Interaction, Tavern
@@ -169,7 +169,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if seat_of(info, interaction.user.id) is None:
             raise Refused("not-seated")
         if info.status == "lobby":
-            await self.bot.tables.lobby.leave(press.table, interaction.user.id)
+            await self.bot.tables.leaving.leave(press.table, interaction.user.id)
             await whisper(interaction, self.words.say("lobby.left", table=press.table))
             return
         sure = panels.sure_layout(self.words, press.table, "leave")
@@ -177,7 +177,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
 
     async def on_sure_leave(self, interaction: Interaction, press: Press) -> None:
         """Leave a game."""
-        await self.bot.tables.lobby.leave(press.table, interaction.user.id)
+        await self.bot.tables.leaving.leave(press.table, interaction.user.id)
         await self._instead(interaction, self.words.say("more.leaving", table=press.table))
 
     async def on_patron(self, interaction: Interaction, press: Press) -> None:
@@ -246,7 +246,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         check_closer(info, interaction.user.id, self.bot.clock.now())
         if info.status == "lobby" and all(seat.user_id in (None, info.host_id) for seat in info.seats):
             async with Reply(interaction, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.lobby.close(press.table, interaction.user.id)
+                await self.bot.tables.leaving.close(press.table, interaction.user.id)
                 await reply.done()
             return
         sure = panels.sure_layout(self.words, press.table, "close")
@@ -254,7 +254,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
 
     async def on_sure_close(self, interaction: Interaction, press: Press) -> None:
         """Close the table for everybody."""
-        await self.bot.tables.lobby.close(press.table, interaction.user.id)
+        await self.bot.tables.leaving.close(press.table, interaction.user.id)
         await self._instead(interaction, self.words.say("lobby.closed-done", table=press.table))
 
     async def on_more(self, interaction: Interaction, press: Press) -> None:
@@ -274,7 +274,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Remove the player whom the button names."""
         info = await self.bot.tables.info(press.table)
         name = self._may_kick(interaction, info, press.arg)
-        await self.bot.tables.lobby.kick(info.id, interaction.user.id, int(press.arg))
+        await self.bot.tables.leaving.kick(info.id, interaction.user.id, int(press.arg))
         await self._instead(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
 
     def _may_kick(self, interaction: Interaction, info: TableInfo, player: str) -> str:
@@ -438,7 +438,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Remove a player; only the host may."""
         info = await which(self.bot.tables, interaction, table)
         name = self._may_kick(interaction, info, str(player.id))
-        await self.bot.tables.lobby.kick(info.id, interaction.user.id, player.id)
+        await self.bot.tables.leaving.kick(info.id, interaction.user.id, player.id)
         await whisper(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
 
     @app_commands.command(description=SAY("commands.pause"))

@@ -25,6 +25,7 @@ from bot.tables.info import (
     TableInfo,
     Watcher,
 )
+from bot.tables.leaving import Leaving
 from bot.tables.limits import TableLimits
 from bot.tables.live import info_of
 from bot.tables.lobby import Lobby
@@ -43,9 +44,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come and go (`lobby`), what is played (`play`, `undo`), time (`clocks`), and here
-    what there is to see. Every method raises `Refused` with a reason a person can be told, and then has changed
-    nothing; what else it raises is ours.
+    """All tables of one bot: how they come (`lobby`) and go (`leaving`), what is played (`play`, `undo`), time
+    (`clocks`), and here what there is to see. Every method raises `Refused` with a reason a person can be told, and
+    then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time; `watcher` is told of every change after its commit; `on_over` is called with the result of a finished game
@@ -68,6 +69,7 @@ class Tables:
         self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake, least)
         moves = Moves(self._runtime)
         self.lobby = Lobby(self._runtime, moves, limits)
+        self.leaving = Leaving(self._runtime, moves, self.lobby)
         self.play = Play(self._runtime, moves)
         self.undo = Undo(self._runtime)
         self.clocks = Clocks(self._runtime)

@@ -1,8 +1,7 @@
-"""The lobby: opening a table, sitting down, starting, leaving in any state, closing."""
+"""The lobby: opening a table, sitting down, choosing options, starting."""
 
 from __future__ import annotations
 
-import math
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -14,7 +13,7 @@ from bot.store.errors import StoreRefused
 from bot.store.presets import Preset
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
-from bot.tables.info import BROKEN, ChangeKind, Person, TableInfo, UndoVote
+from bot.tables.info import ChangeKind, Person, TableInfo
 from bot.tables.limits import TableLimits, check_room
 from bot.tables.live import Live
 from bot.tables.moves import Moves
@@ -29,8 +28,6 @@ LOBBY_FOR = 30 * 60.0
 """Seconds after which a lobby that nobody starts is closed."""
 REGULAR = "regular"
 """The strength that the patrons of every game have."""
-BROKEN_FOR = 5 * 60.0
-"""Seconds after which everybody who sits at a broken table may close it."""
 NAMES = (
     "Old Marla", "Quill", "Brannoc", "Tansy", "Hob", "Severine", "Dunstan", "Ivy", "Odo", "Petra", "Wick", "Bertilda",
 )  # fmt: skip
@@ -38,7 +35,7 @@ NAMES = (
 
 
 class Lobby:
-    """Opens tables, seats people and patrons, starts games, and lets people leave."""
+    """Opens tables, seats people and patrons, and starts games."""
 
     def __init__(self, runtime: Runtime, moves: Moves, limits: TableLimits | None = None) -> None:
         self._runtime = runtime
@@ -151,7 +148,7 @@ class Lobby:
             live.seats.append(SeatRow(len(live.seats), person.id, person.name))
             if live.row.follows is not None:
                 await self._choose_again(live, live.row.follows)
-            return await self._keep(live, len(live.seats) - 1, "joined")
+            return await self.keep(live, len(live.seats) - 1, "joined")
 
     async def _choose_again(self, live: Live, before: str) -> None:
         """Give the newest seat what its person had chosen for it at the table `before`, unless it is taken now."""
@@ -176,7 +173,7 @@ class Lobby:
             if not self._knows(live.row.game, strength):
                 raise Refused("patron-missing", strength=strength)
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
-            return await self._keep(live, len(live.seats) - 1, "patron-joined")
+            return await self.keep(live, len(live.seats) - 1, "patron-joined")
 
     async def add_guest(self, table: str, by: int, guests: Mapping[str, str]) -> TableInfo:
         """Seat the first guest of the house that does not sit at the table. `guests`: names by code, in their order.
@@ -193,7 +190,7 @@ class Lobby:
             if code is None:
                 raise Refused("no-guest-left")
             live.seats.append(SeatRow(len(live.seats), None, guests[code], code))
-            return await self._keep(live, len(live.seats) - 1, "patron-joined")
+            return await self.keep(live, len(live.seats) - 1, "patron-joined")
 
     async def remove_patron(self, table: str, by: int, seat: int | None = None) -> TableInfo:
         """Remove a patron, the last one if no seat is named. Raises `Refused`: ``patron-missing``, ``not-seated``."""
@@ -204,8 +201,8 @@ class Lobby:
             patrons = [other.seat for other in live.seats if other.patron is not None and seat in (None, other.seat)]
             if not patrons:
                 raise Refused("patron-missing")
-            self._stand_up(live, patrons[-1])
-            return await self._keep(live, None, "patron-left")
+            self.stand_up(live, patrons[-1])
+            return await self.keep(live, None, "patron-left")
 
     async def set_options(
         self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
@@ -227,7 +224,7 @@ class Lobby:
             if new_most < len(live.seats):
                 raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
             row.options, row.pace, row.most = new_options, new_pace, new_most
-            return await self._keep(live, None, "options")
+            return await self.keep(live, None, "options")
 
     async def use_preset(self, table: str, by: int, preset: Preset) -> TableInfo:
         """Set all options to those of a preset, but for what belongs to single seats; only the host may.
@@ -243,7 +240,7 @@ class Lobby:
                 raise Refused("other-game")
             row.options = options_by(self._runtime.games[row.game], preset, row.options)
             row.pace = _pace(preset.pace or row.pace)
-            return await self._keep(live, None, "options")
+            return await self.keep(live, None, "options")
 
     async def change_game(self, table: str, by: int, game: str) -> TableInfo:
         """Play another game at this table, with its usual options; only the host may. Everybody keeps their seat; a
@@ -267,7 +264,7 @@ class Lobby:
             for seat in live.seats:
                 if seat.patron is not None and not self._knows(game, seat.patron):
                     seat.patron = REGULAR
-            return await self._keep(live, None, "options")
+            return await self.keep(live, None, "options")
 
     def as_preset(self, info: TableInfo, name: str) -> Preset:
         """The options of a table as a preset of that name."""
@@ -300,13 +297,14 @@ class Lobby:
             said: list[str] = [*now[option], *[""] * len(live.seats)][: len(live.seats)]
             said[seat] = value
             row.options = game.check_options({**now, option: said})
-            return await self._keep(live, seat, "options")
+            return await self.keep(live, seat, "options")
 
     def _room(self, live: Live) -> None:
         if len(live.seats) >= live.row.most:
             raise Refused("table-full", most=live.row.most)
 
-    def _stand_up(self, live: Live, seat: int) -> None:
+    def stand_up(self, live: Live, seat: int) -> None:
+        """Take a seat out of a lobby, with what was chosen for it."""
         del live.seats[seat]
         for option in self._runtime.games[live.row.game].by_seat:
             said: list[str] = live.row.options[option]
@@ -314,7 +312,7 @@ class Lobby:
         for number, row in enumerate(live.seats):
             row.seat = number
 
-    async def _keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
+    async def keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
         """Commit the lobby as it is in memory, and tell the watcher."""
         row, seats, window = live.row, live.seats, live.window
         row.version += 1
@@ -413,78 +411,7 @@ class Lobby:
             live.row.lesson = False
             for seat in live.seats:
                 seat.patron = seat.patron and _playing_on(seat.patron)
-            return await self._keep(live, live.seat_of(by).seat, "lesson-over", "told")
-
-    # -- leaving ------------------------------------------------------------------------------------------------
-
-    async def leave(self, table: str, user_id: int) -> TableInfo:
-        """Leave a table in any state. A game goes on with a patron in the seat, for a while even without any person. A
-        lobby, a lesson and a paused table are closed when the last person leaves.
-
-        Raises `Refused`: ``not-seated`` (also for somebody who has left already), ``table-over``.
-        """
-        self._runtime.check_open()
-        async with self._runtime.hold(table) as live:
-            return await self._leave(live, live.seat_of(user_id), 1)
-
-    async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
-        """Remove somebody, from a running game for good; only the host may. Numbers below 100 are seats, others people.
-
-        Raises `Refused`: ``not-host``, ``not-seated``, ``table-over``.
-        """
-        self._runtime.check_open()
-        async with self._runtime.hold(table) as live:
-            live.need_host(by)
-            for seat in live.seats:
-                if seat_or_user in (seat.seat if seat_or_user < 100 else seat.user_id,):
-                    return await self._leave(live, seat, 2)
-            raise Refused("not-seated")
-
-    async def _leave(self, live: Live, seat: SeatRow, gone: int) -> TableInfo:
-        live.need("lobby", "live", "paused")
-        if live.row.status == "lobby":
-            self._stand_up(live, seat.seat)
-        else:
-            if seat.user_id is None or seat.gone >= gone:
-                raise Refused("not-seated")
-            seat.gone, seat.minded, seat.slept = gone, True, 0
-        people = live.people()
-        if not people and (live.row.status != "live" or live.row.lesson):
-            await self._runtime.end(live, "empty")
-            return live.info()
-        if people and all(person.user_id != live.row.host_id for person in people):
-            live.row.host_id = people[0].user_id or 0
-        notice = "left" if gone == 1 else "kicked"
-        self._leave_vote(live, seat.user_id)
-        if live.row.status == "lobby":
-            return await self._keep(live, None, notice)
-        await self._moves.keep_seat(live, seat, notice)
-        return live.info()
-
-    @staticmethod
-    def _leave_vote(live: Live, user_id: int | None) -> None:
-        """Remove a person who has left from the undo vote. It ends if they asked for it, or were the last to agree."""
-        vote: UndoVote | None = live.undo_vote()
-        if vote is not None:
-            gone = live.seats[vote.seat].user_id == user_id
-            wanted = [voter for voter in vote.wanted if voter != user_id]
-            live.row.vote = {**(live.row.vote or {}), "wanted": wanted} if wanted and not gone else None
-
-    # -- closing ------------------------------------------------------------------------------------------------
-
-    async def close(self, table: str, by: int | None = None, *, force: bool = False) -> TableInfo:
-        """Close a table, unrated. Only the host may, or with `force` anybody. It works even if the game is broken;
-        such a table may be closed by everybody who sits there once it has been broken for `BROKEN_FOR`.
-
-        Raises `Refused`: ``not-host``, ``table-over``, ``close-soon`` (fact `minutes`).
-        """
-        async with self._runtime.hold(table) as live:
-            live.need("lobby", "live", "paused")
-            if not force:
-                self._runtime.check_open()
-                check_closer(live.info(), by or 0, self._runtime.clock.now())
-            await self._runtime.end(live, "closed")
-            return live.info()
+            return await self.keep(live, live.seat_of(by).seat, "lesson-over", "told")
 
 
 def _playing_on(strength: str) -> str:
@@ -505,18 +432,6 @@ def _said(table: StoredTable, by_seat: Iterable[str], whose: Callable[[SeatRow],
         values = [*table.row.options.get(option, ()), *[""] * len(table.seats)]
         said[option] = [values[seat.seat] for seat in table.seats if whose(seat)]
     return said
-
-
-def check_closer(info: TableInfo, by: int, now: float) -> None:
-    """Raise `Refused` unless this person may close the table now: ``not-host``, ``close-soon`` (fact `minutes`)."""
-    if by == info.host_id:
-        return
-    seated = any(seat.user_id == by and not seat.left for seat in info.seats)
-    if not seated or info.status != "paused" or info.pause_reason not in BROKEN:
-        raise Refused("not-host")
-    left = (info.paused_at or now) + BROKEN_FOR - now
-    if left > 0:
-        raise Refused("close-soon", minutes=math.ceil(left / 60))
 
 
 def _pace(pace: str) -> str:

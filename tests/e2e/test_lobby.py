@@ -153,7 +153,7 @@ async def test_more_offers_each_person_what_they_may_do(evening: Evening) -> Non
     assert said(nothing) == f"You have no seat at table {table}. **Watch** shows you the game."
     await evening.bot.tables.clocks.pause(table, "host")
     assert "table.resume" in await verbs_behind_more(evening, ann, table)
-    await evening.bot.tables.lobby.leave(table, ben.id)
+    await evening.bot.tables.leaving.leave(table, ben.id)
     assert await verbs_behind_more(evening, ben, table) == ["table.report"]
     assert "table.kick" not in await verbs_behind_more(evening, ann, table)
 

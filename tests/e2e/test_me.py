@@ -120,7 +120,7 @@ async def test_being_forgotten(evening: Evening) -> None:
     refused = await ann.slash(evening.channel, "me forget")
     assert said(refused) == f"You still have a seat at {table}; leave it first, then ask again."
 
-    await evening.bot.tables.lobby.leave(table, ann.id)
+    await evening.bot.tables.leaving.leave(table, ann.id)
     await evening.wants(ann, pings=False)
     asked = await ann.slash(evening.channel, "me forget")
     assert "cannot be undone" in said(asked)

@@ -377,9 +377,9 @@ async def test_the_message_goes_when_somebody_leaves_or_the_table_is_closed(even
     (person,) = await asked(evening, table)
     assert len(alerts(evening, person)) == 1
     if leaves:
-        await evening.bot.tables.lobby.leave(table, person.id)
+        await evening.bot.tables.leaving.leave(table, person.id)
     else:
-        await evening.bot.tables.lobby.close(table, ann.id)
+        await evening.bot.tables.leaving.close(table, ann.id)
     await evening.rest(2.0)
     assert alerts(evening, person) == []
 
@@ -407,7 +407,7 @@ async def test_after_the_game_the_log_shows_what_was_answered_in_secret(evening:
     name, order = person.user.name.title(), f"({person.user.name.title()}: passes on what does not concern them)"
     text = (await log_file(office, table)).fp.read().decode()
     assert "(" + name not in text
-    await evening.bot.tables.lobby.close(table, ann.id)
+    await evening.bot.tables.leaving.close(table, ann.id)
     text = (await log_file(office, table)).fp.read().decode()
     assert order in text
     assert f"({name}: Pass)" in text
@@ -420,12 +420,12 @@ async def test_the_table_says_that_patrons_will_finish_when_everybody_has_left(e
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, patrons=1)
     with evening.env._bot_scope():  # its timers are the bot's
-        await evening.bot.tables.lobby.leave(table, ann.id)
+        await evening.bot.tables.leaving.leave(table, ann.id)
     await evening.rest()
     assert "patrons finish" not in evening.shown(table)
     left = evening.env.now().timestamp()
     with evening.env._bot_scope():  # its timers are the bot's
-        await evening.bot.tables.lobby.leave(table, ben.id)
+        await evening.bot.tables.leaving.leave(table, ben.id)
     await evening.rest()
     said_then = f"Unless somebody returns, patrons finish the game <t:{int(left + 600)}:R>."
     assert said_then in evening.shown(table)

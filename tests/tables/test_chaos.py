@@ -63,7 +63,7 @@ async def something(house: House, table: str, luck: random.Random) -> None:
         case "agree":
             await tables.undo.agree(table, user, luck.random() < 0.8)
         case "leave":
-            await (tables.lobby.leave if luck.random() < 0.3 else tables.play.take_back)(table, user)
+            await (tables.leaving.leave if luck.random() < 0.3 else tables.play.take_back)(table, user)
         case "pause":
             await tables.clocks.pause(table, "host")
         case "resume":

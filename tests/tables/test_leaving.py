@@ -17,10 +17,10 @@ from tests.tables.test_windows import Drinker, Toast
 
 async def test_a_patron_takes_over_and_the_game_goes_on(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    left = await house.tables.lobby.leave(info.id, ADA.id)
+    left = await house.tables.leaving.leave(info.id, ADA.id)
     assert [(seat.left, seat.minded) for seat in left.seats] == [(True, True), (False, False), (False, False)]
     assert left.host_id == BEA.id
-    assert await refused(house.tables.lobby.leave(info.id, ADA.id)) == ("not-seated", {})
+    assert await refused(house.tables.leaving.leave(info.id, ADA.id)) == ("not-seated", {})
     assert house.notes.changes[-1].notice == "left"
     for _ in range(300):
         if (await house.tables.info(info.id)).status != "live":
@@ -55,9 +55,9 @@ async def test_when_all_have_left_patrons_finish_the_game_after_a_time_to_return
     serve_patient(house)
     info = await house.game(ADA, BEA, patrons=2, game="toast", most=4)
     left_at = house.clock.now()
-    await house.tables.lobby.leave(info.id, ADA.id)
+    await house.tables.leaving.leave(info.id, ADA.id)
     await house.advance(7)
-    assert (await house.tables.lobby.leave(info.id, BEA.id)).status == "live"
+    assert (await house.tables.leaving.leave(info.id, BEA.id)).status == "live"
     assert house.rows("SELECT away_at FROM windows") == [(left_at + 7,)]
     await house.advance(10)
     await house.killed()
@@ -97,8 +97,8 @@ async def test_when_all_people_are_out_of_the_game_patrons_finish_it_at_once(hou
 
 async def test_who_returns_in_time_finds_the_game_going_on(house: House) -> None:
     info = await house.game(ADA, BEA, patrons=2)
-    await house.tables.lobby.leave(info.id, ADA.id)
-    await house.tables.lobby.leave(info.id, BEA.id)
+    await house.tables.leaving.leave(info.id, ADA.id)
+    await house.tables.leaving.leave(info.id, BEA.id)
     assert house.rows("SELECT away_at FROM windows") == [(house.clock.now(),)]
     await house.tables.play.take_back(info.id, BEA.id)
     assert house.rows("SELECT away_at FROM windows") == [(None,)]
@@ -107,11 +107,11 @@ async def test_who_returns_in_time_finds_the_game_going_on(house: House) -> None
 
 async def test_the_last_one_out_closes_a_lobby_and_a_table_that_stands_still(house: House) -> None:
     lobby = await house.tables.lobby.open(1, 2, ADA)
-    assert (await house.tables.lobby.leave(lobby.id, ADA.id)).status == "closed"
+    assert (await house.tables.leaving.leave(lobby.id, ADA.id)).status == "closed"
     info = await house.game(ADA, BEA, patrons=1)
-    await house.tables.lobby.leave(info.id, ADA.id)
+    await house.tables.leaving.leave(info.id, ADA.id)
     await house.tables.clocks.pause(info.id, "host")
-    assert (await house.tables.lobby.leave(info.id, BEA.id)).status == "closed"
+    assert (await house.tables.leaving.leave(info.id, BEA.id)).status == "closed"
     assert (house.results, house.notes.changes[-1].notice) == ([], "empty")
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
 
@@ -119,17 +119,17 @@ async def test_the_last_one_out_closes_a_lobby_and_a_table_that_stands_still(hou
 async def test_leaving_a_paused_table_and_an_ended_one(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     await house.tables.clocks.pause(info.id, "host")
-    left = await house.tables.lobby.leave(info.id, CID.id)
+    left = await house.tables.leaving.leave(info.id, CID.id)
     assert (left.status, left.seats[2].left) == ("paused", True)
     assert house.rows("SELECT state FROM windows") == [("paused",)]
     await house.tables.clocks.resume(info.id)
-    await house.tables.lobby.close(info.id, ADA.id)
-    assert await refused(house.tables.lobby.leave(info.id, ADA.id)) == ("table-over", {})
+    await house.tables.leaving.close(info.id, ADA.id)
+    assert await refused(house.tables.leaving.leave(info.id, ADA.id)) == ("table-over", {})
 
 
 async def test_coming_back(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.lobby.leave(info.id, BEA.id)
+    await house.tables.leaving.leave(info.id, BEA.id)
     await house.tables.play.take_back(info.id, BEA.id)
     seat = (await house.tables.info(info.id)).seats[1]
     assert (seat.left, seat.minded) == (False, False)
@@ -139,7 +139,7 @@ async def test_coming_back(house: House) -> None:
 
 async def test_who_was_put_out_does_not_come_back(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.lobby.kick(info.id, ADA.id, BEA.id)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
     assert (await house.tables.info(info.id)).seats[1].left
     before = house.dump()
     assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("removed", {})
@@ -149,8 +149,8 @@ async def test_who_was_put_out_does_not_come_back(house: House) -> None:
 
 async def test_who_has_left_can_still_be_put_out(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
-    await house.tables.lobby.leave(info.id, BEA.id)
-    await house.tables.lobby.kick(info.id, ADA.id, BEA.id)
+    await house.tables.leaving.leave(info.id, BEA.id)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
     assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("removed", {})
 
 

@@ -41,7 +41,7 @@ async def test_one_lesson_at_a_time(house: House) -> None:
     await house.tables.lobby.end_lesson(info.id, ADA.id)
     again = await teach(house.tables)
     assert await refused(teach(house.tables)) == ("lesson-already", {"table": again.id}), "a lobby counts as well"
-    await house.tables.lobby.close(again.id, ADA.id)
+    await house.tables.leaving.close(again.id, ADA.id)
     both = await asyncio.gather(teach(house.tables), teach(house.tables), return_exceptions=True)
     assert [isinstance(found, TableInfo) for found in both].count(True) == 1
 
@@ -90,7 +90,7 @@ async def test_going_on_without_a_guide(house: House) -> None:
     assert house.rows("SELECT lesson FROM tables") == [(0,)]
     assert [seat.patron for seat in (await house.tables.info(info.id)).seats] == [None, "easy"]
     await house.move(info.id)
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     assert await refused(house.tables.lobby.end_lesson(info.id, ADA.id)) == ("table-over", {})
 
 
@@ -106,7 +106,7 @@ async def test_a_lesson_nobody_plays_ends(house: House) -> None:
 
 async def test_another_game_after_a_lesson_has_no_guide(house: House) -> None:
     info = await begin(house)
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     following = await house.tables.lobby.rematch(info.id, ADA)
     assert not following.lesson
     assert [seat.patron for seat in following.seats] == [None, "easy"]
@@ -120,7 +120,7 @@ async def test_a_lesson_is_dealt_as_it_is_written_each_time(house: House) -> Non
         info = await begin(house)
         hands.append((await house.tables.private_table(info.id, ADA.id)).view["hand"])
         await house.move(info.id)
-        await house.tables.lobby.close(info.id, ADA.id)
+        await house.tables.leaving.close(info.id, ADA.id)
         replayed = await house.store.read(lambda connection, table=info.id: replay(connection, table, house.games))
         assert replayed.verdict == "same"
     assert hands == [sorted(the_deals()["lesson"].hands[0])] * 2

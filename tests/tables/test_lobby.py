@@ -94,7 +94,7 @@ async def test_guests_of_the_house_come_one_after_the_other_and_stay_for_a_remat
     await house.tables.lobby.remove_patron(info.id, ADA.id, 1)
     info = await house.tables.lobby.add_guest(info.id, ADA.id, guests)
     assert [seat.patron for seat in info.seats] == [None, "otto", "vera"]
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     following = await house.tables.lobby.rematch(info.id, ADA)
     assert [(seat.name, seat.patron) for seat in following.seats[1:]] == [
         ("Otto the Meek", "otto"), ("Vera the Bold", "vera"),
@@ -144,7 +144,7 @@ async def test_starting(house: House) -> None:
 async def test_the_seed_is_proved_at_the_end(house: House) -> None:
     info = await house.game()
     assert (await house.tables.info(info.id)).seed == ""
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     ended = await house.tables.info(info.id)
     assert seed_proof(ended.seed) == info.seed_proof
 
@@ -153,11 +153,11 @@ async def test_the_host_moves_on_and_the_last_closes(house: House) -> None:
     info = await house.tables.lobby.open(1, 2, ADA)
     await house.tables.lobby.add_patron(info.id, ADA.id)
     await house.tables.lobby.join(info.id, BEA)
-    info = await house.tables.lobby.leave(info.id, ADA.id)
+    info = await house.tables.leaving.leave(info.id, ADA.id)
     assert (info.host_id, [seat.seat for seat in info.seats]) == (BEA.id, [0, 1])
     assert [seat.patron for seat in info.seats] == ["regular", None]
-    assert await refused(house.tables.lobby.leave(info.id, ADA.id)) == ("not-seated", {})
-    info = await house.tables.lobby.leave(info.id, BEA.id)
+    assert await refused(house.tables.leaving.leave(info.id, ADA.id)) == ("not-seated", {})
+    info = await house.tables.leaving.leave(info.id, BEA.id)
     assert info.status == "closed"
     assert house.notes.kinds()[-1] == "closed"
     assert await refused(house.tables.lobby.join(info.id, ADA)) == ("table-over", {})
@@ -178,11 +178,11 @@ async def test_kicking_from_the_lobby(house: House) -> None:
     info = await house.tables.lobby.open(1, 2, ADA)
     await house.tables.lobby.join(info.id, BEA)
     await house.tables.lobby.join(info.id, CID)
-    assert await refused(house.tables.lobby.kick(info.id, BEA.id, CID.id)) == ("not-host", {})
-    assert await refused(house.tables.lobby.kick(info.id, ADA.id, DAN.id)) == ("not-seated", {})
-    info = await house.tables.lobby.kick(info.id, ADA.id, 1)
+    assert await refused(house.tables.leaving.kick(info.id, BEA.id, CID.id)) == ("not-host", {})
+    assert await refused(house.tables.leaving.kick(info.id, ADA.id, DAN.id)) == ("not-seated", {})
+    info = await house.tables.leaving.kick(info.id, ADA.id, 1)
     assert [seat.name for seat in info.seats] == ["Ada", "Cid"]
-    info = await house.tables.lobby.kick(info.id, ADA.id, CID.id)
+    info = await house.tables.leaving.kick(info.id, ADA.id, CID.id)
     assert [seat.name for seat in info.seats] == ["Ada"]
 
 
@@ -203,9 +203,9 @@ async def test_what_somebody_has_said_for_their_seat_moves_up_with_them_and_goes
         if person != ADA:
             await house.tables.lobby.join(info.id, person)
         await house.tables.lobby.choose(info.id, person.id, "characters", character)
-    info = await house.tables.lobby.leave(info.id, BEA.id)
+    info = await house.tables.leaving.leave(info.id, BEA.id)
     assert ([seat.name for seat in info.seats], info.options["characters"]) == (["Ada", "Cid"], ["gerki", "fiona"])
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     # It goes along to the next game, where people may sit elsewhere.
     again = await house.tables.lobby.rematch(info.id, CID)
     assert ([seat.name for seat in again.seats], again.options["characters"]) == (["Cid"], ["fiona"])
@@ -218,10 +218,10 @@ async def test_patrons_have_no_bank(house: House) -> None:
 
 async def test_closing(house: House) -> None:
     info = await house.game()
-    assert await refused(house.tables.lobby.close(info.id, BEA.id)) == ("not-host", {})
-    closed = await house.tables.lobby.close(info.id, None, force=True)
+    assert await refused(house.tables.leaving.close(info.id, BEA.id)) == ("not-host", {})
+    closed = await house.tables.leaving.close(info.id, None, force=True)
     assert (closed.status, closed.placings, house.results) == ("closed", None, [])
-    assert await refused(house.tables.lobby.close(info.id, ADA.id)) == ("table-over", {})
+    assert await refused(house.tables.leaving.close(info.id, ADA.id)) == ("table-over", {})
     assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == ("table-over", {})
     assert house.rows("SELECT count(*) FROM windows") == [(0,)]
 
@@ -229,7 +229,7 @@ async def test_closing(house: House) -> None:
 async def test_rematch(house: House) -> None:
     info = await house.game(ADA, BEA, patrons=1, pace="blitz", options={"suffer": 1})
     assert await refused(house.tables.lobby.rematch(info.id, ADA)) == ("table-started", {})
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     assert await refused(house.tables.lobby.rematch(info.id, DAN)) == ("not-seated", {})
     again = await house.tables.lobby.rematch(info.id, BEA)
     assert (again.status, again.host_id, again.pace, again.options["suffer"]) == ("lobby", BEA.id, "blitz", 1)
@@ -245,7 +245,7 @@ async def test_a_rematch_keeps_what_everybody_chose_for_their_seat(house: House)
     info = await house.game(
         ADA, BEA, CID, patrons=1, game="inn", most=4, options={"characters": ["eve", "dimli", "sera", "gog"]}
     )
-    await house.tables.lobby.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, ADA.id)
     again = await house.tables.lobby.rematch(info.id, BEA)
     assert again.options["characters"] == ["dimli", "gog"]
     again = await house.tables.lobby.rematch(info.id, CID)
@@ -261,7 +261,7 @@ async def test_one_person_at_several_tables_and_lists(house: House) -> None:
     second = await house.tables.lobby.open(1, 3, BEA)
     await house.tables.lobby.join(second.id, ADA)
     third = await house.tables.lobby.open(9, 4, ADA)
-    await house.tables.lobby.close(third.id, ADA.id)
+    await house.tables.leaving.close(third.id, ADA.id)
 
     def ids(found: list[Any]) -> list[str]:
         return sorted(info.id for info in found)

@@ -269,13 +269,13 @@ async def leave(made: World) -> None:
     if made.live.seats[1].gone:
         await made.house.tables.play.take_back(made.table, BEA.id)
     else:
-        await made.house.tables.lobby.leave(made.table, BEA.id)
+        await made.house.tables.leaving.leave(made.table, BEA.id)
 
 
 async def kick(made: World) -> None:
     """The owner, who is the host, puts the other person out."""
     if not made.live.seats[1].gone:
-        await made.house.tables.lobby.kick(made.table, ADA.id, BEA.id)
+        await made.house.tables.leaving.kick(made.table, ADA.id, BEA.id)
 
 
 async def order(made: World) -> None:

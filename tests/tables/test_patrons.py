@@ -60,7 +60,7 @@ async def test_a_patron_waits_while_people_decide_about_an_undo(house: House) ->
 async def test_a_patron_that_takes_over_takes_its_moment_however_long_the_ask_has_stood(house: House) -> None:
     info = await house.game(ADA, BEA)
     await house.advance(30)
-    await house.tables.lobby.leave(info.id, (await house.person_to_move(info.id)).id)
+    await house.tables.leaving.leave(info.id, (await house.person_to_move(info.id)).id)
     await house.advance(PAUSE[0] - 0.1)
     assert by_patrons(house, info.id) == 0
     await house.advance(PAUSE[1] - PAUSE[0] + 0.2)

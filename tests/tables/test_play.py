@@ -265,7 +265,7 @@ async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -
     assert (caught.value.reason, caught.value.facts["why"]) == ("paused", "broken")
     assert await refused(again.tables.clocks.resume(info.id)) == ("paused", {"why": "broken"})
     assert await refused(again.tables.private_table(info.id, ADA.id)) == ("paused", {"why": "broken"})
-    assert (await again.tables.lobby.close(info.id, force=True)).status == "closed"
+    assert (await again.tables.leaving.close(info.id, force=True)).status == "closed"
     await again.down()
 
 
@@ -338,7 +338,7 @@ async def test_a_patron_that_nobody_knows_any_more_does_not_stop_the_game(
 
     house.patrons = unknown
     person = await house.person_to_move(info.id)
-    await house.tables.lobby.leave(info.id, person.id)
+    await house.tables.leaving.leave(info.id, person.id)
     await house.advance(6)
     assert house.rows("SELECT seq, source FROM decisions") == [(1, "patron")]
     assert "failed to choose" in caplog.text
@@ -363,7 +363,7 @@ async def test_who_tries_to_play_at_a_broken_table_is_awake(house: House) -> Non
     person = await house.person_to_move(info.id)
     private_table = await house.tables.private_table(info.id, person.id)
     assert private_table.seat_ask is not None
-    await house.tables.lobby.leave(info.id, person.id)
+    await house.tables.leaving.leave(info.id, person.id)
     turns = iter([ValueError("once"), None, ValueError("again"), None])
     plain = Drinko.turn
 
@@ -455,13 +455,13 @@ async def test_a_broken_table_shows_a_reference_and_may_be_closed_by_its_players
     (kept,) = await house.store.read(reports.for_operator)
     assert (kept.reference, kept.table, kept.user_id, kept.seq) == (info.pause_reference, table, reports.THE_BOT, 1)
     assert kept.text.startswith("Refused: ")
-    assert await refused(house.tables.lobby.close(table, CID.id)) == ("not-host", {})
-    assert await refused(house.tables.lobby.close(table, BEA.id)) == ("close-soon", {"minutes": 5})
+    assert await refused(house.tables.leaving.close(table, CID.id)) == ("not-host", {})
+    assert await refused(house.tables.leaving.close(table, BEA.id)) == ("close-soon", {"minutes": 5})
     await house.advance(5 * 60 - 1)
-    assert await refused(house.tables.lobby.close(table, BEA.id)) == ("close-soon", {"minutes": 1})
+    assert await refused(house.tables.leaving.close(table, BEA.id)) == ("close-soon", {"minutes": 1})
     await house.advance(1)
-    assert await refused(house.tables.lobby.close(table, CID.id)) == ("not-host", {})
-    assert (await house.tables.lobby.close(table, BEA.id)).status == "closed"
+    assert await refused(house.tables.leaving.close(table, CID.id)) == ("not-host", {})
+    assert (await house.tables.leaving.close(table, BEA.id)).status == "closed"
     assert await house.store.read(reports.for_players) == []
 
 
@@ -469,4 +469,4 @@ async def test_a_table_that_the_host_has_paused_stays_the_hosts(house: House) ->
     info = await house.game()
     await house.tables.clocks.pause(info.id, "host")
     await house.advance(6 * 60)
-    assert await refused(house.tables.lobby.close(info.id, BEA.id)) == ("not-host", {})
+    assert await refused(house.tables.leaving.close(info.id, BEA.id)) == ("not-host", {})

@@ -28,7 +28,7 @@ async def test_of_one_host_everywhere(strict: House) -> None:
     await strict.tables.lobby.open(2, 20, ADA)
     assert await refused(strict.tables.lobby.open(3, 30, ADA)) == ("tables-host", {"most": 2})
     await strict.tables.lobby.open(3, 30, BEA)
-    await strict.tables.lobby.close(first.id, ADA.id)
+    await strict.tables.leaving.close(first.id, ADA.id)
     await strict.tables.lobby.open(3, 30, ADA)
 
 

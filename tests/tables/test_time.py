@@ -159,7 +159,7 @@ async def test_a_sleeper_gets_the_seat_back(house: House) -> None:
 
 async def test_whoever_tries_to_play_is_awake(house: House) -> None:
     info = await house.game(ADA, BEA)
-    await house.tables.lobby.leave(info.id, ADA.id)
+    await house.tables.leaving.leave(info.id, ADA.id)
     assert (await house.tables.info(info.id)).seats[0].left
     assert (await refused(house.tables.play.answer(info.id, ADA.id, 12345, ("r5",))))[0] == "ask-closed"
     seat = (await house.tables.info(info.id)).seats[0]
@@ -478,7 +478,7 @@ async def test_draining(house: House) -> None:
     await house.advance(3600)
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
     # What is only looked at can still be looked at, and a stuck table still be closed.
-    assert (await house.tables.lobby.close(info.id, force=True)).status == "closed"
+    assert (await house.tables.leaving.close(info.id, force=True)).status == "closed"
 
 
 @pytest.mark.parametrize("jump", [-5 * 3600.0, 5 * 3600.0])

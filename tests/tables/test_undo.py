@@ -160,7 +160,7 @@ async def test_not_while_all_the_others_sleep(house: House) -> None:
 
 async def test_not_when_all_the_others_have_left(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
-    await house.tables.lobby.leave(table, (BEA if first == ADA else ADA).id)
+    await house.tables.leaving.leave(table, (BEA if first == ADA else ADA).id)
     assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-nobody", {})
 
 
@@ -200,7 +200,7 @@ async def test_who_leaves_is_not_asked(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     second, third = [person for person in (ADA, BEA, CID) if person != first]
     await house.tables.undo.ask(table, first.id)
-    await house.tables.lobby.leave(table, second.id)
+    await house.tables.leaving.leave(table, second.id)
     vote = (await house.tables.public_table(table)).undo
     assert vote is not None
     assert vote.wanted == (third.id,)
@@ -211,7 +211,7 @@ async def test_who_leaves_is_not_asked(house: House) -> None:
 async def test_with_who_asked_the_question_goes(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA, CID)
     await house.tables.undo.ask(table, first.id)
-    await house.tables.lobby.leave(table, first.id)
+    await house.tables.leaving.leave(table, first.id)
     assert (await house.tables.public_table(table)).undo is None
 
 
@@ -240,7 +240,7 @@ async def test_a_question_that_nobody_is_left_to_answer_is_off(house: House) -> 
     second, third = [person for person in (ADA, BEA, CID) if person != first]
     await house.tables.undo.ask(table, first.id)
     await house.tables.undo.agree(table, second.id, True)
-    await house.tables.lobby.leave(table, third.id)
+    await house.tables.leaving.leave(table, third.id)
     assert (await house.tables.public_table(table)).undo is None
     assert await refused(house.tables.undo.ask(table, first.id)) == ("undo-twice", {})
 
