@@ -15,7 +15,7 @@ from bot.commands.windows import USUAL, WAYS
 from bot.engine import Ask, Option, Run, SeatAsk
 from bot.games import GAMES, patron
 from bot.games.inn.rules import Inn
-from bot.games.inn.rules.play.turns import WINDOWS
+from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.simulation import SIMULATION, InnBalance, belongings, spread, timed
 from bot.games.inn.simulation.asks import Asks
 from bot.games.inn.simulation.minutes import Lasted, lasting

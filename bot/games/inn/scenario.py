@@ -13,9 +13,9 @@ from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.play.orders import ALL
+from bot.games.inn.rules.play.setting_up import event_decks, starting_gold
 from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
 from bot.games.inn.rules.play.table import LIMIT
-from bot.games.inn.rules.play.turns import event_decks, starting_gold
 from bot.games.inn.rules.play.variants import parties_of, variant_of
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 

@@ -11,7 +11,7 @@ from bot.games.inn.rules import Library, State, the_library
 from bot.games.inn.rules.cards.library import read_encounters
 from bot.games.inn.rules.cards.vocabulary import RESERVED
 from bot.games.inn.rules.imagine import copied, imaginable, imagine
-from bot.games.inn.rules.play.turns import settled
+from bot.games.inn.rules.play.setting_up import settled
 from bot.games.inn.rules.play.view import inn_view
 from bot.scenario.saves import restored
 from tests.games.inn.playing import GAME, cards_of, drinks_of, gold_of, new_run, random_move, random_picks, whole_decks

@@ -4,8 +4,8 @@ from bot.engine import Chance, Told
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.playing import table_of
+from bot.games.inn.rules.play.setting_up import check_options, set_up
 from bot.games.inn.rules.play.state import INN, Item, Part, State
-from bot.games.inn.rules.play.turns import check_options, set_up
 
 
 def left_after_ignoring(seat: int, by: int, *parts: Part) -> list[Part]:

@@ -15,7 +15,7 @@ from bot.engine import BadData, Refused
 from bot.games.inn.look.words import character_name, short_character
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
-from bot.games.inn.rules.play.turns import WINDOWS
+from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.paths import DATA
 from bot.store.presets import Preset
 from bot.tables.info import TableInfo

@@ -29,7 +29,7 @@ from bot.games.inn.rules.events import (
     SideTaken,
     Sold,
 )
-from bot.games.inn.rules.play import losing, orders, playable, sales, situations, turns, windows
+from bot.games.inn.rules.play import losing, orders, playable, sales, setting_up, situations, turns, windows
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
@@ -69,17 +69,17 @@ class Inn:
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options, complete. Raises `Refused('bad-option' or 'unknown-option')`."""
-        return turns.check_options(options, self.library)
+        return setting_up.check_options(options, self.library)
 
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Without characters and Drink Decks that are gone, and with the characters chance may pick."""
-        return turns.settled(options, self.library)
+        return setting_up.settled(options, self.library)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for 2 to 8 seats."""
         if seats not in self.seats:
             raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
-        return turns.set_up(seats, self.check_options(options), told, self.library)
+        return setting_up.set_up(seats, self.check_options(options), told, self.library)
 
     def turn(self, state: State, told: Told) -> Turn:
         """One turn."""

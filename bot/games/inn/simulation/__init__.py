@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from bot.games.inn.rules.play.turns import WINDOWS
+from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.simulation.asks import AsksReport
 from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed

@@ -9,7 +9,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any, cast
 
-from bot.games.inn.rules.play.turns import WINDOWS
+from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.simulation.minutes import Lasted, lasting
 from bot.games.kit import Batch
 

@@ -1,223 +1,31 @@
-"""Setting up, and the four phases of a turn.
+"""The four phases of a turn.
 
-Rules: 003 *Getting Started*, *On Your Turn*, *The Bar Deck Variant*.
+Rules: 003 *On Your Turn*, *Shared Turn Structure*.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from collections.abc import Callable, Iterable
 
-from bot.engine import DEAL, Answers, Ask, AskBuilder, Option, Refused, SeatAsk, Told, split_pick
-from bot.games.inn.rules.cards.deals import Deal, the_deals
-from bot.games.inn.rules.cards.library import Character, Library
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.vocabulary import BIT
-from bot.games.inn.rules.events import Seated, Starts
 from bot.games.inn.rules.play import gambling, orders, rounds, times
 from bot.games.inn.rules.play.drink_events import drink_phase
-from bot.games.inn.rules.play.drink_verbs import DRINK_DECK
 from bot.games.inn.rules.play.drinks import place
 from bot.games.inn.rules.play.ending import end_of_turn
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.playable import front_uses, held, option_of, playable
-from bot.games.inn.rules.play.playing import play, table_of
+from bot.games.inn.rules.play.playing import play
 from bot.games.inn.rules.play.sides import hand_size
 from bot.games.inn.rules.play.situations import situation
-from bot.games.inn.rules.play.state import Item, Party, Seat, SharedTurn, Side, State
+from bot.games.inn.rules.play.state import Item
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, parties_of, variant_of
 from bot.games.inn.rules.play.windows import PASS
 
-WINDOWS = ("natural", "sealed", "quick")
-"""Ways to open windows, the usual one first."""
-BOTH = ("sea", "dungeon")
-"""The decks of Events that `events = "both"` means, in the order in which they are looked at."""
 ORDERING = ("order", "order-first")
 """Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
 DRINK_NOW = SeatAsk({"drink": Option("drink")}, ("drink",))
 """The ask for those of a team who still have to drink, when they are several."""
-
-
-def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
-    """The options, complete. Raises `Refused('unknown-option')` or `Refused('bad-option', option=...)`.
-
-    `characters`: a code for each seat, "" for a random one; `drinks`: the Drink Decks that are used; `bar`: whether
-    they form a Bar Deck; `windows`: "natural", "sealed" or "quick"; `starter`: the seat that starts, -1 for chance;
-    `chance`: the characters that chance picks from, in the order it knows them, none for all there are; `events`:
-    "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game. Where teams play,
-    `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side. `deal` is a
-    written deal, which names the characters.
-    """
-    variant = given.get("variant", INDIVIDUAL)
-    _fits("variant", isinstance(variant, str) and variant in VARIANTS)
-    options: dict[str, Any] = {
-        "characters": [],
-        "drinks": ["drink-1"],
-        "bar": False,
-        "windows": WINDOWS[0],
-        "starter": -1,
-        "chance": [],
-        "events": "none",
-    }
-    if VARIANTS[variant].size > 1:
-        options |= {"variant": variant, "teams": []}
-    given = {name: value for name, value in given.items() if name != "variant" or name in options}
-    for name, value in given.items():
-        if name not in options and name != DEAL:
-            raise Refused("unknown-option", option=name)
-        options[name] = value
-    if DEAL in options:
-        _fits(DEAL, options[DEAL] in the_deals())
-        options["characters"] = [seat.character for seat in the_deals()[options[DEAL]].seat]
-    characters, drinks, chance = _texts(options, "characters"), _texts(options, "drinks"), _texts(options, "chance")
-    named = [code for code in characters if code]
-    _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
-    _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
-    _fits("chance", len(set(chance)) == len(chance))
-    if "teams" in options:
-        _texts(options, "teams")
-    _fits("bar", options["bar"] in (True, False))
-    _fits("windows", options["windows"] in WINDOWS)
-    _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
-    _fits("events", isinstance(options["events"], str))
-    _fits("events", all(deck in library.encounters for deck in event_decks(options["events"])))
-    options["bar"] = bool(options["bar"]) or len(drinks) > 1
-    options["starter"] = int(options["starter"])
-    return options
-
-
-def settled(options: Mapping[str, Any], library: Library) -> dict[str, Any]:
-    """Stored options made valid for today's decks: what is missing is left to chance, or to the first Drink Deck.
-
-    Chance may pick all characters of the editions of which it may pick any; of all editions if there is no limit.
-    """
-    characters = [code if code in library.characters else "" for code in options["characters"]]
-    drinks = [code for code in options["drinks"] if code in library.decks] or ["drink-1"]
-    editions = {library.characters[code].edition for code in options.get("chance", ()) if code in library.characters}
-    chance = [code for code, one in library.characters.items() if not editions or one.edition in editions]
-    there: dict[str, Any] = {"characters": characters, "drinks": drinks, "chance": chance}
-    if not all(deck in library.encounters for deck in event_decks(options.get("events", "none"))):
-        there["events"] = "none"
-    return check_options({**options, **there}, library)
-
-
-def event_decks(option: str) -> tuple[str, ...]:
-    """The codes of the decks of Events that a value of the option `events` names."""
-    return () if option == "none" else BOTH if option == "both" else (option,)
-
-
-def _texts(options: dict[str, Any], name: str) -> list[str]:
-    value: object = options[name]
-    _fits(name, isinstance(value, list | tuple))
-    texts = list(cast("list[object]", value))
-    _fits(name, all(isinstance(text, str) for text in texts))
-    options[name] = cast("list[str]", texts)
-    return cast("list[str]", texts)
-
-
-def _fits(option: str, good: bool) -> None:
-    if not good:
-        raise Refused("bad-option", option=option)
-
-
-def starting_gold(seats: int) -> int:
-    """003: 10; with two players 8, with seven or more 12."""
-    return 8 if seats == 2 else 12 if seats >= 7 else 10
-
-
-def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) -> State:
-    """Characters, Stashes, shuffled decks, a Drink for everybody, seven cards each, and who starts."""
-    if len(options["characters"]) > seats:
-        raise Refused("bad-option", option="characters")
-    variant = variant_of(options)
-    parties = parties_of(variant, seats, options.get("teams", ()))
-    if parties is None:
-        raise Refused("bad-option", option="teams")
-    codes = _characters(seats, options, told, library)
-    state = State(dict(options), [], [], [])
-    if variant.size > 1:
-        state.shared = SharedTurn([0] * seats)
-    table = table_of(state, told, library)
-    for seat, code in enumerate(codes):
-        character = library.characters[code]
-        if parties[seat] == len(state.parties):
-            state.parties.append(Party(gold=variant.gold or starting_gold(seats), tokens=variant.tokens))
-        state.parties[parties[seat]].gold += character.gold
-        deck = character.build()
-        told.chance.shuffle(deck)
-        state.seats.append(Seat(parties[seat], code, character.race, draw=deck))
-        _lay_out(state.seats[-1], character, told)
-        state.quiet = state.quiet or any(time.at == "set-up" for time in character.times)
-    _pour(table, options)
-    if DEAL in options:
-        _lay_written(state, the_deals()[options[DEAL]])
-    told.tell(Seated, characters=codes)
-    for seat in range(seats):
-        state.seats[seat].pile.append(table.take_drink())
-        table.draw(seat, hand_size(table, seat) - library.characters[codes[seat]].taken)
-    _lay_encounters(table, event_decks(options["events"]))
-    chosen = 0 <= options["starter"] < seats
-    starter = options["starter"] if chosen else told.chance.below(seats)
-    state.active = state.mates(starter)[0]
-    told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
-    return state
-
-
-def _lay_written(state: State, deal: Deal) -> None:
-    """The order of the piles, and where everybody stands, as a written deal has them."""
-    _fits(DEAL, len(state.seats) == len(deal.seat))
-    for seat, party, dealt in zip(state.seats, state.parties, deal.seat, strict=True):
-        seat.draw = _on_top(seat.draw, dealt.cards)
-        party.fortitude, party.alcohol, party.gold = dealt.fortitude, dealt.alcohol, dealt.gold
-    state.drinks = _on_top(state.drinks, deal.drinks)
-
-
-def _on_top(pile: list[str], cards: Iterable[str]) -> list[str]:
-    """A pile with these of its cards moved to its top, the first of them uppermost."""
-    rest, top = pile.copy(), list(cards)
-    for card in top:
-        rest.remove(card)
-    return rest + top[::-1]
-
-
-def _lay_out(seat: Seat, character: Character, told: Told) -> None:
-    """The character's counters at their start, and its side decks shuffled."""
-    seat.counters = {code: counter.start for code, counter in character.counters.items() if counter.on == "you"}
-    for side in character.sides.values():
-        cards = side.build()
-        told.chance.shuffle(cards)
-        seat.sides[side.code] = Side(cards)
-
-
-def _characters(seats: int, options: dict[str, Any], told: Told, library: Library) -> list[str]:
-    codes: list[str] = [*options["characters"], *[""] * seats][:seats]
-    free = [code for code in options["chance"] or library.characters if code not in codes]
-    if codes.count("") > len(free):
-        raise Refused("bad-option", option="characters")
-    if "" in codes:
-        told.chance.shuffle(free)
-    codes = [code or free.pop() for code in codes]
-    _fits("characters", all(code in library.characters for code in codes))
-    return codes
-
-
-def _pour(table: Table, options: dict[str, Any]) -> None:
-    cards = [card for deck in options["drinks"] for card in table.library.decks[deck].build()]
-    table.told.chance.shuffle(cards)
-    if options["bar"]:
-        table.state.bar, table.state.drinks = cards[:-DRINK_DECK], cards[-DRINK_DECK:]
-    else:
-        table.state.drinks = cards
-
-
-def _lay_encounters(table: Table, codes: tuple[str, ...]) -> None:
-    """003 *Dungeon Events*: each deck shuffled, with the progress counters that it has alone, or beside another."""
-    for code in codes:
-        deck = table.library.encounters[code]
-        table.set_encounters(code, deck.build(), deck.start if len(codes) == 1 else deck.beside)
-
-
-# -- a turn ----------------------------------------------------------------------------------------------------------
 
 
 def turn(table: Table) -> Moves:
