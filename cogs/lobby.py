@@ -260,7 +260,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_more(self, interaction: Interaction, press: Press) -> None:
         """More: open the menu of rarer actions."""
         info = await self.bot.tables.info(press.table)
-        view = panels.more_layout(self.words, info, interaction.user.id)
+        may_undo = await self.bot.tables.undo.offered(info.id, interaction.user.id)
+        view = panels.more_layout(self.words, info, interaction.user.id, may_undo=may_undo)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def on_kick(self, interaction: Interaction, press: Press) -> None:

@@ -27,7 +27,7 @@ from bot.tables.info import (
 )
 from bot.tables.leaving import Leaving
 from bot.tables.limits import TableLimits
-from bot.tables.live import info_of
+from bot.tables.live import Live, info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
 from bot.tables.moves import Moves
@@ -125,7 +125,14 @@ class Tables:
     async def private_table(self, table: str, user_id: int) -> PrivateTable:
         """What the person's seat may see."""
         runtime = self._runtime
-        return await runtime.look(table, lambda live: live.private_table(user_id, frozen=runtime.frozen(live)))
+
+        def see(live: Live) -> PrivateTable:
+            return live.private_table(
+                user_id, frozen=runtime.frozen(live), may_undo=self.undo.may_ask(live, user_id)
+            )  # fmt: skip
+
+        await self.undo.learn(table)
+        return await runtime.look(table, see)
 
     async def story(self, table: str, by: int | None = None) -> list[dict[str, Any]]:
         """The latest public events. See `Replays.story`."""

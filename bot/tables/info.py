@@ -138,6 +138,8 @@ class PrivateTable(SeatOptions):
 
     view: View
     recent: tuple[Mapping[str, Any], ...]
+    may_undo: bool = field(default=False, kw_only=True)
+    """Whether its person may ask now to take back their last decision."""
 
 
 class Change:

@@ -15,6 +15,7 @@ from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
+from bot.tables.made import Made, trim
 from bot.tables.pace import PACES, Pace
 
 RECENT = 12
@@ -40,7 +41,8 @@ class Live:
     """
 
     __slots__ = (
-        "_texts", "dues", "id", "loaded", "lock", "recent", "row", "run", "seats", "story", "window", "wishes",
+        "_texts", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "window",
+        "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -61,6 +63,8 @@ class Live:
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
         """What standing option the patron of a seat wants to use, and when."""
+        self.made: list[Made] | None = None
+        """The decisions that may still be taken back; None where they have to be read from the store."""
 
     def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
         """Take over what the store has of the table, except for the game."""
@@ -70,6 +74,7 @@ class Live:
         self.run = None
         self.dues = {}
         self.wishes = {}
+        self.made = None
         self.story = None
         self._set_recent((seq, event) for seq, event in json.loads(self.row.recent))
         self.loaded = True
@@ -151,8 +156,15 @@ class Live:
         self._trim()
         self._write_recent()
 
+    def note_decision(self, decision: Made) -> None:
+        """Note the decision that was just made, for an undo."""
+        if self.made is not None and self.run is not None:
+            self.made.append(decision)
+            trim(self.made, self.run.ask.number if self.run.ask else 0)
+
     def take_back(self, seq: int) -> None:
         """Forget the recent events of this decision and of those after it."""
+        self.made = None
         self._set_recent([recent for recent in self.recent if recent[0] < seq])
         if self.story is not None:
             self.story = deque((told for told in self.story if told[0] < seq), TOLD)
@@ -231,7 +243,7 @@ class Live:
         """What the person's seat may do. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
         return self._options(self.seat_of(user_id).seat, self._started(), frozen)
 
-    def private_table(self, user_id: int, *, frozen: bool) -> PrivateTable:
+    def private_table(self, user_id: int, *, frozen: bool, may_undo: bool) -> PrivateTable:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
         seat, run = self.seat_of(user_id).seat, self._started()
         seat_options = self._options(seat, run, frozen)
@@ -243,6 +255,7 @@ class Live:
             seat_options.standing,
             run.view(seat),
             self._latest(),
+            may_undo=may_undo,
             answered=seat_options.answered,
         )
 

@@ -343,7 +343,7 @@ class Lobby:
             # Of a written deal everything is known beforehand, and what follows from the seed is to be as well.
             seed = f"{row.game}/{options[DEAL]}" if DEAL in options else row.seed or self._runtime.entropy()
             run, events = Run.new(game, len(seats), options, seed)
-            live.run, row.options = run, options
+            live.run, live.made, row.options = run, [], options
             row.status, row.seed, row.started_at = "live", seed, self._runtime.time(live)
             row.rules_version = game.rules_version
             row.version += 1

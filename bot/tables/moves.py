@@ -14,6 +14,7 @@ from bot.store.tables import SeatRow, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import Change
 from bot.tables.live import Live, is_alone
+from bot.tables.made import Made
 from bot.tables.pace import bank_after
 from bot.tables.runtime import Runtime, report
 from bot.tables.shelf import decision_row, snapshot_row
@@ -187,6 +188,8 @@ class Moves:
         row.seq = run.seq
         row.version += 1
         live.keep(events)
+        made = run.decision
+        live.note_decision(Made(made.seq, seat, made.ask, source == "person", shows, bool(events)))
         result = self._finish(live, now) if run.over else None
         if moved:
             runtime.open_window(live)

@@ -10,6 +10,7 @@ from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
 from bot.tables.info import UndoVote
 from bot.tables.live import Live
+from bot.tables.made import Made, last_of, made_in, trim
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
 
@@ -44,13 +45,7 @@ class Undo:
         async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             live.need("live")
-            if live.row.vote is not None:
-                raise Refused("undo-open")
-            seq = await self._last(live, seat.seat)
-            _check_asks(live, seat.seat, seq)
-            others = [other.user_id for other in live.people() if other.user_id != user_id and not other.minded]
-            if not others and any(other.user_id not in (None, user_id) for other in live.seats):
-                raise Refused("undo-nobody")
+            seq, others = _may_ask(live, seat.seat, await self._made(live))
             live.row.undo_asks = [*live.row.undo_asks, (seat.seat, seq)]
             if not others:
                 await self._go_back(live, seat.seat, seq)
@@ -87,20 +82,31 @@ class Undo:
             await self._keep_vote(live, "undo-agreed" if yes else "undo-refused", seat.seat)
             return live.undo_vote()
 
-    async def _last(self, live: Live, seat: int) -> int:
-        """The number of the last decision that the seat's person made, if it may be taken back."""
+    async def learn(self, table: str) -> None:
+        """Read what `may_ask` has to know of a table that was brought back from the store. Raises as `Shelf.hold`."""
+        if await self._runtime.look(table, lambda live: live.made is None and live.run is not None):
+            async with self._runtime.hold(table) as live:
+                live.made = await self._made(live)
+                trim(live.made, _open_ask(live))
+
+    async def offered(self, table: str, user_id: int) -> bool:
+        """Whether the person may ask for an undo now. Raises as `Shelf.hold`."""
+        await self.learn(table)
+        return await self._runtime.look(table, lambda live: self.may_ask(live, user_id))
+
+    def may_ask(self, live: Live, user_id: int) -> bool:
+        """Whether the person may ask for an undo now, as far as has been learnt."""
+        try:
+            live.need("live")
+            _may_ask(live, live.seat_of(user_id).seat, live.made or [])
+        except Refused:
+            return False
+        return True
+
+    async def _made(self, live: Live) -> list[Made]:
+        """All decisions of the game that count."""
         log = await self._runtime.store.read(lambda connection: decisions.effective(connection, live.id))
-        open_ask = live.run.ask.number if live.run is not None and live.run.ask is not None else 0
-        last = next((at for at in reversed(log) if at.seat == seat and at.source == "person"), None)
-        if last is None:
-            raise Refused("undo-nothing")
-        since = [decision for decision in log if decision.seq > last.seq]
-        # Answers in an open window and standing orders are hidden: this must not tell whether there are any.
-        told = {seq for seq, _ in live.recent}
-        hidden = [at for at in since if at.ask == open_ask or (not at.ask and at.seq not in told)]
-        if last.shows or len(hidden) < len(since) or any(at.shows for at in since):
-            raise Refused("undo-seen")
-        return last.seq
+        return made_in(log, {seq for seq, _ in live.recent})
 
     async def _keep_vote(self, live: Live, notice: str, seat: int) -> None:
         row = live.row
@@ -148,13 +154,28 @@ class Undo:
         await runtime.commit(live, unit, "play", seat, hands=hands, notice="undone")
 
 
-def _check_asks(live: Live, seat: int, seq: int) -> None:
-    """Raise `Refused` when this decision was asked for before, or the person has asked as often as is allowed."""
+def _open_ask(live: Live) -> int:
+    return live.run.ask.number if live.run is not None and live.run.ask is not None else 0
+
+
+def _may_ask(live: Live, seat: int, decisions_made: list[Made]) -> tuple[int, list[int]]:
+    """The number of the decision that the seat's person may ask to take back, and who has to agree.
+
+    Raises `Refused` as `Undo.ask` does.
+    """
+    if live.row.vote is not None:
+        raise Refused("undo-open")
+    seq = last_of(decisions_made, seat, _open_ask(live))
     own = [asked for asked in live.row.undo_asks if asked[0] == seat]
     if (seat, seq) in own:
         raise Refused("undo-twice")
     if len(own) >= UNDOS_A_GAME:
         raise Refused("undo-used-up", n=UNDOS_A_GAME)
+    user_id = live.seats[seat].user_id
+    others = [other.user_id for other in live.people() if other.user_id not in (None, user_id) and not other.minded]
+    if not others and any(other.user_id not in (None, user_id) for other in live.seats):
+        raise Refused("undo-nobody")
+    return seq, others
 
 
 def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:

@@ -322,3 +322,57 @@ async def test_undo_after_undo(house: House) -> None:
     counted = [step.decision for step in report.steps if step.decision and not step.undone]
     assert counted == log
     assert len(report.steps) - 1 > len(log)
+
+
+async def may_undo(house: House, table: str, person: Person) -> bool:
+    offered = await house.tables.undo.offered(table, person.id)
+    assert (await house.tables.private_table(table, person.id)).may_undo == offered
+    return offered
+
+
+async def test_a_panel_says_when_a_move_can_be_taken_back(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    assert not await may_undo(house, info.id, ADA)
+    table, first = await until_undoable(house, ADA, BEA)
+    second = BEA if first == ADA else ADA
+    assert (await may_undo(house, table, first), await may_undo(house, table, second)) == (True, False)
+    await house.tables.undo.ask(table, first.id)
+    assert not await may_undo(house, table, first), "it is asked already"
+    await house.tables.undo.agree(table, second.id, False)
+    assert not await may_undo(house, table, first), "once for each decision"
+
+
+async def test_a_panel_says_that_it_is_too_late(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA, moves=2)
+    second = BEA if first == ADA else ADA
+    assert (await may_undo(house, table, first), await may_undo(house, table, second)) == (False, True)
+
+
+async def test_after_an_undo_the_move_before_is_looked_at(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    second = BEA if first == ADA else ADA
+    await house.tables.undo.ask(table, first.id)
+    await house.tables.undo.agree(table, second.id, True)
+    for person in (ADA, BEA):
+        offered = await may_undo(house, table, person)
+        told = await refused(house.tables.undo.ask(table, person.id)) if not offered else None
+        assert told is None or told[0] in ("undo-nothing", "undo-seen")
+
+
+async def test_a_panel_still_says_it_after_a_restart(house: House) -> None:
+    table, first = await until_undoable(house, ADA, BEA)
+    second = BEA if first == ADA else ADA
+    await house.killed()
+    again = await House(house.path, house.clock).up()
+    assert (await may_undo(again, table, first), await may_undo(again, table, second)) == (True, False)
+    await again.tables.undo.ask(table, first.id)
+    assert await again.tables.undo.agree(table, second.id, True) is None
+    assert await again.person_to_move(table) == first
+    await again.down()
+
+
+async def test_nobody_may_take_anything_back_without_a_seat_or_a_game(house: House) -> None:
+    table, _ = await until_undoable(house, ADA, BEA)
+    assert not await house.tables.undo.offered(table, CID.id)
+    lobby = await house.tables.lobby.open(1, 2, ADA)
+    assert not await house.tables.undo.offered(lobby.id, ADA.id)

@@ -83,14 +83,14 @@ def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> 
     return look.hand_headline(words, private_table)
 
 
-def more_layout(words: Words, info: TableInfo, user_id: int) -> ui.LayoutView:
-    """The menu behind *More*: what this person may do."""
+def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) -> ui.LayoutView:
+    """The menu behind *More*: what this person may do. `may_undo`: whether that is to take back a move."""
     seat, host = seat_of(info, user_id), user_id == info.host_id
     sits, paused = seat is not None and not seat.left, info.status == "paused"
     offered = [
         button(words.say(f"button.{verb}"), info.id, f"{area}.{verb}")
         for area, verb, may in (
-            ("panel", "undo", sits and not paused), ("table", "pause", host and not paused),
+            ("panel", "undo", may_undo), ("table", "pause", host and not paused),
             ("table", "resume", host and paused), ("table", "resend", sits or host),
             ("table", "report", seat is not None),
         )

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.info import PublicTable, TableInfo
+from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.layouts.components import IN_PANEL, button, row
 from bot.ui.layouts.tables import (
     SUCCESS,
@@ -79,12 +79,13 @@ def how_it_stands(words: Words, look: GameLook, public_table: PublicTable) -> st
     return headline(words, look, public_table) or words.say(f"status.{info.status}")
 
 
-def out_rows(words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+def out_rows(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
     """The buttons on the panel of a seat that is out of the game, which can only look on."""
+    info, dim = private_table.info, not private_table.may_undo
     return [
         row(
             button(words.say("button.watch"), info.id, "table.watch", style=SUCCESS),
-            button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL),
+            button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL, disabled=dim),
             button(words.say("button.refresh"), info.id, "panel.refresh", arg=IN_PANEL),
         )
     ]

@@ -168,7 +168,7 @@ class DrinkoLook:
     def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """The choice, then the buttons; for a seat that is out, Watch."""
         if private_table.seat in drinko_view(private_table.view)["out"]:
-            return out_rows(words, private_table.info)
+            return out_rows(words, private_table)
         return [row(choice(words, private_table, asked)), hand_buttons(words, private_table)]
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:
@@ -498,7 +498,7 @@ def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]
         ),
         button(words.say("button.call"), info.id, "drinko.call", arg=IN_PANEL, style=lit),
         button(words.say("button.catch"), info.id, "drinko.catch", arg=IN_PANEL),
-        button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL),
+        button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo),
         button(words.say("button.refresh"), info.id, "panel.refresh", arg=IN_PANEL),
     )
 

@@ -244,7 +244,7 @@ class InnLook:
     def hand_rows(self, words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
         """One select, five buttons, the standing orders; for a seat that is out, Watch."""
         if inn_view(private_table.view)["seats"][private_table.seat]["out"]:
-            return out_rows(words, private_table.info)
+            return out_rows(words, private_table)
         return inn_panel.rows(words, private_table, asked)
 
     def table_art(self, words: Words, public_table: PublicTable, skin: Skin) -> Art:

@@ -164,7 +164,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
             style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(private_table),
         ),
         button(words.say("inn-button.why"), table, "inn.why", ask=number),
-        button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL),
+        button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo),
         button(words.say("button.refresh"), table, "panel.refresh", arg=IN_PANEL),
     )  # fmt: skip
 
