@@ -145,9 +145,9 @@ async def verbs_behind_more(evening: Evening, person: Person, table: str) -> lis
 async def test_more_offers_each_person_what_they_may_do(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, ben)
-    host = ["panel.undo", "table.pause", "table.resend", "table.report", "table.kick", "table.leave", "table.close"]
+    host = ["table.pause", "table.resend", "table.report", "table.kick", "table.leave", "table.close"]
     assert await verbs_behind_more(evening, ann, table) == host
-    assert await verbs_behind_more(evening, ben, table) == ["panel.undo", "table.resend", "table.report", "table.leave"]
+    assert await verbs_behind_more(evening, ben, table) == ["table.resend", "table.report", "table.leave"]
     assert await verbs_behind_more(evening, cid, table) == []
     nothing = await evening.press(cid, table, "table.more")
     assert said(nothing) == f"You have no seat at table {table}. **Watch** shows you the game."
@@ -156,6 +156,22 @@ async def test_more_offers_each_person_what_they_may_do(evening: Evening) -> Non
     await evening.bot.tables.leaving.leave(table, ben.id)
     assert await verbs_behind_more(evening, ben, table) == ["table.report"]
     assert "table.kick" not in await verbs_behind_more(evening, ann, table)
+
+
+async def test_more_offers_to_take_back_a_move_while_that_is_possible(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    for _ in range(40):
+        mover = await evening.to_move(table)
+        assert mover is not None
+        await evening.move(mover)
+        if (await evening.bot.tables.private_table(table, mover.id)).may_undo:
+            break
+    other = ben if mover == ann else ann
+    assert "panel.undo" in await verbs_behind_more(evening, mover, table)
+    assert "panel.undo" not in await verbs_behind_more(evening, other, table)
+    assert not button_of(evening.panel(mover), "panel.undo").get("disabled")
+    assert button_of(evening.panel(other), "panel.undo")["disabled"]
 
 
 async def test_the_host_removes_a_player_by_the_menu(evening: Evening) -> None:
