@@ -15,28 +15,30 @@ from bot.engine import Option
 from bot.games.inn.look.words import INN, card_name, counter_name, drink_title, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
+from bot.games.inn.rules.play.champions import CHAMPION
+from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.layouts.components import button, row
-from bot.ui.layouts.tables import PRIMARY, cut
+from bot.ui.layouts.tables import PRIMARY, cut, label_names
 from bot.ui.words import Words
 
 PLAIN: Final = frozenset({
     "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "done", "discard", "wages", "yes",
-    "no", "refuse", "aim", "give",
+    "no", "refuse", "aim", "give", "drink",
 })  # fmt: skip
 """Options that are a word alone, besides ``pass``."""
 NUMBERED: Final = ("way", "bid", "gold", "ante")
 """Options with a number behind a dash: a way of a choice, a bid, secret Gold, an ante that the Inn
 makes."""
-NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes")
-"""Options that name a card, a Drink, a side deck or something else behind a colon."""
-DEEDS: Final = ("any", "sell")
+NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes", "champion", "potion")
+"""Options that name a card, a Drink, a side deck, a player or something else behind a colon."""
+DEEDS: Final = ("any", "sell", "potion")
 """Those of them that are offered out of turn, like a card."""
 BUTTONS: Final = frozenset({
     "inn.choose", "inn.ante", "inn.bid", "inn.secret", "inn.keep", "inn.buy", "inn.take", "inn.wages", "inn.sale",
-    "inn.may", "inn.front",
+    "inn.may", "inn.front", "inn.drink", "inn.champion",
 })  # fmt: skip
 """What is asked with a button for each option."""
 ASIDE: Final = 5
@@ -69,11 +71,13 @@ def is_use(key: str) -> bool:
 
 def deeds_of(private_table: PrivateTable) -> list[str]:
     """What the seat may do now beside the cards of its hand, with a button each: sales, uses of cards that stay, what
-    its character may do at any time. As many as there is room for in a row; the others lie with the cards.
+    its character may do at any time. As many as there is room for in a row; the others lie with the cards. Potion
+    Tokens have a row of their own.
     """
     asked: Mapping[str, Option] = private_table.seat_ask.options if private_table.seat_ask is not None else {}
     keys = dict.fromkeys([*asked, *private_table.standing])
-    return [key for key in keys if not key.endswith("?") and (is_deed(key) or is_use(key))][:ASIDE]
+    deeds = [key for key in keys if not key.endswith("?") and (is_deed(key) or is_use(key))]
+    return [key for key in deeds if not key.startswith(POTION)][:ASIDE]
 
 
 def with_buttons(private_table: PrivateTable) -> list[str]:
@@ -143,7 +147,11 @@ def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:
         return _way(words, facts, int(number))
     if word in NUMBERED and number.isdecimal():
         return words.say(f"inn-choice.{word}-{facts.get('how', 'gold')}", n=int(number))
+    if key.startswith(POTION):
+        return words.say(f"inn-choice.{key.replace(':', '-')}")
     word, _, what = key.partition(":")
+    if key.startswith(CHAMPION):
+        return words.say("inn-choice.champion-what", what=_champion(private_table, int(what)))
     return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what), n=facts.get("price", 0))
 
 
@@ -151,6 +159,11 @@ def _way(words: Words, facts: Mapping[str, Any], number: int) -> str:
     ways: Sequence[str] = facts.get("ways", ())
     told = ways[number] if number < len(ways) else ""
     return told[:1].upper() + told[1:] or words.say("inn-choice.nothing")
+
+
+def _champion(private_table: PrivateTable, seat: int) -> str:
+    """A player with the character, which says what they are good at."""
+    return label_names(private_table.info)[seat]
 
 
 def _what(private_table: PrivateTable, word: str, what: str) -> str:

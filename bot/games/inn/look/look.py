@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.engine import View
 from bot.games.inn.look import lesson as inn_lesson
-from bot.games.inn.look import lobby, prompts
+from bot.games.inn.look import lobby, prompts, team
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
@@ -205,9 +205,11 @@ class InnLook:
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who else is; then what happens to this seat."""
         head = self._asked(words, private_table)
-        if private_table.info.seats[private_table.seat].minded:
+        shown = inn_view(private_table.view)["seats"][private_table.seat]
+        if private_table.info.seats[private_table.seat].minded or shown["out"]:
             return head
-        return "\n".join(line for line in (head, prompts.to_you(words, private_table)) if line)
+        told = (head, prompts.to_you(words, private_table), team.team_line(words, private_table))
+        return "\n".join(line for line in told if line)
 
     def _asked(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who else is. In a window the text is the same for all who were asked."""
@@ -230,11 +232,12 @@ class InnLook:
             answered = "answered" if private_table.seat in view["asked"] else "others"
             other = "not-asked" if private_table.ask.natural else answered
             return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
-        about = prompts.asked_about(private_table.ask, view)
+        about = prompts.asked_about(private_table.ask, view, [private_table.seat])
         if private_table.seat_ask is None:
             return waits(words, _decides(words, info, private_table.ask, view, ""), private_table.ask)
         facts = ask_facts(words, seat_names(info), private_table.ask)
-        told = words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
+        told = team.asked_head(words, private_table, about, deadline)
+        told = told or words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
         return "\n".join(line for line in (told, ways_words(words, private_table)) if line)
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
@@ -283,10 +286,12 @@ LOOK = InnLook()
 
 def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str) -> str:
     """The person who is to move, and what they decide. Not for windows, where it may be secret who is asked."""
+    if shared := team.shared_head(words, info, ask, view, deadline):
+        return shared
     names, pot = seat_names(info), view["round"]
     control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
     name = words.listing([names[seat] for seat in ask.waiting])
-    gold, about = pot["pot"] if pot else 0, prompts.asked_about(ask, view)
+    gold, about = pot["pot"] if pot else 0, prompts.asked_about(ask, view, ask.waiting)
     facts = {**ask_facts(words, names, ask), "name": name, "until": deadline, "pot": gold, "control": control}
     return words.say(f"inn-head.{about}", **facts)
 

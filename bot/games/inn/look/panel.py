@@ -23,9 +23,11 @@ from bot.games.inn.look.decisions import (
 )  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
+from bot.games.inn.look.team import token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
+from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
 from bot.ui.layouts.components import IN_PANEL, TableItem, button, custom_id, row
@@ -126,6 +128,7 @@ def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Act
     shown = [
         *button_rows(words, private_table),
         *deed_rows(words, private_table),
+        *token_row(words, private_table),
         row(choice(words, private_table, asked)),
         buttons(words, private_table, asked),
         *([] if private_table.info.lesson else [row(standing_orders(words, private_table))]),
@@ -150,9 +153,11 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
     ask = private_table.ask
     table, number = private_table.info.id, ask.number if ask else 0
     about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
-    verb = PASSES.get(about, "pass")
-    if ask and prompts.asked_about(ask, inn_view(private_table.view)) == "action-played":
+    verb, view = PASSES.get(about, "pass"), inn_view(private_table.view)
+    if ask and prompts.asked_about(ask, view, [private_table.seat]) == "action-played":
         verb = "go-on"
+    if about in ("inn.action", "inn.ordered") and "team" in view:
+        verb = "done"
     toggle = "timid-on" if asked.timid else "timid"
     return row(
         button(
@@ -253,7 +258,11 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     them.
     """
     pressed = {*with_buttons(private_table), *deeds_of(private_table)}
-    found = {key: option for key, option in offered(private_table).items() if key not in pressed}
+    found = {
+        key: option
+        for key, option in offered(private_table).items()
+        if key not in pressed and not key.startswith(POTION)
+    }
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
     options: list[discord.SelectOption] = []

@@ -31,10 +31,13 @@ def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str
     ]
 
 
-def asked_about(ask: OpenAsk, view: InnView) -> str:
-    """What is asked, as a key of words: an Action Phase in which only cards in front are left has one of its own."""
-    about = ask.about.removeprefix("inn.")
-    return "action-played" if about == "action" and not view["actions"] else about
+def asked_about(ask: OpenAsk, view: InnView, seats: Sequence[int]) -> str:
+    """What is asked of these seats, as a key of words: an Action Phase in which they have only cards in front left has
+    one of its own.
+    """
+    about, team = ask.about.removeprefix("inn."), view.get("team")
+    left = view["actions"] if team is None else sum(team["actions"][seat] for seat in seats)
+    return "action-played" if about == "action" and not left else about
 
 
 def to_you(words: Words, private_table: PrivateTable) -> str:

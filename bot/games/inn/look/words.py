@@ -11,7 +11,9 @@ from bot.engine import split_pick
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.text import the_lexicon, ways_texts
+from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.orders import ORDERS
+from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
 from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
@@ -20,6 +22,8 @@ INN = -1
 """The number that stands for the Inn in place of a seat."""
 DEEP = 4
 """The most items of a stack that are all shown."""
+TEAM_PICKS = frozenset({"drink", "order", "order-first"})
+"""What somebody picks in a turn that a team takes together, besides cards."""
 STACK_MOST = 700
 """The most characters of a stack in words, so that the rest of a message has room too."""
 
@@ -225,7 +229,18 @@ def pick_words(words: Words, names: Sequence[str], pick: str) -> str:
         return words.say("inn-button.pass")
     if key == ORDERS:
         return order_names(words, targets) or words.say("inn-order.none")
-    told, whom = card_name(key), [names[int(target)] for target in targets if target.isdecimal()]
+    told, whom = (
+        _picked(words, names, key.rstrip("?")),
+        [names[int(target)] for target in targets if target.isdecimal()],
+    )
     if whom:
         told = words.say("inn.on", card=told, target=words.listing(whom))
     return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
+
+
+def _picked(words: Words, names: Sequence[str], key: str) -> str:
+    """What was picked, without its targets: a card, or what a team decides."""
+    if key.startswith(CHAMPION):
+        return words.say("inn-choice.champion-what", what=names[int(key.removeprefix(CHAMPION))])
+    plain = f"inn-choice.{key.replace(':', '-')}"
+    return words.say(plain) if key in TEAM_PICKS or key.startswith(POTION) else card_name(key)

@@ -1,0 +1,63 @@
+"""Games of teams in words: every option of random play, in the story, in prompts and in panels."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.engine import Run, split_pick
+from bot.games.inn.look.decisions import decision_label, is_decision
+from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.panel import offered, option_label, why_not
+from bot.games.inn.look.words import pick_words
+from bot.tables.info import PublicTable
+from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.tables import Skin, table_layout
+from bot.ui.look import Asked
+from tests.games.inn.playing import ALL_DECKS, GAME, random_move
+from tests.games.inn.test_layouts import WORDS, ask_of, check_message, info_of, seat_face
+
+DRAGON = "two-headed-dragon"
+
+
+@pytest.mark.parametrize(("seats", "windows"), [(4, "quick"), (6, "sealed"), (4, "natural"), (8, "natural")])
+def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None:
+    luck, skin = random.Random(seats), Skin(pictures=False)
+    options = {"variant": DRAGON, "drinks": ALL_DECKS, "windows": windows, "events": "both"}
+    run, _ = Run.new(GAME, seats, options, f"{seats}/{windows}")
+    names = [f"Player {seat}" for seat in range(seats)]
+    met: set[str] = set()
+    for made in range(700):
+        if run.over or run.ask is None:
+            break
+        info = info_of(run, seats)
+        table = PublicTable(info, run.view(None), ask_of(run), (), None)
+        keys = {key for seat_ask in run.ask.seats.values() for key in seat_ask.options}
+        new = {key.partition(":")[0] for key in keys} - met
+        if new or made % 20 == 0:
+            check_message(table_layout(WORDS, LOOK, table, skin))
+        for seat in run.ask.seats if new or made % 20 == 0 else ():
+            mine = seat_face(run, info, seat, ())
+            check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern"))
+            assert why_not(WORDS, mine)
+            for key, option in offered(mine).items():
+                label = option_label(WORDS, mine, key)
+                assert label
+                assert label != key
+                if is_decision(key):
+                    assert decision_label(WORDS, mine, key) == label
+                if option.most:
+                    check_message(hand_layout(WORDS, LOOK, mine, skin, guild="", asked=Asked(card=key)))
+            for key in run.ask.seats[seat].options:
+                assert pick_words(WORDS, names, key) != key
+        met |= new
+        told = random_move(run, luck, out_of_turn=0.1)
+        shown = LOOK.lines(WORDS, names, [event.seen_by(None) for event in told], str)
+        assert all(shown)
+        if run.decision is not None:
+            for pick in run.decision.picks:
+                key = split_pick(pick)[0]
+                if key != "time":
+                    assert pick_words(WORDS, names, pick) != pick
+    assert {"champion", "drink", "order", "pass"} <= met
