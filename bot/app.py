@@ -62,6 +62,7 @@ COGS = (
     "cogs.learn",
     "cogs.leaderboard",
     "cogs.owner",
+    "cogs.sides",
     "cogs.watching",
 )
 """The commands that all games share; a game's own are named by its kit."""

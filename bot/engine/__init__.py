@@ -5,12 +5,14 @@ from bot.engine.chance import Chance, seed_proof
 from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event, GameEvent, Secret, read_event
 from bot.engine.game import DEAL, Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
+from bot.engine.lineup import VARIANT, Lineup, Place, alone, filled
 from bot.engine.run import Decision, Run, Snapshot, Source
 
 __all__ = [
     "CLOCK",
     "DEAL",
     "TIME",
+    "VARIANT",
     "Answers",
     "AnyGame",
     "Ask",
@@ -22,8 +24,10 @@ __all__ = [
     "Game",
     "GameEvent",
     "Kind",
+    "Lineup",
     "Missing",
     "Option",
+    "Place",
     "Refusal",
     "Refused",
     "Run",
@@ -36,7 +40,9 @@ __all__ = [
     "Told",
     "Turn",
     "View",
+    "alone",
     "check_pick",
+    "filled",
     "read_event",
     "seed_proof",
     "split_pick",

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 from bot.engine.asks import Ask, Option
 from bot.engine.chance import Chance
 from bot.engine.events import Event, GameEvent
+from bot.engine.lineup import Lineup
 
 Answers: TypeAlias = Mapping[int, tuple[str, ...]]
 """The picks of every seat that was asked."""
@@ -63,7 +64,10 @@ class Game(Protocol[S]):
     seats: range
     """How many seats it takes."""
     by_seat: tuple[str, ...]
-    """The options that list a value for each seat, which is its player's to say; empty texts where nothing is said."""
+    """The options that list a value for each seat, which is its player's to say; empty texts where nothing is said.
+    Complete options may be without some of them: the places of seats, where everybody plays alone."""
+    variants: tuple[str, ...]
+    """The names of its variants, the usual one first; none for a game that has no others."""
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The table's options, complete and in range. Raises `Refused('bad-option', option=..., why=...)`."""
@@ -72,6 +76,10 @@ class Game(Protocol[S]):
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Stored options as they come to today, complete: without what there is no more to play with, and with all
         written down that a game's set-up reads from today's data, so that it comes out again with tomorrow's."""
+        ...
+
+    def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
+        """Who plays with whom, with these complete options, when so many seats are taken."""
         ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:

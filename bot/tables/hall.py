@@ -14,6 +14,7 @@ from bot.store import GameResult, Store, messages, people, tables
 from bot.store.messages import StoredMessage
 from bot.store.tables import StoredTable
 from bot.tables import forgetting
+from bot.tables.arranging import Arranging
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_effective_log
@@ -69,6 +70,7 @@ class Tables:
         self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake, least)
         moves = Moves(self._runtime)
         self.lobby = Lobby(self._runtime, moves, limits)
+        self.arranging = Arranging(self._runtime, self.lobby)
         self.leaving = Leaving(self._runtime, moves, self.lobby)
         self.play = Play(self._runtime, moves)
         self.undo = Undo(self._runtime)

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.engine import DEAL, Refused, Run
+from bot.engine import DEAL, VARIANT, Lineup, Refused, Run
 from bot.engine.lessons import LESSON
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
@@ -21,6 +21,7 @@ from bot.tables.pace import PACES
 from bot.tables.presets import in_force, options_by, preset_of
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
+from bot.tables.sides import give_places, side_by_side
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """The characters of table ids: no two of them look or sound alike."""
@@ -94,6 +95,7 @@ class Lobby:
         row.seed = self._runtime.entropy()  # before anybody sits down: its proof stands in the lobby
         for strength, name in patrons[: row.most - 1]:
             seats.append(SeatRow(len(seats), None, name or _name(seats), strength))
+        give_places(self._runtime.games[game], row, len(seats))
 
         def unit(connection: sqlite3.Connection) -> None:
             if lesson:
@@ -157,6 +159,8 @@ class Lobby:
         said = _said(ended, game.by_seat, lambda other: other.user_id == seat.user_id) if ended is not None else {}
         for option, values in said.items():
             now = game.settled(live.row.options)
+            if option not in now:
+                continue
             wanted = [*now[option], *[""] * len(live.seats)][: seat.seat] + values[:1]
             try:
                 live.row.options = game.check_options({**now, option: wanted})
@@ -218,9 +222,13 @@ class Lobby:
             live.need_host(by)
             row = live.row
             game = self._runtime.games[row.game]
-            new_options = game.check_options({**game.settled(row.options), **(options or {})})
+            now, wanted = game.settled(row.options), options or {}
+            if wanted.get(VARIANT, now.get(VARIANT)) != now.get(VARIANT):
+                now.pop(game.lineup(now, len(live.seats)).option, None)  # each variant has places of its own
+            new_options = game.check_options({**now, **wanted})
             new_pace = _pace(pace or row.pace)
             new_most = self._most(row.game, row.most if most is None else most)
+            new_most = max(new_most, game.lineup(new_options, len(live.seats)).seats[0])
             if new_most < len(live.seats):
                 raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
             row.options, row.pace, row.most = new_options, new_pace, new_most
@@ -266,6 +274,14 @@ class Lobby:
                     seat.patron = REGULAR
             return await self.keep(live, None, "options")
 
+    def lineup(self, info: TableInfo) -> Lineup:
+        """Who plays with whom at a table, and why it cannot start as it is."""
+        return self._runtime.games[info.game].lineup(info.options, len(info.seats))
+
+    def variants(self, game: str) -> tuple[str, ...]:
+        """The names of a game's variants, the usual one first; none for a game that has no others."""
+        return self._runtime.games[game].variants
+
     def as_preset(self, info: TableInfo, name: str) -> Preset:
         """The options of a table as a preset of that name."""
         return preset_of(self._runtime.games[info.game], info, name)
@@ -291,30 +307,35 @@ class Lobby:
             live.need("lobby")
             seat, row = live.seat_of(user_id).seat, live.row
             game = self._runtime.games[row.game]
-            if option not in game.by_seat:
-                raise Refused("unknown-option", option=option)
             now = game.settled(row.options)
+            if option not in game.by_seat or option not in now:
+                raise Refused("unknown-option", option=option)
             said: list[str] = [*now[option], *[""] * len(live.seats)][: len(live.seats)]
             said[seat] = value
             row.options = game.check_options({**now, option: said})
             return await self.keep(live, seat, "options")
 
     def _room(self, live: Live) -> None:
-        if len(live.seats) >= live.row.most:
-            raise Refused("table-full", most=live.row.most)
+        lineup = self._runtime.games[live.row.game].lineup(live.row.options, len(live.seats))
+        most = min(live.row.most, lineup.seats[-1])
+        if len(live.seats) >= most:
+            raise Refused("table-full", most=most)
 
     def stand_up(self, live: Live, seat: int) -> None:
         """Take a seat out of a lobby, with what was chosen for it."""
         del live.seats[seat]
         for option in self._runtime.games[live.row.game].by_seat:
-            said: list[str] = live.row.options[option]
-            live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
+            said: list[str] = live.row.options.get(option, [])
+            if said:
+                live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
         for number, row in enumerate(live.seats):
             row.seat = number
 
     async def keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
-        """Commit the lobby as it is in memory, and tell the watcher."""
+        """Commit the lobby as it is in memory, with a place for every seat, and tell the watcher."""
         row, seats, window = live.row, live.seats, live.window
+        if row.status == "lobby":
+            give_places(self._runtime.games[row.game], row, len(seats))
         row.version += 1
 
         def unit(connection: sqlite3.Connection) -> None:
@@ -330,20 +351,23 @@ class Lobby:
     async def start_game(self, table: str, by: int) -> TableInfo:
         """Start the game; only the host may.
 
-        Raises `Refused`: ``not-host``, ``too-few-seats``, ``table-started``, ``table-over``.
+        Raises `Refused`: ``not-host``, ``table-started``, ``table-over``, and why the game cannot start as the table is
+        (``too-few-seats``, and what the game has reasons for).
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
-            row, seats, game = live.row, live.seats, self._runtime.games[live.row.game]
-            if len(seats) < game.seats[0]:
-                raise Refused("too-few-seats", least=game.seats[0], n=len(seats))
+            row, game = live.row, self._runtime.games[live.row.game]
             options = game.settled(row.options)
+            lineup = game.lineup(options, len(live.seats))
+            if lineup.missing is not None:
+                raise Refused(lineup.missing[0], **lineup.missing[1])
+            options, seats = side_by_side(game, options, live.seats, lineup)
             # Of a written deal everything is known beforehand, and what follows from the seed is to be as well.
             seed = f"{row.game}/{options[DEAL]}" if DEAL in options else row.seed or self._runtime.entropy()
             run, events = Run.new(game, len(seats), options, seed)
-            live.run, live.made, row.options = run, [], options
+            live.run, live.seats, live.made, row.options = run, seats, [], options
             row.status, row.seed, row.started_at = "live", seed, self._runtime.time(live)
             row.rules_version = game.rules_version
             row.version += 1
@@ -389,10 +413,10 @@ class Lobby:
                 ended = StoredTable(row, live.seats)
                 own = _said(ended, game.by_seat, lambda seat: seat.user_id == by.id)
                 of_patrons = _said(ended, game.by_seat, lambda seat: seat.patron is not None)
-                chosen = {option: [*own[option], *of_patrons[option]] for option in game.by_seat}
-                shuffled = {name: value for name, value in row.options.items() if name != DEAL}
+                shuffled = game.settled({name: value for name, value in row.options.items() if name != DEAL})
                 most = row.most if DEAL not in row.options else game.seats[-1]
-                options = {**game.settled(shuffled), **chosen}
+                there = [option for option in game.by_seat if option in shuffled]
+                options = {**shuffled, **{option: [*own[option], *of_patrons[option]] for option in there}}
                 return await self._open(
                     row.guild_id, row.channel_id, by, row.game, row.pace, most, options, table, patrons,
                 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.engine import AnyGame, BadData, Refused
+from bot.engine import VARIANT, AnyGame, BadData, Refused
 from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
@@ -62,18 +62,23 @@ def _of_seats(game: AnyGame) -> set[str]:
 def preset_of(game: AnyGame, info: TableInfo, name: str) -> Preset:
     """The options of a table as a preset: those that differ from the game's defaults."""
     usual, now = game.settled(game.check_options({})), game.settled(info.options)
-    differing = {option: value for option, value in now.items() if value != usual[option]}
+    differing = {option: value for option, value in now.items() if value != usual.get(option)}
     kept = {option: value for option, value in differing.items() if option not in _of_seats(game)}
     return Preset(info.game, name, info.pace, kept)
 
 
 def options_by(game: AnyGame, preset: Preset, now: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table, complete, once a preset is used: what belongs to single seats stays as it is `now`.
+    """The options of a table, complete, once a preset is used: what belongs to single seats stays as it is `now`, and
+    so does the variant, unless the preset names one.
 
     Raises `Refused` as the game does.
     """
-    usual = game.settled({**game.check_options({}), **preset.options})
-    stays = {option: now[option] for option in _of_seats(game) if option in now}
+    wanted = {VARIANT: now[VARIANT], **preset.options} if VARIANT in now else dict(preset.options)
+    variant = {VARIANT: wanted[VARIANT]} if VARIANT in wanted else {}
+    usual = game.settled({**game.check_options(variant), **wanted})
+    changes = usual.get(VARIANT) != now.get(VARIANT)
+    places = game.lineup(now, 0).option if changes else ""  # each variant has places of its own
+    stays = {option: now[option] for option in _of_seats(game) if option in now and option != places}
     return game.check_options({**usual, **stays})
 
 

@@ -16,6 +16,7 @@ from bot.engine import (
     AskBuilder,
     Event,
     GameEvent,
+    Lineup,
     Option,
     Refusal,
     Refused,
@@ -23,6 +24,7 @@ from bot.engine import (
     Secret,
     Told,
     Turn,
+    alone,
     split_pick,
 )
 
@@ -71,6 +73,7 @@ class Tiny:
     rules_version = 1
     schema_version = 2
     by_seat: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,6 +81,9 @@ class Tiny:
 
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.check_options(options)
+
+    def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
+        return alone(self.name, self.seats, seats)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> Table:
         if seats not in self.seats:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Ask, Event, GameEvent, Option, Refusal, SeatAsk, Told, Turn
+from bot.engine import Ask, Event, GameEvent, Lineup, Option, Refusal, SeatAsk, Told, Turn, alone
 from bot.tables.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 from tests.tables.test_lobby import refused
@@ -27,6 +27,7 @@ class Toast:
     rules_version = 1
     schema_version = 1
     by_seat: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -34,6 +35,9 @@ class Toast:
 
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.check_options(options)
+
+    def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
+        return alone(self.name, self.seats, seats)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> list[int]:
         return [0] * (seats + 1)

@@ -19,6 +19,7 @@ from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, files, trouble
 from bot.ui.layouts.lobby import LOBBY_PICTURE, PresetOffer, lobby_art, lobby_layout
+from bot.ui.layouts.sides import SidesOffer
 from bot.ui.layouts.tables import (
     RECAP_PICTURE,
     TABLE_PICTURE,
@@ -335,7 +336,8 @@ class Boards:
         art = lobby_art(office.words, look, info) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
         expires = info.created_at + LOBBY_FOR
-        view = lobby_layout(office.words, look, info, expires, list(office.looks), offers, alt=alt)
+        sides = SidesOffer(office.tables.lobby.variants(info.game), office.tables.lobby.lineup(info))
+        view = lobby_layout(office.words, look, info, expires, list(office.looks), offers, sides, alt=alt)
         return view, {} if data is None else {LOBBY_PICTURE: data}
 
     async def _hint(self, public_table: PublicTable) -> str:

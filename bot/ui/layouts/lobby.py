@@ -10,6 +10,7 @@ from discord import ui
 from bot.tables.info import SeatInfo, TableInfo
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import TableItem, button, row
+from bot.ui.layouts.sides import SidesOffer, by_side, sides_head, sides_rows
 from bot.ui.layouts.tables import (
     DANGER,
     LAMP,
@@ -43,18 +44,23 @@ class PresetOffer(NamedTuple):
 
 def lobby_layout(
     words: Words, look: GameLook, info: TableInfo, expires: float, games: Sequence[str] = (),
-    presets: Sequence[PresetOffer] = (), *, alt: str = "",
+    presets: Sequence[PresetOffer] = (), offer: SidesOffer | None = None, *, alt: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A table that waits for players. With `alt` it shows the picture (attached as `LOBBY_PICTURE`), else the same in
-    words. `games`: all that can be played here."""
-    texts = ["\n".join(lobby_head(words, info)), *lobby_notes(words, look, info, expires)]
+    words. `games`: all that can be played here; `offer`: who plays with whom."""
+    offer = offer or SidesOffer(())
+    texts = [
+        "\n".join([*lobby_head(words, info), *sides_head(words, offer)]),
+        *lobby_notes(words, look, info, expires),
+    ]  # fmt: skip
     middle: list[ui.Item[Any]] = [picture(LOBBY_PICTURE, alt)] if alt else []
     if not alt:
-        middle = [ui.TextDisplay(cut(text, 1900)) for text in lobby_words(words, look, info)]
+        middle = [ui.TextDisplay(cut(text, 1900)) for text in lobby_words(words, look, info, offer)]
     head, *tail = (ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text)
     return layout(
         box(head, *middle, *tail, accent=LAMP),
-        *_buttons(words, look, info),
+        *_buttons(words, look, info, offer),
+        *sides_rows(words, info, offer),
         *_preset_rows(words, info, presets),
         *look.lobby_rows(words, info),
         *_other_games(words, info, games),
@@ -72,9 +78,10 @@ def lobby_head(words: Words, info: TableInfo) -> list[str]:
     ]  # fmt: skip
 
 
-def lobby_words(words: Words, look: GameLook, info: TableInfo) -> list[str]:
-    """What the picture shows: the seats, and the options in force."""
-    seats = [_seat_words(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
+def lobby_words(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer) -> list[str]:
+    """What the picture shows: the seats, by their sides, and the options in force."""
+    told = [_seat_words(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
+    seats = by_side(words, offer, told)
     told = look.options(words, info)
     return ["\n".join(seats), *([words.say("lobby.options", options=", ".join(told))] if told else [])]
 
@@ -125,9 +132,8 @@ def strength_of(words: Words, seat: SeatInfo) -> str:
     return words.say(key if words.has(key) else "strength.guest")
 
 
-def _buttons(words: Words, look: GameLook, info: TableInfo) -> list[ui.ActionRow[Any]]:
-    taken = len(info.seats)
-    full = taken >= info.most
+def _buttons(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer) -> list[ui.ActionRow[Any]]:
+    full = len(info.seats) >= offer.most(info)
     rarer = [
         button(words.say("button.options"), info.id, "table.options"),
         button(words.say("button.easy"), info.id, "table.patron", arg="easy", disabled=full),
@@ -144,7 +150,7 @@ def _buttons(words: Words, look: GameLook, info: TableInfo) -> list[ui.ActionRow
             button(words.say("button.leave"), info.id, "table.leave"),
             button(words.say("button.patron"), info.id, "table.patron", disabled=full),
             button(words.say("button.unpatron"), info.id, "table.unpatron", disabled=not patrons),
-            button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=taken < 2),
+            button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=not offer.starts(info)),
         ),
         row(*rarer),
     ]

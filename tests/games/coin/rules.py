@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.engine import Ask, Event, GameEvent, Option, Refusal, Refused, SeatAsk, Told, Turn
+from bot.engine import Ask, Event, GameEvent, Lineup, Option, Refusal, Refused, SeatAsk, Told, Turn, alone
 
 SIDES = ("heads", "tails")
 USUAL, MOST = 3, 5
@@ -37,6 +37,7 @@ class Coin:
     schema_version = 1
     seats = range(2, 5)
     by_seat: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         if unknown := sorted(options.keys() - {"goal"}):
@@ -48,6 +49,9 @@ class Coin:
 
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.check_options(options)
+
+    def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
+        return alone(self.name, self.seats, seats)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         if seats not in self.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.engine import Event, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.engine import Event, Lineup, Option, Refusal, Refused, Told, Turn, alone, split_pick
 from bot.games.drinko.rules import turns as rules
 from bot.games.drinko.rules.events import CardsDrawn, Dealt, PileReshuffled
 from bot.games.drinko.rules.state import DrinkoState
@@ -23,6 +23,7 @@ class Drinko:
     rules_version = 1
     schema_version = 2
     by_seat: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     seats = range(2, 11)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -32,6 +33,10 @@ class Drinko:
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options, complete: the deck is always the same."""
         return rules.check_options(options)
+
+    def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
+        """Everybody plays alone."""
+        return alone(self.name, self.seats, seats)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> DrinkoState:
         """Set up a game for 2 to 10 seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.engine import Chance, Event, Missing, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, Refused, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
 from bot.games.inn.rules.events import (
     CardSearched,
@@ -30,9 +30,11 @@ from bot.games.inn.rules.events import (
     Sold,
 )
 from bot.games.inn.rules.play import losing, orders, playable, sales, setting_up, situations, turns, windows
+from bot.games.inn.rules.play.lineups import TEAMS, lineup_of
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
+from bot.games.inn.rules.play.variants import VARIANTS
 from bot.games.inn.rules.play.view import InnView, view
 
 DECISIONS = frozenset({
@@ -61,7 +63,8 @@ class Inn:
     name = "inn"
     rules_version = 4
     schema_version = 4
-    by_seat: tuple[str, ...] = ("characters",)
+    by_seat: tuple[str, ...] = ("characters", TEAMS)
+    variants: tuple[str, ...] = tuple(VARIANTS)
     seats = range(2, 9)
 
     def __init__(self, library: Library | None = None) -> None:
@@ -74,6 +77,10 @@ class Inn:
     def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Without characters and Drink Decks that are gone, and with the characters chance may pick."""
         return setting_up.settled(options, self.library)
+
+    def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
+        """The teams of the variant, and what they still want."""
+        return lineup_of(options, seats)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for 2 to 8 seats."""

@@ -24,6 +24,8 @@ class Variant:
     gold: int = 0
     tokens: int = 0
     drinks: int = 1
+    ladder: str = "inn"
+    """The ladder that its games count on."""
 
     @property
     def seats(self) -> range:
@@ -35,7 +37,7 @@ VARIANTS: Mapping[str, Variant] = {
     variant.name: variant
     for variant in (
         Variant(INDIVIDUAL),
-        Variant("two-headed-dragon", size=2, teams=range(2, 5), gold=10, tokens=2, drinks=2),
+        Variant("two-headed-dragon", size=2, teams=range(2, 5), gold=10, tokens=2, drinks=2, ladder="inn-teams"),
     )
 }
 

@@ -1,0 +1,141 @@
+"""Sides in the lobby: who plays with whom, what is still needed, and how they sit once the game starts."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.inn.rules import Inn
+from bot.tables import TableInfo
+from tests.tables.tavern import ADA, BEA, CID, DAN, House
+from tests.tables.test_lobby import refused
+
+DRAGON = "two-headed-dragon"
+
+
+@pytest.fixture
+def inn(house: House) -> House:
+    house.games["inn"] = Inn()
+    return house
+
+
+async def opened(house: House, patrons: int = 0, **given: object) -> TableInfo:
+    """A lobby of Ada's, of Two-Headed Dragon, with Bea and so many patrons."""
+    info = await house.tables.lobby.open(1, 2, ADA, "inn", most=8, options={"variant": DRAGON, **given})
+    info = await house.tables.lobby.join(info.id, BEA)
+    for _ in range(patrons):
+        info = await house.tables.lobby.add_patron(info.id, ADA.id)
+    return info
+
+
+def missing(house: House, info: TableInfo) -> str:
+    why = house.tables.lobby.lineup(info).missing
+    return why[0] if why is not None else ""
+
+
+async def test_whoever_sits_down_comes_to_the_smallest_team(inn: House) -> None:
+    info = await opened(inn, patrons=3)
+    assert info.options["teams"] == ["1", "2", "1", "2", "3"]
+    lineup = inn.tables.lobby.lineup(info)
+    assert (lineup.sides, lineup.missing) == (("1", "2", "3"), ("teams-few", {"n": 1}))
+    info = await inn.tables.lobby.add_patron(info.id, ADA.id)
+    assert missing(inn, info) == ""
+    info = await inn.tables.leaving.leave(info.id, BEA.id)
+    assert info.options["teams"] == ["1", "1", "2", "3", "3"]
+    info = await inn.tables.lobby.join(info.id, CID)
+    assert info.options["teams"][-1] == "2"
+
+
+async def test_a_game_of_teams_starts_with_mates_side_by_side_when_every_team_is_full(inn: House) -> None:
+    info = await opened(inn, characters=["", "gog"], starter=1)
+    assert await refused(inn.tables.lobby.start_game(info.id, ADA.id)) == ("teams-few", {"n": 2})
+    for _ in range(2):
+        info = await inn.tables.lobby.add_patron(info.id, ADA.id)
+    before = [seat.name for seat in info.seats]
+    assert info.options["teams"] == ["1", "2", "1", "2"]
+    info = await inn.tables.lobby.start_game(info.id, ADA.id)
+    assert info.options["teams"] == ["1", "1", "2", "2"]
+    assert [seat.name for seat in info.seats] == [before[seat] for seat in (0, 2, 1, 3)]
+    assert [seat.seat for seat in info.seats] == [0, 1, 2, 3]
+    assert (info.options["characters"], info.options["starter"]) == (["", "", "gog", ""], 2), "they go with Bea"
+    view = (await inn.tables.public_table(info.id)).view
+    assert view is not None
+    assert [seat["party"] for seat in view["seats"]] == [0, 0, 1, 1]
+    await inn.down()
+    await inn.up()
+    assert await inn.tables.info(info.id) == info
+
+
+async def test_a_person_changes_teams_and_a_patron_makes_room(inn: House) -> None:
+    info = await opened(inn, patrons=2)
+    arranging = inn.tables.arranging
+    info = await arranging.move(info.id, BEA.id, "1")
+    assert info.options["teams"] == ["1", "1", "2", "2"], "the patron has changed places with Bea"
+    assert await arranging.move(info.id, BEA.id, "1") == info._replace(version=info.version + 1)
+    assert await refused(arranging.move(info.id, BEA.id, "2", seat=0)) == ("not-host", {})
+    assert await refused(arranging.move(info.id, BEA.id, "3")) == ("no-such-side", {})
+    assert await refused(arranging.move(info.id, CID.id, "2")) == ("not-seated", {})
+    assert await refused(arranging.move(info.id, ADA.id, "2", seat=4)) == ("no-such-seat", {})
+    assert await refused(arranging.move(info.id, ADA.id, "1", seat=3)) == ("side-full", {}), "people stay"
+
+
+async def test_the_host_lets_people_change_places_and_shuffles_the_teams(inn: House) -> None:
+    info = await opened(inn)
+    for person in (CID, DAN):
+        info = await inn.tables.lobby.join(info.id, person)
+    arranging = inn.tables.arranging
+    assert info.options["teams"] == ["1", "2", "1", "2"]
+    assert await refused(arranging.move(info.id, BEA.id, "1")) == ("side-full", {})
+    assert await refused(arranging.change_places(info.id, BEA.id, 1, 2)) == ("not-host", {})
+    info = await arranging.change_places(info.id, ADA.id, 1, 2)
+    assert info.options["teams"] == ["1", "1", "2", "2"]
+    assert await refused(arranging.shuffle(info.id, BEA.id)) == ("not-host", {})
+    seen: set[tuple[str, ...]] = set()
+    for _ in range(20):
+        info = await arranging.shuffle(info.id, ADA.id)
+        seen.add(tuple(info.options["teams"]))
+        assert sorted(info.options["teams"]) == ["1", "1", "2", "2"]
+    assert len(seen) > 2
+
+
+async def test_a_variant_is_chosen_and_left_again(inn: House) -> None:
+    info = await inn.tables.lobby.open(1, 2, ADA, "inn", most=2)
+    assert missing(inn, info) == "too-few-seats"
+    assert await refused(inn.tables.arranging.shuffle(info.id, ADA.id)) == ("no-sides", {})
+    info = await inn.tables.lobby.set_options(info.id, ADA.id, {"variant": DRAGON})
+    assert (info.most, info.options["teams"]) == (4, ["1"]), "there is room for as many as it takes"
+    info = await inn.tables.lobby.set_options(info.id, ADA.id, {"variant": "individual"})
+    assert not {"variant", "teams"} & {*info.options}
+    info = await inn.tables.lobby.set_options(info.id, ADA.id, {"variant": DRAGON})
+    info = await inn.tables.lobby.change_game(info.id, ADA.id, "drinko")
+    info = await inn.tables.lobby.change_game(info.id, ADA.id, "inn")
+    assert "teams" not in info.options
+
+
+async def test_a_preset_leaves_the_teams_and_one_of_teams_brings_them(inn: House) -> None:
+    info = await opened(inn, patrons=2, windows="quick")
+    own = inn.tables.lobby.as_preset(info, "Dragons")
+    assert own.options == {"variant": DRAGON, "windows": "quick"}
+    plain = await inn.tables.lobby.open(1, 2, CID, "inn", most=8)
+    usual = inn.tables.lobby.as_preset(plain, "Usual")
+    info = await inn.tables.arranging.change_places(info.id, ADA.id, 1, 2)
+    info = await inn.tables.lobby.use_preset(info.id, ADA.id, usual)
+    assert (info.options["windows"], info.options["teams"]) == ("natural", ["1", "1", "2", "2"])
+    assert inn.tables.lobby.has_preset(info, usual)
+    assert not inn.tables.lobby.has_preset(plain, own)
+    plain = await inn.tables.lobby.use_preset(plain.id, CID.id, own)
+    assert (plain.options["variant"], plain.options["teams"]) == (DRAGON, ["1"])
+    assert inn.tables.lobby.has_preset(plain, own)
+
+
+async def test_a_rematch_keeps_the_variant_and_everybody_their_team(inn: House) -> None:
+    info = await opened(inn, patrons=2)
+    info = await inn.tables.arranging.change_places(info.id, ADA.id, 0, 1)
+    info = await inn.tables.lobby.start_game(info.id, ADA.id)
+    assert [seat.user_id for seat in info.seats] == [BEA.id, None, ADA.id, None]
+    await inn.tables.leaving.close(info.id, ADA.id)
+    again = await inn.tables.lobby.rematch(info.id, BEA)
+    again = await inn.tables.lobby.rematch(info.id, ADA)
+    assert again.options["variant"] == DRAGON
+    assert [(seat.user_id, again.options["teams"][seat.seat]) for seat in again.seats] == [
+        (BEA.id, "1"), (None, "1"), (None, "2"), (ADA.id, "2"),
+    ]  # fmt: skip
