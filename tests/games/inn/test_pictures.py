@@ -528,11 +528,11 @@ def test_few_seats_have_larger_charts(seats: int) -> None:
 
 def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
     names, turn_of_bo = ["Ann", "Bo", "Cy", "Di"], view(round=ROUND)
-    assert who_moves(WORDS, turn_of_bo, frozenset({0})) == (0, "to gamble")
-    assert who_moves(WORDS, view(round=ROUND, stack=[HIT]), frozenset({0})) == (1, "to gamble"), (
+    assert who_moves(WORDS, turn_of_bo, frozenset({0})) == ((0,), "to gamble")
+    assert who_moves(WORDS, view(round=ROUND, stack=[HIT]), frozenset({0})) == ((1,), "to gamble"), (
         "a window: still the turn of Bo"
     )
-    assert who_moves(WORDS, view(), frozenset({0})) == (1, "to act")
+    assert who_moves(WORDS, view(), frozenset({0})) == ((1,), "to act")
     assert "Ann to gamble" in inn_alt.inn_table_alt(WORDS, turn_of_bo, names, asked=frozenset({0}))
     # The glow lies on another mat.
     asked = draw_inn_table(WORDS, turn_of_bo, names, asked=frozenset({0}))

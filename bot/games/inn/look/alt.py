@@ -14,6 +14,7 @@ from bot.games.inn.look.pictures.recap import Turn, fell
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, item_summary, reason_told, who_moves
 from bot.games.inn.look.staying import encounter_words, staying_words
+from bot.games.inn.look.teams import team_words
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
@@ -84,8 +85,8 @@ def _table(
     if placings:
         winners = words.say("list.and").join(name for name, place in zip(names, placings, strict=True) if place == 1)
         return words.say("inn-alt.over", winners=winners or words.say("inn-alt.nobody"), seats=seats)
-    mover, does = who_moves(words, view, asked)
-    turn = words.say("inn-alt.turn", name=names[mover], does=does, n=view["drink_deck"])
+    movers, does = who_moves(words, view, asked)
+    turn = words.say("inn-alt.turn", name=team_words(words, names, movers), does=does, n=view["drink_deck"])
     living = sum(not seat["out"] for seat in view["seats"])
     told = [item_summary(words, item, names, library, living, drink_word) for item in view["stack"]]
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]

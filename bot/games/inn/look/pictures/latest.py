@@ -13,6 +13,7 @@ from bot.games.inn.look.moments import moment_told
 from bot.games.inn.look.pictures.cards import card_face, drink_face, wrapped
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
+from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.signs import BEER, HEART, KINDS, coins, dim_colour, draw_heart, draw_sign, kind_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import InnView, ItemView
@@ -92,12 +93,28 @@ class Lying:
         return max(left, min(right, x)), max(top, min(end, y))
 
 
-def lines_of(mats: Sequence[Point], by: int, targets: Sequence[int], lying: Lying) -> list[Line]:
-    """A line from the player's mat to the card, and one on to each target."""
+def lines_of(
+    mats: Sequence[Point], by: int, targets: Sequence[int], lying: Lying, *, beside: bool = False
+) -> list[Line]:
+    """A line from the player's mat to the card, and one on to each target. `beside`: all mats stand on the sides."""
     seats = dict.fromkeys(targets, True)
     if by >= 0:
         seats.setdefault(by, False)
-    return [_line(mats[seat], head, lying) for seat, head in seats.items()]
+    if not beside:
+        return [_line(mats[seat], head, lying) for seat, head in seats.items()]
+    lines = [_line_aside(mats[seat], head, lying) for seat, head in seats.items()]
+    return [line for line in lines if line is not None]
+
+
+def _line_aside(mat: Point, head: bool, lying: Lying) -> Line | None:
+    """From the edge of what stands at a side. Where it would cross what stands above or below the card there is only
+    its head, and none to the player of the card."""
+    (x, y), mx = mat, lying.middle[0]
+    toward = copysign(1, mx - x)
+    end = x + toward * MAT_WIDE / 2, y
+    if lying.box[1] <= y <= lying.box[3] + _STUB:
+        return Line(end, lying.nearest(*end), head)
+    return Line(end, (end[0] + toward * _STUB, y), head) if head else None
 
 
 def _line(mat: Point, head: bool, lying: Lying) -> Line:
@@ -174,11 +191,19 @@ def _ground(kind: str, high: int) -> Image.Image:
 
 
 def _draw_faces(canvas: Canvas, view: InnView, moment: Moment, library: Library, middle: Point, size: int) -> None:
-    shown = moment.seats[:_MOST_FACES]
+    shown = moment.seats[: _MOST_FACES + (size == _LARGE_FACE)]
+    apart = min(size + 4, (MOMENT_WIDE - 28 - size) / max(1, len(shown) - 1))
     for at, seat in enumerate(shown):
         code = view["seats"][seat]["character"]
-        x = middle[0] + (at - (len(shown) - 1) / 2) * (size + 4)
+        x = middle[0] + (at - (len(shown) - 1) / 2) * apart
         canvas.lay_middle(portrait(code, library.characters[code].name, size), x, middle[1])
+
+
+def _who(words: Words, moment: Moment, names: Sequence[str], told: str, room: int) -> str:
+    """To whom it happens, by name; names that need more room than there is are cut alike."""
+    if len(moment.seats) < 2 or width(told, 36) <= room:
+        return told
+    return side_by_side(words, [names[seat] for seat in moment.seats], 36, room)
 
 
 def draw_moment(
@@ -191,7 +216,8 @@ def draw_moment(
     _draw_faces(canvas, view, moment, library, (middle, y + 66), _LARGE_FACE)
     room = MOMENT_WIDE - 40
     told = moment_told(words, moment, names, library)
-    canvas.write((middle, y + 152), told.who, 40, PARCHMENT, face="name", align="middle", room=room, least=36)
+    who = _who(words, moment, names, told.who, room)
+    canvas.write((middle, y + 152), who, 40, PARCHMENT, face="name", align="middle", room=room, least=36)
     canvas.write((middle, y + 204), told.what, 52, LAMP, align="middle", room=room, least=36)
     lines = wrapped(told.by, 38, room, 2) if told.by else ()
     for at, line in enumerate(lines):
@@ -240,5 +266,6 @@ def draw_strip(
     _draw_faces(canvas, view, moment, library, (x + 16 + shown * 34, y + STRIP_HIGH / 2), _FACE)
     left, room = x + 24 + shown * 68, MOMENT_WIDE - 40 - shown * 68
     told = moment_told(words, moment, names, library)
-    canvas.write((left, y + 42), told.who, 36, PARCHMENT, face="name", room=room)
+    who = _who(words, moment, names, told.who, room)
+    canvas.write((left, y + 42), who, 36, PARCHMENT, face="name", room=room)
     canvas.write((left, y + 82), told.what, 40, LAMP, room=room, least=36)

@@ -46,7 +46,9 @@ FACE: Final = 100
 _FACE_AT: Final = (-14, -20)
 _BESIDE_FACE: Final = 92
 """Where the names start."""
-_TAGS_AT: Final = (80, -34)
+_TAGS_FROM: Final = 80
+TAGS_UP: Final = -34
+"""Where tags stand, from the upper edge of a mat."""
 _CORNER_AT: Final = (MAT_WIDE - 48, -20)
 """Where the sign of who is asked, away, or has standing orders stands."""
 NEAR: Final = 4
@@ -97,14 +99,17 @@ def _mat(fill: Ink, line: Ink, thick: int) -> Image.Image:
 
 
 def style_of(seat: SeatView, sitter: Sitter) -> Style:
-    """The colours of a seat's mat; being away, and then being the seat to move, comes before all else."""
-    if sitter.away:
-        return AWAY
-    if sitter.moving or sitter.place == 1:
+    """The colours of a seat's mat; being away comes before all else."""
+    return AWAY if sitter.away else style_for(seat, sitter.place, sitter.more_drunk, moving=sitter.moving)
+
+
+def style_for(seat: SeatView, place: int | None, more_drunk: int, *, moving: bool) -> Style:
+    """The colours of the mat of a seat, or of its team, at this place in the end; being to move comes first."""
+    if moving or place == 1:
         return MOVING
     if seat["out"]:
         return GONE
-    near = sitter.place is None and seat["fortitude"] - seat["alcohol"] - sitter.more_drunk <= NEAR
+    near = place is None and seat["fortitude"] - seat["alcohol"] - more_drunk <= NEAR
     return FALLING if near else RESTING
 
 
@@ -127,7 +132,7 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
     else:
         _draw_counts(canvas, seat, style, x, y)
     if sitter.change is not None:
-        _draw_tags(canvas, sitter.change, x, y)
+        draw_tags(canvas, sitter.change, x + _TAGS_FROM, y + TAGS_UP)
     corner = x + _CORNER_AT[0], y + _CORNER_AT[1]
     if style is AWAY:
         canvas.lay(door(64), *corner)
@@ -175,14 +180,13 @@ def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -
                      least=40)  # fmt: skip
 
 
-def _draw_tags(canvas: Canvas, change: Change, x: int, y: int) -> None:
-    """What has just changed, on the upper edge of the mat."""
-    left = x + _TAGS_AT[0]
+def draw_tags(canvas: Canvas, change: Change, left: int, y: int) -> None:
+    """What has just changed, on the upper edge of a mat, from a point to the right."""
     for what, by in (("fortitude", change.fortitude), ("alcohol", change.alcohol), ("gold", change.gold)):
         if by:
             tag = change_tag(what, by)
-            canvas.drop(tag.width, tag.height, tag.height // 2, left, y + _TAGS_AT[1], blur=6, down=3)
-            canvas.lay(tag, left, y + _TAGS_AT[1])
+            canvas.drop(tag.width, tag.height, tag.height // 2, left, y, blur=6, down=3)
+            canvas.lay(tag, left, y)
             left += tag.width + 2
 
 

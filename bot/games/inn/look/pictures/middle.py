@@ -20,8 +20,10 @@ from bot.games.inn.look.pictures.latest import (
     draw_moment,
     draw_strip,
 )
+from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back, glass_badge
 from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
+from bot.games.inn.look.teams import mates_of
 from bot.games.inn.look.words import encounter_deck_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import EncountersView, InnView, RoundView
@@ -290,9 +292,18 @@ def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str
         canvas.lay(badge(kind, 136), WIDTH / 2 - 68, y + 40)
         canvas.write((WIDTH / 2, y + 240), does, 52, PARCHMENT, align="middle")
         return
-    code = view["seats"][view["active"]]["character"]
-    canvas.lay(portrait(code, library.characters[code].name, _FACE), WIDTH / 2 - _FACE / 2, y + 32)
-    canvas.lay(badge(kind, 64), WIDTH / 2 + 32, y + 116)
-    canvas.write((WIDTH / 2, y + 236), str(names[view["active"]]), 44, PARCHMENT, face="name", align="middle",
-                 room=MIDDLE_WIDE, least=36)  # fmt: skip
+    seats = mates_of(view, view["active"]) if "team" in view else (view["active"],)
+    face = _FACE if len(seats) < 3 else 100
+    for at, seat in enumerate(seats):
+        code = view["seats"][seat]["character"]
+        x = WIDTH / 2 + (at - (len(seats) - 1) / 2) * (face + 4)
+        canvas.lay(portrait(code, library.characters[code].name, face), x - face / 2, y + 32 + (_FACE - face) / 2)
+    canvas.lay(badge(kind, 64), WIDTH / 2 + (32 if len(seats) % 2 else -32), y + 116)
+    shown = [str(names[seat]) for seat in seats]
+    if len(shown) > 1:
+        canvas.write((WIDTH / 2, y + 236), side_by_side(words, shown, 40, MIDDLE_WIDE), 40, PARCHMENT, face="name",
+                     align="middle")  # fmt: skip
+    else:
+        canvas.write((WIDTH / 2, y + 236), shown[0], 44, PARCHMENT, face="name", align="middle", room=MIDDLE_WIDE,
+                     least=36)  # fmt: skip
     canvas.write((WIDTH / 2, y + 292), does, 48, MUTED, align="middle")

@@ -26,7 +26,6 @@ _LINE: Final = 68
 _DROP: Final = 4
 """Pixels from the mat to its shelf."""
 _PAD: Final = 8
-_ROOM: Final = MAT_WIDE - 2 * _PAD
 _SIGN: Final = 46
 _NUMBER: Final = 46
 _MORE: Final = 42
@@ -56,7 +55,14 @@ def shelf_lines(view: InnView, library: Library) -> int:
     seats = [seat for seat in view["seats"] if not seat["out"]]
     if not any(something_stays(seat, library) for seat in seats):
         return 0
-    return 2 if any(_wants_two(seat, library) for seat in seats) else 1
+    return 2 if any(_wants_two(seat, library, MAT_WIDE - 2 * _PAD) for seat in seats) else 1
+
+
+def seat_lines(seat: SeatView, library: Library, wide: int) -> int:
+    """How many lines a shelf of its own has, so many pixels wide: none where nothing stays, or the seat is out."""
+    if seat["out"] or not something_stays(seat, library):
+        return 0
+    return 2 if _wants_two(seat, library, wide - 2 * _PAD) else 1
 
 
 def shelf_high(lines: int) -> int:
@@ -64,10 +70,10 @@ def shelf_high(lines: int) -> int:
     return _DROP + lines * _LINE if lines else 0
 
 
-def _wants_two(seat: SeatView, library: Library) -> bool:
+def _wants_two(seat: SeatView, library: Library, room: int) -> bool:
     counters, faces = counters_of(seat, library), _faces(seat, library)
     chips = sum(_chip_wide(one) for one in counters)
-    return bool(counters and faces) and chips + _faces_wide(faces) > _ROOM
+    return bool(counters and faces) and chips + _faces_wide(faces, room) > room
 
 
 def _faces(seat: SeatView, library: Library) -> list[_Face]:
@@ -81,18 +87,18 @@ def _chip_wide(counted: Counted) -> float:
     return _SIGN + 4 + width(str(counted.level), _NUMBER, "sign") + _APART
 
 
-def _faces_wide(faces: list[_Face]) -> float:
-    shown = faces[: _fitting(faces)]
+def _faces_wide(faces: list[_Face], room: int) -> float:
+    shown = faces[: _fitting(faces, room)]
     more = _more_wide(len(faces) - len(shown)) if len(faces) > len(shown) else 0
     return sum(face.wide + _GAP for face in shown) + more
 
 
-def _fitting(faces: list[_Face]) -> int:
+def _fitting(faces: list[_Face], room: int) -> int:
     """How many of the faces a line has room for, beside the number of the others."""
     count = min(len(faces), MOST_FACES)
     while count > 1:
         rest = len(faces) - count
-        if sum(face.wide + _GAP for face in faces[:count]) - _GAP + (_more_wide(rest) if rest else 0) <= _ROOM:
+        if sum(face.wide + _GAP for face in faces[:count]) - _GAP + (_more_wide(rest) if rest else 0) <= room:
             break
         count -= 1
     return count
@@ -103,9 +109,9 @@ def _more_wide(count: int) -> float:
 
 
 @lru_cache(maxsize=8)
-def _board(high: int) -> Image.Image:
+def _board(wide: int, high: int) -> Image.Image:
     fill = blend(WOOD, GROUND, 0.55)
-    return piece(MAT_WIDE, high, lambda pen: pen.box(0, 0, MAT_WIDE, high, 12, fill, line=EDGE, thick=2))
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, fill, line=EDGE, thick=2))
 
 
 def draw_shelf(
@@ -113,35 +119,47 @@ def draw_shelf(
 ) -> None:  # fmt: skip
     """The shelf under the mat whose middle is at a point."""
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] + MAT_HIGH / 2) + _DROP
-    if seat["out"]:
-        canvas.lay(_board(lines * _LINE), x, y)
-        return
-    faces = _faces(seat, library)
-    most = _fitting(faces)
+    canvas.lay(
+        _board(MAT_WIDE, lines * _LINE) if seat["out"] else shelf_of(words, seat, library, lines, MAT_WIDE), x, y
+    )
+
+
+def shelf_of(words: Words, seat: SeatView, library: Library, lines: int, wide: int) -> Image.Image:
+    """The shelf of a seat that is in, with so many lines and so many pixels wide."""
+    counters, faces, room = counters_of(seat, library), _faces(seat, library), wide - 2 * _PAD
+    chips = round(sum(_chip_wide(one) for one in counters)) if lines == 1 else 0
+    if chips and faces and chips + _faces_wide(faces, room) > room:
+        chips = min(chips, room // 2)
+    most = _fitting(faces, room - chips)
     left = len(faces) - most
     more = words.say("inn-picture.more-cards", n=left) if left > 0 else ""
-    canvas.lay(_filled(tuple(counters_of(seat, library)), tuple(faces[:most]), more, lines), x, y)
+    return _filled(tuple(counters), tuple(faces[:most]), more, lines, wide, chips if faces else 0)
 
 
 @lru_cache(maxsize=32)
-def _filled(counters: tuple[Counted, ...], faces: tuple[_Face, ...], more: str, lines: int) -> Image.Image:
-    """A shelf with what stands on it. Most pictures of a table show the same shelves as the one before."""
-    board = _board(lines * _LINE)
+def _filled(
+    counters: tuple[Counted, ...], faces: tuple[_Face, ...], more: str, lines: int, wide: int, chips: int
+) -> Image.Image:
+    """A shelf with what stands on it; `chips`: room for the counters beside the faces, 0 for all there is.
+
+    Most pictures of a table show the same shelves as the one before.
+    """
+    board, room = _board(wide, lines * _LINE), wide - 2 * _PAD
     canvas = Canvas(board.height, board.width)
     canvas.image.paste(board.convert("RGB"))
     if lines == 1:
-        _draw_faces(canvas, faces, more, _draw_counters(canvas, counters, _PAD, 0), 0)
+        _draw_faces(canvas, faces, more, _draw_counters(canvas, counters, _PAD, 0, chips or room), 0)
     else:
         half = 0 if counters and faces else _LINE // 2
-        _draw_counters(canvas, counters, _PAD, half)
+        _draw_counters(canvas, counters, _PAD, half, room)
         _draw_faces(canvas, faces, more, _PAD, _LINE - half)
     canvas.image.putalpha(board.getchannel("A"))
     return canvas.image
 
 
-def _draw_counters(canvas: Canvas, counters: Sequence[Counted], left: float, y: float) -> float:
+def _draw_counters(canvas: Canvas, counters: Sequence[Counted], left: float, y: float, room: int) -> float:
     """Each as sign and number, as many as there is room for; where the next thing may stand."""
-    end, x = left + _ROOM, left
+    end, x = left + room, left
     for at, counted in enumerate(counters):
         rest = len(counters) - at - 1
         if x + _chip_wide(counted) + (_more_wide(rest) if rest else -_APART) > end:

@@ -5,19 +5,23 @@ It shows only what everybody may know: it never looks at a hand.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_strip, lines_of
-from bot.games.inn.look.pictures.mat import Sitter, draw_mat
+from bot.games.inn.look.pictures.mat import FACE, Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, draw_middle, lying, middle_high
+from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
+from bot.games.inn.look.pictures.team_mat import Player, Standing, draw_team, place_shelf, shelf_most
+from bot.games.inn.look.pictures.team_ring import team_ring
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
+from bot.games.inn.look.teams import champions_of, is_done, teams_of
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (
@@ -29,6 +33,7 @@ from bot.ui.pictures.canvas import (
     WIDTH,
     WOOD,
     Canvas,
+    Point,
     blend,
     piece,
     turned,
@@ -39,22 +44,27 @@ from bot.ui.words import Words
 
 _WINNER: Final = 192
 """The width and height of a winner's face."""
+_MATE: Final = 144
+"""Of each of two mates who have won."""
+
+
+Box = tuple[int, int, int, int]
+Arrows = tuple[tuple[float, float, float], ...]
 
 
 @lru_cache(maxsize=6)
-def _ground(seats: int, shelf: int, middle_part: int) -> Image.Image:
+def _ground(high: int, box: Box, arrows: Arrows) -> Image.Image:
     """The table without its guests."""
-    where = inn_ring(seats, shelf, middle_part)
-    canvas = Canvas(where.high)
-    x0, y0, x1, y1 = where.box
-    wide, high = x1 - x0 + 16, y1 - y0 + 16
+    canvas = Canvas(high)
+    x0, y0, x1, y1 = box
+    wide, tall = x1 - x0 + 16, y1 - y0 + 16
 
-    canvas.drop(wide, high, 80, x0 - 8, y0 - 8, blur=32, down=8)
-    canvas.box(x0 - 8, y0 - 8, wide, high, CORNER + 8, EDGE)
-    canvas.box(x0, y0, wide - 16, high - 16, CORNER, WOOD)
+    canvas.drop(wide, tall, 80, x0 - 8, y0 - 8, blur=32, down=8)
+    canvas.box(x0 - 8, y0 - 8, wide, tall, CORNER + 8, EDGE)
+    canvas.box(x0, y0, wide - 16, tall - 16, CORNER, WOOD)
     disc = piece(56, 56, lambda pen: pen.disc(28, 28, 24, blend(GROUND, WOOD, 0.4), line=EDGE, thick=4))
     heads = chevrons(36, LAMP)
-    for x, y, bearing in inn_arrows(seats, shelf, middle_part):
+    for x, y, bearing in arrows:
         canvas.lay_middle(disc, x, y)
         canvas.lay_middle(turned(heads, bearing), x, y)
     return canvas.image
@@ -66,10 +76,14 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, names: Sequence[str]
     if view["over"]:
         canvas.write((right, 68), words.say("inn-picture.over"), 48, MUTED, align="right")
         return
-    seat, does = who_moves(words, view, asked)
+    seats, does = who_moves(words, view, asked)
     right -= canvas.write((right, 68), does, 48, MUTED, align="right") + 16
-    canvas.write((right, 66), str(names[seat]), 44, PARCHMENT, face="name", align="right",
-                 room=max(160, right - 64 - used), least=36)  # fmt: skip
+    room = max(160, right - 64 - used)
+    shown = [str(names[seat]) for seat in seats]
+    if len(shown) > 1:
+        canvas.write((right, 66), side_by_side(words, shown, 40, room), 40, PARCHMENT, face="name", align="right")
+        return
+    canvas.write((right, 66), shown[0], 44, PARCHMENT, face="name", align="right", room=room, least=36)
 
 
 def _draw_winner(
@@ -87,8 +101,11 @@ def _draw_winner(
         draw_strip(words, canvas, view, moment, names, library, middle + MIDDLE_HIGH / 2 - STRIP_HIGH)
         middle -= 56
     winners = [seat for seat, place in enumerate(view["placings"] or ()) if place == 1]
-    shown = winners[:2]
     canvas.lay_middle(crown(88, LAMP), WIDTH / 2, middle - 200)
+    if "team" in view and len(winners) > 1:
+        _draw_winners(words, canvas, view, names, winners, library, middle)
+        return
+    shown = winners[:2]
     for at, seat in enumerate(shown):
         code = view["seats"][seat]["character"]
         x = WIDTH / 2 + (at - (len(shown) - 1) / 2) * (_WINNER + 8)
@@ -98,6 +115,61 @@ def _draw_winner(
     more = len(winners) - len(shown)
     won = words.say("inn-picture.more-won", n=more) if more else words.say("inn-picture.won")
     canvas.write((WIDTH / 2, middle + 92 + len(shown) * 60), won, 52, MUTED, align="middle")
+
+
+def _draw_winners(
+    words: Words,
+    canvas: Canvas,
+    view: InnView,
+    names: Sequence[str],
+    winners: Sequence[int],
+    library: Library,
+    middle: float,
+) -> None:
+    """A team that has won: all faces side by side, and a line for each name."""
+    face = _MATE if len(winners) == 2 else FACE
+    for at, seat in enumerate(winners):
+        code = view["seats"][seat]["character"]
+        x = WIDTH / 2 + (at - (len(winners) - 1) / 2) * (face + 4)
+        canvas.lay_middle(portrait(code, library.characters[code].name, face), x, middle - 92)
+        canvas.write((WIDTH / 2, middle + 12 + at * 46), names[seat], 40, PARCHMENT, face="name", align="middle",
+                     room=400, least=36)  # fmt: skip
+    end = middle + 12 + len(winners) * 46
+    canvas.write((WIDTH / 2, end), words.say("inn-picture.won"), 48, MUTED, align="middle")
+
+
+class Middle(NamedTuple):
+    """Where the middle of the table is, and where lines end: by seat, the middle of its mat, or of its place there."""
+
+    y: float
+    ends: Sequence[Point]
+    beside: bool = False
+    """Whether all mats stand on the sides."""
+
+
+def _draw_inside(
+    words: Words,
+    canvas: Canvas,
+    view: InnView,
+    names: Sequence[str],
+    middle: Middle,
+    drink_word: str,
+    library: Library,
+    latest: Happened,
+    *,
+    waits: bool,
+) -> None:
+    """What lies between the mats, with the lines that lead there; at the end the winners."""
+    if view["placings"]:
+        _draw_winner(words, canvas, view, names, library, middle.y, latest.moment)
+        return
+    shot = aims(view, latest.card) if latest.moment is None or view["stack"] else None
+    lines = lines_of(middle.ends, *shot, lying(view, middle.y), beside=middle.beside) if shot is not None else []
+    draw_lines(canvas, lines)
+    draw_middle(words, canvas, view, names, library, middle.y, drink_word, latest)
+    draw_heads(canvas, lines, short=bool(view["stack"]))
+    if waits:
+        canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 40, middle.y - middle_high(view) / 2 - 24)
 
 
 def draw_inn_table(
@@ -120,24 +192,18 @@ def draw_inn_table(
     A view of any seat gives the same picture. When the game is over it shows the winner and the placings.
     """
     library = library or the_library()
+    if "team" in view:
+        return _draw_teams(words, view, names, patrons, asked, drink_word, library, latest, waits=waits)
     shelves = shelf_lines(view, library)
     size = len(names), shelf_high(shelves), middle_high(view)
     where = inn_ring(*size)
     canvas = Canvas(where.high)
-    canvas.image.paste(_ground(*size))
+    canvas.image.paste(_ground(where.high, where.box, inn_arrows(*size)))
     _draw_head(words, canvas, view, names, asked)
     placings = view["placings"]
-    mover, _ = who_moves(words, view, asked)
-    if placings:
-        _draw_winner(words, canvas, view, names, library, where.middle, latest.moment)
-    else:
-        shot = aims(view, latest.card) if latest.moment is None or view["stack"] else None
-        lines = lines_of(where.mats, *shot, lying(view, where.middle)) if shot is not None else []
-        draw_lines(canvas, lines)
-        draw_middle(words, canvas, view, names, library, where.middle, drink_word, latest)
-        draw_heads(canvas, lines, short=bool(view["stack"]))
-        if waits:
-            canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 40, where.middle - middle_high(view) / 2 - 24)
+    movers, _ = who_moves(words, view, asked)
+    middle = Middle(where.middle, where.mats)
+    _draw_inside(words, canvas, view, names, middle, drink_word, library, latest, waits=waits)
     changes = {change.seat: change for change in latest.changes}
     for seat, name in enumerate(names):
         code = view["seats"][seat]["character"]
@@ -147,7 +213,7 @@ def draw_inn_table(
             code,
             patron=seat in patrons,
             asked=seat in asked and not placings,
-            moving=not placings and seat == mover,
+            moving=not placings and seat in movers,
             more_drunk=more_drunk(view["seats"][seat], library),
             away=not placings and is_away(view["seats"][seat], library),
             place=placings[seat] if placings else None,
@@ -156,4 +222,53 @@ def draw_inn_table(
         draw_mat(words, canvas, view["seats"][seat], sitter, where.mats[seat])
         if shelves:
             draw_shelf(words, canvas, view["seats"][seat], library, shelves, where.mats[seat])
+    return canvas.png()
+
+
+def _draw_teams(
+    words: Words,
+    view: InnView,
+    names: Sequence[str],
+    patrons: frozenset[int],
+    asked: frozenset[int],
+    drink_word: str,
+    library: Library,
+    latest: Happened,
+    *,
+    waits: bool,
+) -> bytes:
+    """The table of a game of teams, with a mat for each team."""
+    teams, seats, placings = teams_of(view), view["seats"], view["placings"]
+    most = shelf_most([team.seats for team in teams])
+    shelves = tuple(place_shelf(seat, library, most) for seat in seats)
+    where = team_ring(tuple(team.seats for team in teams), shelves, middle_high(view))
+    canvas = Canvas(where.high)
+    canvas.image.paste(_ground(where.high, where.box, where.arrows))
+    _draw_head(words, canvas, view, names, asked)
+    middle = Middle(where.middle, where.places, True)
+    _draw_inside(words, canvas, view, names, middle, drink_word, library, latest, waits=waits)
+    (mover, *_), champions = who_moves(words, view, asked)[0], champions_of(view)
+    for at, team in enumerate(teams):
+        players = [
+            Player(
+                names[seat],
+                seats[seat]["character"],
+                library.characters[seats[seat]["character"]].name,
+                patron=seat in patrons,
+                asked=seat in asked and not placings,
+                acting=bool(view["stack"]) and not placings and seat == view["active"],
+                done=not placings and is_done(view, seat, asked),
+                champion=seat in champions and not placings,
+                away=not placings and is_away(seats[seat], library),
+            )
+            for seat in team.seats
+        ]
+        standing = Standing(
+            not placings and mover in team.seats,
+            sum(more_drunk(seats[seat], library) for seat in team.seats),
+            placings[team.seats[0]] if placings else None,
+            next((change for change in latest.changes if change.seat in team.seats), None),
+        )
+        shown = [seats[seat] for seat in team.seats]
+        draw_team(words, canvas, team, shown, players, standing, library, where.corners[at], where.heights[at], most)
     return canvas.png()

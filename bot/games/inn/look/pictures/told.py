@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.inn.look.pictures.cards import kind_of
+from bot.games.inn.look.teams import to_move
 from bot.games.inn.look.words import counter_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
@@ -21,12 +22,15 @@ def reason_told(words: Words, reason: str) -> str:
     return words.say(f"inn-told.{reason}")
 
 
-def who_moves(words: Words, view: InnView, asked: frozenset[int]) -> tuple[int, str]:
-    """The seat to move and what it does: in its turn, or in a Round of Gambling, where it must play or pass."""
+def who_moves(words: Words, view: InnView, asked: frozenset[int]) -> tuple[tuple[int, ...], str]:
+    """Who is to move, and what they do: in their turn, or in a Round of Gambling, where they must play or pass.
+
+    It is one seat; where teams play, all of the team that have still to act.
+    """
     if not view["round"]:
-        return view["active"], words.say(f"inn-told.{view['phase']}")
+        return to_move(view, asked), words.say(f"inn-told.{view['phase']}")
     alone = not view["stack"] and len(asked) == 1
-    return (min(asked) if alone else view["active"]), words.say("inn-told.gambles")
+    return ((min(asked) if alone else view["active"]),), words.say("inn-told.gambles")
 
 
 class Name(str):

@@ -1,0 +1,211 @@
+"""A team's mat at the Inn: one track, the Gold and the Potion Tokens, and under them a place for each player with face
+and name, Drink Me! Pile, hand, and a shelf for what stays there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.inn.look.happened import Change
+from bot.games.inn.look.pictures.counters import door
+from bot.games.inn.look.pictures.faces import faded_portrait, portrait
+from bot.games.inn.look.pictures.mat import (
+    AWAY,
+    FACE,
+    FALLING,
+    GONE,
+    MAT_WIDE,
+    MOVING,
+    TAGS_UP,
+    Style,
+    draw_tags,
+    style_for,
+)
+from bot.games.inn.look.pictures.shelf import seat_lines, shelf_high, shelf_of
+from bot.games.inn.look.pictures.signs import coins, drink_fan, track
+from bot.games.inn.look.pictures.team_ring import HEAD_HIGH, PLACE_GAP, PLACE_HIGH, sides_of
+from bot.games.inn.look.pictures.team_signs import boss_sign, flask, tick
+from bot.games.inn.look.pictures.told import reason_told
+from bot.games.inn.look.teams import Team
+from bot.games.inn.rules import Library
+from bot.games.inn.rules.play.view import SeatView
+from bot.ui.pictures.backs import fan
+from bot.ui.pictures.canvas import GROUND, INK, LAMP, Canvas, Ink, Point, blend, darker, glow, ink, piece, turned
+from bot.ui.pictures.signs import crown, hat, hourglass, medal, passing
+from bot.ui.words import Words
+
+PLACE_WIDE: Final = MAT_WIDE - 16
+_LETTERS: Final = 36
+_BESIDE_FACE: Final = 92
+"""Where name and piles start on a place."""
+_CORNER: Final = 52
+"""The size of the sign in the corner of a place: who is asked, away, or has standing orders."""
+_TICK: Final = 44
+_TALL: Final = 3
+"""Players above each other whose shelves may have two lines each."""
+_FLASK: Final = 52
+_MOST_FLASKS: Final = 4
+_COINED: Final = ink("#8A5A12")
+
+
+@dataclass(frozen=True)
+class Player:
+    """The player of a place on a team's mat."""
+
+    name: str
+    code: str
+    """The code of the character, and its name."""
+    character: str
+    patron: bool = False
+    asked: bool = False
+    acting: bool = False
+    """Whether it plays or drinks just now."""
+    done: bool = False
+    """Whether it is through with the phase."""
+    champion: bool = False
+    away: bool = False
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What holds for a team as a whole; `place` is known once the game is over."""
+
+    moving: bool = False
+    more_drunk: int = 0
+    place: int | None = None
+    change: Change | None = None
+
+
+def shelf_most(teams: Sequence[Sequence[int]]) -> int:
+    """How many lines a shelf has at most: one where more than three players sit above each other."""
+    players = [sum(map(len, side)) for side in sides_of(teams)]
+    return 1 if max(players) > _TALL else 2
+
+
+def place_shelf(seat: SeatView, library: Library, most: int) -> int:
+    """The height of the shelf of a player's place, with `most` lines."""
+    return shelf_high(min(most, seat_lines(seat, library, PLACE_WIDE)))
+
+
+@lru_cache(maxsize=16)
+def _mat(high: int, fill: Ink, line: Ink, thick: int) -> Image.Image:
+    return piece(MAT_WIDE, high, lambda pen: pen.box(0, 0, MAT_WIDE, high, 20, fill, line=line, thick=thick))
+
+
+@lru_cache(maxsize=16)
+def _place(fill: Ink, line: Ink | None) -> Image.Image:
+    thick = 0 if line is None else 5
+    return piece(
+        PLACE_WIDE, PLACE_HIGH, lambda pen: pen.box(0, 0, PLACE_WIDE, PLACE_HIGH, 14, fill, line=line, thick=thick)
+    )
+
+
+def draw_team(
+    words: Words,
+    canvas: Canvas,
+    team: Team,
+    seats: Sequence[SeatView],
+    players: Sequence[Player],
+    standing: Standing,
+    library: Library,
+    corner: Point,
+    high: int,
+    most: int,
+) -> None:
+    """The mat of a team, so high, with its upper left corner at a point; `seats` and `players` by their places.
+
+    `most`: how many lines a shelf has at most.
+    """
+    x, y = round(corner[0]), round(corner[1])
+    first = seats[0]
+    style = style_for(first, standing.place, standing.more_drunk, moving=standing.moving)
+    if style is MOVING:
+        canvas.lay(glow(MAT_WIDE, high, 20, 40, LAMP), x - 40, y - 40)
+    else:
+        canvas.drop(MAT_WIDE, high, 20, x, y)
+    canvas.lay(_mat(high, style.fill, style.line, {FALLING: 6, MOVING: 8}.get(style, 3)), x, y)
+    out = bool(first["out"])
+    drawn = track(first["fortitude"], first["alcohol"], MAT_WIDE - 24, out, 0 if out else standing.more_drunk)
+    canvas.lay(drawn, x + 12, y + 16)
+    if out and standing.place is None:
+        canvas.write((x + MAT_WIDE / 2, y + 130), reason_told(words, first["out"]), 44, style.text, align="middle",
+                     room=MAT_WIDE - 32, least=36)  # fmt: skip
+    else:
+        _draw_purse(canvas, first["gold"], team.tokens, style, x, y + 84)
+    if standing.change is not None:
+        draw_tags(canvas, standing.change, x + 4, y + TAGS_UP)
+    if team.boss:
+        canvas.lay(boss_sign(76), x + MAT_WIDE - 56, y - 40)
+    elif standing.place == 1:
+        canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
+    down = y + HEAD_HIGH
+    for seat, player in zip(seats, players, strict=True):
+        _draw_place(canvas, seat, player, style, standing.place, x + 8, down)
+        lines = min(most, seat_lines(seat, library, PLACE_WIDE))
+        if lines:
+            canvas.lay(shelf_of(words, seat, library, lines, PLACE_WIDE), x + 8, down + PLACE_HIGH + 4)
+        down += PLACE_HIGH + place_shelf(seat, library, most) + PLACE_GAP
+
+
+def _draw_purse(canvas: Canvas, gold: int, tokens: int, style: Style, x: int, y: int) -> None:
+    """The team's Gold as a stack with its number, and a flask for each Potion Token; an empty one for none."""
+    edge = blend(style.fill, INK, 0.5)
+    stack = coins(48, LAMP, edge)
+    canvas.lay(stack if gold else darker(stack, 0.35), x + 16, y + 4)
+    canvas.write((x + 70, y + 49), str(gold), 54, style.text, room=64, least=44)
+    shown = min(tokens, _MOST_FLASKS)
+    left = x + MAT_WIDE - 12 - max(1, shown) * (_FLASK - 4)
+    for at in range(max(1, shown)):
+        canvas.lay(flask(_FLASK, full=tokens > 0), left + at * (_FLASK - 4), y)
+
+
+def _draw_place(
+    canvas: Canvas, seat: SeatView, player: Player, style: Style, place: int | None, x: int, y: int
+) -> None:
+    out = bool(seat["out"])
+    fill, text, soft = blend(style.fill, GROUND, 0.45), style.text, style.soft
+    if player.away and not out:
+        fill, text, soft = AWAY.fill, AWAY.text, AWAY.soft
+    canvas.lay(_place(GONE.fill if style is GONE else fill, LAMP if player.acting else None), x, y)
+    face = faded_portrait if out and not place else portrait
+    canvas.lay(face(player.code, player.character, FACE), x - 12, y - 2)
+    if place:
+        canvas.lay(medal(_CORNER, place), x - 16, y + PLACE_HIGH - 48)
+    if player.champion:
+        canvas.lay_middle(turned(crown(56, LAMP), -14), x + 26, y)
+    corner = _corner(seat, player, out=out or place is not None)
+    left, room = x + _BESIDE_FACE, PLACE_WIDE - _BESIDE_FACE - 8 - (36 if corner is not None else 0)
+    if player.patron:
+        canvas.lay(hat(36, soft, fill), left, y + 8)
+        left, room = left + 42, room - 42
+    canvas.write((left, y + 42), player.name, _LETTERS, text, face="name", room=room)
+    if not (out and place is None):
+        _draw_piles(canvas, seat, fill, text, x + _BESIDE_FACE, y + 48)
+    if player.done:
+        canvas.lay(tick(_TICK), x + PLACE_WIDE - _TICK - 6, y + PLACE_HIGH - _TICK - 4)
+    if corner is not None:
+        canvas.lay(corner, x + PLACE_WIDE - 38, y - 12)
+
+
+def _corner(seat: SeatView, player: Player, *, out: bool) -> Image.Image | None:
+    if out:
+        return None
+    if player.away:
+        return door(_CORNER)
+    if player.asked:
+        return hourglass(_CORNER)
+    return passing(_CORNER) if seat["orders"] else None
+
+
+def _draw_piles(canvas: Canvas, seat: SeatView, fill: Ink, text: Ink, x: int, y: int) -> None:
+    """The Drink Me! Pile and the hand as fans, each with its number."""
+    edge = blend(fill, INK, 0.5)
+    signs = (
+        (drink_fan(max(1, seat["pile"]), 52, edge), seat["pile"], 0),
+        (fan(max(1, seat["hand"]), 52, edge), seat["hand"], 98),
+    )
+    for sign, number, right in signs:
+        canvas.lay(sign if number else darker(sign, 0.35), x + right, y + 4)
+        canvas.write((x + right + 56, y + 46), str(number), 46, text, room=40, least=38)

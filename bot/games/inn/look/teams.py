@@ -1,0 +1,107 @@
+"""Who plays with whom, as a view shows it: the teams, the Boss who plays alone against one, and their Champions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.inn.look.words import INN
+from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.ui.words import Words
+
+SAVING = frozenset({
+    "ignore", "ignore-drink", "pass-drink", "split-drink", "convert-drink", "halve-drink", "reduce", "reduce-to",
+    "redirect", "share-loss", "inn-pays", "no-payment", "leave",
+})  # fmt: skip
+"""Words of the vocabulary that keep something from a team: its player, or a mate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """The players of one party, in turn order, and how many Potion Tokens they have left."""
+
+    seats: tuple[int, ...]
+    tokens: int
+    boss: bool
+    """Whether it is the one player of a team of one: a Boss."""
+
+
+def teams_of(view: InnView) -> tuple[Team, ...]:
+    """The teams in turn order; none in an individual game."""
+    shared = view.get("team")
+    if shared is None:
+        return ()
+    parties: dict[int, list[int]] = {}
+    for number, seat in enumerate(view["seats"]):
+        parties.setdefault(seat["party"], []).append(number)
+    return tuple(
+        Team(tuple(seats), shared["tokens"][party], len(seats) == 1) for party, seats in sorted(parties.items())
+    )
+
+
+def mates_of(view: InnView, seat: int) -> tuple[int, ...]:
+    """The seats of a seat's party, its own among them."""
+    party = view["seats"][seat]["party"]
+    return tuple(number for number, other in enumerate(view["seats"]) if other["party"] == party)
+
+
+def one_a_team(view: InnView, seats: Sequence[int]) -> list[tuple[int, ...]]:
+    """Some seats by team: each seat alone in an individual game, mates together where teams play."""
+    groups: dict[int, list[int]] = {}
+    for seat in dict.fromkeys(seats):
+        groups.setdefault(view["seats"][seat]["party"], []).append(seat)
+    return [tuple(group) for group in groups.values()]
+
+
+def team_words(words: Words, names: Sequence[str], seats: Sequence[int]) -> str:
+    """The players of a team by name."""
+    return words.listing([names[seat] for seat in seats])
+
+
+def champions_of(view: InnView) -> frozenset[int]:
+    """The Champions of what is being resolved: those who were named for it, or who are in the Round or the contest."""
+    if "team" not in view:
+        return frozenset()
+    for item in reversed(view["stack"]):
+        if champions := item.get("champions"):
+            return frozenset(champions)
+    if view["round"] is not None:
+        return frozenset(view["round"]["inside"])
+    return frozenset(view["contest"]["seats"]) if view["contest"] is not None else frozenset()
+
+
+def is_done(view: InnView, seat: int, asked: frozenset[int]) -> bool:
+    """Whether a player of the team whose turn it is has nothing left to do in this phase."""
+    shared, own = view.get("team"), view["seats"][seat]
+    if shared is None or own["out"] or view["over"] or own["party"] != view["seats"][view["active"]]["party"]:
+        return False
+    if view["phase"] == "discard":
+        return bool(asked) and not view["stack"] and seat not in asked
+    return seat in shared["done"]
+
+
+def to_move(view: InnView, asked: frozenset[int]) -> tuple[int, ...]:
+    """The players of the team whose turn it is who have still to act; whoever acts, while something is resolved."""
+    active = view["active"]
+    if view["stack"] or "team" not in view:
+        return (active,)
+    waiting = tuple(seat for seat in mates_of(view, active) if seat in asked)
+    return waiting or (active,)
+
+
+def for_the_team(view: InnView, at: int) -> bool:
+    """Whether an answer on the stack keeps from a mate of its player what the item below does."""
+    if at == 0 or "team" not in view:
+        return False
+    answer, below = view["stack"][at], view["stack"][at - 1]
+    if not any(part["word"] in SAVING for part in answer["parts"]):
+        return False
+    party = view["seats"][answer["by"]]["party"]
+    return any(view["seats"][seat]["party"] == party and seat != answer["by"] for seat in touched(below) if seat != INN)
+
+
+def touched(item: ItemView) -> list[int]:
+    """The seats for which an item does something, each once."""
+    seats = [part["seat"] for part in item["parts"] if not part["ignored"]]
+    seats += [drink["drinker"] for drink in item["drinks"] if not drink["ignored"]]
+    return list(dict.fromkeys(seats))

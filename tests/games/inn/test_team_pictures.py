@@ -1,0 +1,175 @@
+"""The pictures of games of teams: a mat for each team, with a place for each of its players."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from bot.games.inn.look.alt import MOST, inn_table_alt
+from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum
+from bot.games.inn.look.pictures.mat import MAT_WIDE
+from bot.games.inn.look.pictures.middle import MIDDLE_WIDE
+from bot.games.inn.look.pictures.table import draw_inn_table
+from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
+from bot.games.inn.rules.play.view import InnView
+from tests.games.inn.staying import staying_library
+from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, item, part, pixels, view
+from tests.games.inn.test_shelves import FULL, WHO
+
+SIZES = [(2, 2), (2, 2, 2), (2, 2, 2, 2), (1, 2), (1, 3), (1, 4)]
+"""How many players each team has; one alone is a Boss."""
+STAYING = staying_library()
+
+
+def team_view(
+    sizes: Sequence[int],
+    changed: Mapping[int, dict[str, Any]] | None = None,
+    team: Mapping[str, Any] | None = None,
+    **changes: Any,
+) -> InnView:
+    """A table of teams of these sizes; mates share the numbers of the first of them."""
+    parties = [party for party, size in enumerate(sizes) for _ in range(size)]
+    first = [parties.index(party) for party in parties]
+    own = {
+        seat: {
+            "party": parties[seat], "fortitude": 20 - first[seat], "alcohol": first[seat],
+            "gold": 10 + 3 * first[seat], **(changed or {}).get(seat, {}),
+        }
+        for seat in range(len(parties))
+    }  # fmt: skip
+    tokens = [max(sizes) if min(sizes) == 1 else 2 for _ in sizes]
+    shared: dict[str, Any] = {"hands": {}, "tokens": tokens, "actions": [1] * len(parties), "done": [], "drinks": 2,
+                              "stays": []}  # fmt: skip
+    active = 0 if min(sizes) == 1 else 2
+    return view(len(parties), own, **{"active": active, "team": shared | dict(team or {}), **changes})
+
+
+def drawn(shown: InnView, **changes: Any) -> bytes:
+    return draw_inn_table(WORDS, shown, NAMES[: len(shown["seats"])], **changes)
+
+
+def ring_of(sizes: Sequence[int], shelves: int = 0) -> TeamRing:
+    seats = iter(range(sum(sizes)))
+    teams = tuple(tuple(next(seats) for _ in range(size)) for size in sizes)
+    return team_ring(teams, (shelves,) * sum(sizes), 496)
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_a_table_of_teams_is_the_same_every_time(sizes: tuple[int, ...]) -> None:
+    shown = team_view(sizes, stack=[HIT, NO, NO], round=ROUND)
+    first = drawn(shown, asked=frozenset(range(len(shown["seats"]))))
+    assert first == drawn(shown.copy(), asked=frozenset(range(len(shown["seats"]))))
+    assert pixels(first).width == 1200
+    assert len(first) < 300_000
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+@pytest.mark.parametrize("shelves", [0, 72, 140])
+def test_mats_of_teams_stand_apart_inside_the_picture_beside_its_middle(sizes: tuple[int, ...], shelves: int) -> None:
+    where = ring_of(sizes, shelves)
+    boxes = [(x, y, x + MAT_WIDE, y + high) for (x, y), high in zip(where.corners, where.heights, strict=True)]
+    for at, (left, top, right, foot) in enumerate(boxes):
+        assert left >= 24
+        assert top >= 112
+        assert right <= 1176
+        assert foot <= where.high - 24
+        assert right <= 600 - MIDDLE_WIDE / 2 or left >= 600 + MIDDLE_WIDE / 2
+        for ox, oy, ox1, oy1 in boxes[:at]:
+            assert right < ox or ox1 < left or foot + 80 <= oy or oy1 + 80 <= top
+    for x, y, _ in where.arrows:
+        assert not any(left < x < right and top < y < foot for left, top, right, foot in boxes)
+    for x, y in where.places:
+        assert any(left < x < right and top < y - 50 and y + 50 < foot for left, top, right, foot in boxes)
+
+
+def test_places_of_mates_lie_in_turn_order_from_the_top_of_their_mat() -> None:
+    where = ring_of((2, 2))
+    assert [y for _, y in where.places[:2]] == sorted(y for _, y in where.places[:2])
+    assert where.places[0][0] < 600 < where.places[2][0]
+
+
+def test_a_table_has_two_to_four_teams() -> None:
+    for sizes in [(2,), (2,) * 5]:
+        with pytest.raises(ValueError, match="2 to 4 teams"):
+            ring_of(sizes)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"active": 0},
+        {"phase": "order"},
+        {"team": {"done": [2]}},
+        {"team": {"tokens": [2, 1]}},
+        {"team": {"tokens": [2, 0]}},
+        {"stack": [HIT]},
+        {"stack": [item(champions=[0, 2], parts=HIT["parts"])]},
+        {"round": {**ROUND, "inside": [0, 2]}},
+        {"contest": {"seats": [1, 3], "asleep": []}},
+        {"changed": {2: {"gold": 3}, 3: {"gold": 3}}},
+        {"changed": {3: {"pile": 9}}},
+        {"changed": {3: {"hand": 2}}},
+        {"changed": {3: {"orders": ["turn"]}}},
+        {"changed": {3: {"away": "turn"}}},
+        {"changed": {at: {"out": "asleep"} for at in (0, 1)}},
+        {"changed": {at: {"out": "broke"} for at in (0, 1)}},
+        {"over": True, "placings": [1, 1, 2, 2]},
+    ],
+)
+def test_what_is_public_can_be_seen(change: dict[str, Any]) -> None:
+    assert drawn(team_view((2, 2))) != drawn(team_view((2, 2), **change))
+
+
+def test_who_has_still_to_discard_has_an_hourglass_and_who_has_not_a_tick() -> None:
+    shown = team_view((2, 2), phase="discard")
+    both, one = drawn(shown, asked=frozenset({2, 3})), drawn(shown, asked=frozenset({3}))
+    assert both != one
+    assert one != drawn(team_view((2, 2), phase="action"), asked=frozenset({3}))
+
+
+def test_a_boss_is_known_by_a_sign_and_not_by_colour_alone() -> None:
+    boss = team_view((1, 2))
+    plain = team_view((1, 2))
+    del plain["team"]
+    grey = [pixels(drawn(shown)).convert("L").tobytes() for shown in (boss, plain)]
+    assert grey[0] != grey[1]
+
+
+# -- no letter is too small ------------------------------------------------------------------------------------------
+
+
+CARD = Happened((Change(0, -2, 4, -12),), LastCard(("gerki.salve",), False, 1, (0, 2)))
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_letters_of_a_table_of_teams(sizes: tuple[int, ...]) -> None:
+    """Letters under 35 px raise `TooSmall`."""
+    seats = sum(sizes)
+    everybody = frozenset(range(seats))
+    fell = Happened(moment=Moment("asleep", tuple(range(seats - sizes[-1], seats)), Sum("alcohol", 20, 4)))
+    for stack in ([], [HIT], [HIT, NO, DRINK], [HIT, *[NO] * 5]):
+        for latest in (CARD, fell):
+            drawn(team_view(sizes, stack=stack, round=ROUND), patrons=everybody, asked=everybody, latest=latest)
+    for place in (1, 2):
+        placings = [place if seat < sizes[0] else 3 - place for seat in range(seats)]
+        drawn(team_view(sizes, over=True, placings=placings), latest=fell)
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_letters_of_full_shelves_of_teams(sizes: tuple[int, ...]) -> None:
+    who = {at: {"character": WHO[at], **FULL[at]} for at in range(sum(sizes))}
+    full = team_view(sizes, who, stack=[HIT, NO])
+    png = draw_inn_table(WORDS, full, NAMES[: sum(sizes)], library=STAYING, asked=frozenset({0}))
+    assert len(png) < 400_000
+
+
+# -- in words --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_the_alt_text_fits(sizes: tuple[int, ...]) -> None:
+    stack = [item(parts=[part("lose-fortitude", seat, 2) for seat in range(sum(sizes))]), NO, DRINK]
+    who = {at: {"character": WHO[at], **FULL[at]} for at in range(sum(sizes))}
+    full = team_view(sizes, who, stack=stack, round=ROUND)
+    asked = frozenset(range(sum(sizes)))
+    assert len(inn_table_alt(WORDS, full, NAMES[: sum(sizes)], asked=asked, library=STAYING, latest=CARD)) <= MOST
