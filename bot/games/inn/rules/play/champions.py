@@ -21,7 +21,10 @@ CHAMPION = "champion:"
 def wanted_for(table: Table, effects: Iterable[EffectData]) -> bool:
     """Whether teams name Champions for a card: it starts a Round, or does something to each player, its own too."""
     return any(
-        effect.whom == "all" or (effect.word == "start-round" and table.state.round is None) for effect in effects
+        effect.whom == "all"
+        or (effect.word == "start-round" and table.state.round is None)
+        or any(wanted_for(table, way) for way in effect.options)
+        for effect in effects
     )
 
 

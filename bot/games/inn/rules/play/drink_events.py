@@ -67,7 +67,7 @@ def happen(table: Table, item: Item) -> Moves:
     """An Event that was revealed: everybody may answer, then it happens."""
     data = table.drinks[item.card]
     table.told.tell(EventRevealed, seat=item.by, drink=item.card)
-    if data.event != "effects" or any(effect.who != "you" for effect in data.do):
+    if data.event != "effects" or any(effect.who in ("all", "others") for effect in data.do):
         yield from name_champions(table, item, item.by)
     if data.event == "effects":
         item.parts = [

@@ -23,7 +23,7 @@ from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
-from bot.games.inn.rules.play.standing import full_code, lost_by
+from bot.games.inn.rules.play.standing import full_code, inn_share, lost_by
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
@@ -44,12 +44,18 @@ def refill(table: Table) -> Moves:
     """The Drink Deck has run out: each player pays 1 Gold to the Inn for a new one (003 *Running Out of Drinks*)."""
     table.told.tell(DrinksOut)
     state = table.state
-    payers = state.one_a_party(state.from_seat(state.active))  # of a team one player, for all of it
+    first = state.one_a_party(state.from_seat(state.active))
+    payers = first if state.shared is None else [_payer(table, seat) for seat in first]
     item = table.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in payers]))
     yield from table.respond(item)
     yield from carry_out(table, item, PARTY_EFFECTS)
     if not state.drinks:
         table.fill_drinks()
+
+
+def _payer(table: Table, seat: int) -> int:
+    """Who of a seat's team pays for all of it: the one whose payment the Inn makes, if there is one (ruling 104)."""
+    return next((mate for mate in table.state.mates(seat) if inn_share(table, mate, 1, "")), seat)
 
 
 def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | None = None) -> Moves:

@@ -102,10 +102,15 @@ def _things(table: Table, item: Item, effect: EffectData, at: int, card: str) ->
         return []
     return [
         Part(effect.word, seat, effect.n, INN if effect.plain else item.by, at=at, card=card, thing=place)
-        for seat in table.state.others(item.by)
+        for seat in (table.state.others(item.by) if effect.whom == "others" else _all_others(table, item))
         for place, laid in enumerate(table.state.seats[seat].front)
         if table.cards[laid.card].wages
     ]
+
+
+def _all_others(table: Table, item: Item) -> list[int]:
+    """The other players whom an effect on all players reaches."""
+    return only_champions(item, table.state.others(item.by))
 
 
 def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
@@ -322,8 +327,8 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
 def _leave(table: Table, item: Item, part: Part) -> None:
     """The card's player leaves the Round, or the Champion of the player's team does (ruling 108)."""
     pot = table.state.round
-    inside = [seat for seat in pot.inside if table.state.same_party(seat, part.seat)] if pot is not None else []
-    leaving = inside[0] if inside else part.seat
+    inside = rounds.inside_for(table, pot, part.seat) if pot is not None else INN
+    leaving = part.seat if inside == INN else inside
     for below_part in _below(table).parts:
         if below_part.word == "ante" and below_part.seat == leaving:
             below_part.ignored = True

@@ -81,7 +81,7 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
 def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]:
     """Give a last chance inside an Event that depends on whether a seat stays awake.
 
-    If only the Event is pending, everybody who would fall asleep has this last chance; otherwise the seat alone.
+    If only the Event is pending, everybody who would fall asleep has this last chance; otherwise the seat's side alone.
     Returns the seats that had it, none if the seat is awake. Nobody leaves the game here: what was begun is finished
     first.
     """
@@ -89,7 +89,8 @@ def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]
     doomed = asleep(table)
     if seat not in doomed:
         return []
-    item = table.push(Item("losing", table.state.active, seats=doomed if alone else [seat]))
+    team = [other for other in doomed if table.state.same_party(other, seat)]
+    item = table.push(Item("losing", table.state.active, seats=doomed if alone else team))
     table.told.tell(LastChance, seats=item.seats.copy())
     yield from table.respond(item)
     table.pop()

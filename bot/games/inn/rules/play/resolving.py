@@ -90,10 +90,10 @@ def _aftermath(table: Table, item: Item) -> Moves:
 
 
 def _unscathed(item: Item) -> list[int]:
-    """Those who lost nothing by an item that would have hurt them, and that they did not Ignore."""
+    """Those whom standing effects kept from losing anything by an item, also by Ignoring it."""
     hurt = {loss.seat for loss in item.hurt}
     losses = [part for part in item.parts if part.word == "lose-fortitude" and part.thing < 0]
-    return [part.seat for part in losses if part.n > 0 and not part.ignored and part.seat not in hurt]
+    return [part.seat for part in losses if part.n > 0 and part.seat not in hurt]
 
 
 # -- things: cards in front of a player that can be hurt ------------------------------------------------------------

@@ -18,7 +18,7 @@ from bot.games.inn.rules.play.table import Table
 def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
     """The plan of a card that makes players ante: its other effect, then an ante of each seat in the Round.
 
-    The antes are in turn order from the card's player.
+    The antes are in turn order from the card's player, or from the Champion of the player's team.
 
     When a Round starts, everybody is in it.
     """
@@ -30,8 +30,11 @@ def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
         state.round = Round(item.by, inside, item.by, item.by, no_leave=no_leave)
     if effect.word != "ante":
         parts.append(Part(effect.word, item.by, source=item.by))
-    inside = state.round.inside if state.round is not None else []
-    return parts + [Part("ante", seat, effect.n or 1, item.by) for seat in state.from_seat(item.by) if seat in inside]
+    if state.round is None:
+        return parts
+    by = inside_for(table, state.round, item.by)
+    order = state.from_seat(item.by if by == INN else by)
+    return parts + [Part("ante", seat, effect.n or 1, item.by) for seat in order if seat in state.round.inside]
 
 
 # -- effects ---------------------------------------------------------------------------------------------------------
@@ -45,11 +48,15 @@ def start_round(table: Table, item: Item, part: Part) -> None:
 
 
 def ante(table: Table, item: Item, part: Part) -> None:
-    """Ante. If the card's player cannot, nobody antes (003); a player without Gold does not either."""
+    """Ante. If the card's player cannot, nobody antes (003), nor if that player's Champion cannot (ruling 111).
+
+    A player without Gold does not either.
+    """
     pot = table.state.round
     if pot is None or part.seat not in pot.inside:
         return
-    own = next((other for other in item.parts if other.word == "ante" and other.seat == item.by), None)
+    by = inside_for(table, pot, item.by)
+    own = next((other for other in item.parts if other.word == "ante" and other.seat == by), None)
     if own is not None and (own is part or own.ignored) and not _can_ante(table, own):
         for other in item.parts:
             other.ignored = other.ignored or other.word == "ante"
@@ -82,10 +89,15 @@ def control(table: Table, item: Item, part: Part) -> None:
 
 
 def win_round(table: Table, item: Item, part: Part) -> None:
-    """The Round ends at once, and the card's player wins it."""
+    """The Round ends at once, and the card's player wins it, or the Champion of the player's team (ruling 109)."""
     pot = table.state.round
-    if pot is not None and part.seat in pot.inside:
-        decide(pot, part.seat)
+    if pot is not None and (winner := inside_for(table, pot, part.seat)) != INN:
+        decide(pot, winner)
+
+
+def inside_for(table: Table, pot: Round, seat: int) -> int:
+    """Who is in the Round for a player: that player, or the Champion of the player's team; INN if nobody is."""
+    return next((inside for inside in pot.inside if table.state.same_party(inside, seat)), INN)
 
 
 def end_round(table: Table, item: Item, part: Part) -> None:
@@ -116,7 +128,7 @@ def take_half(table: Table, item: Item, part: Part) -> None:
 
 
 def restart_round(table: Table, item: Item, part: Part) -> None:
-    """The Round continues with the card's player in control (ruling 12)."""
+    """The Round continues with the card's player in control, or the Champion of the player's team (rulings 12, 109)."""
     pot = table.state.round
     if pot is None:
         return
@@ -125,8 +137,8 @@ def restart_round(table: Table, item: Item, part: Part) -> None:
     pot.winner = INN
     pot.top = "gambling"
     pot.passed = []
-    pot.at = part.seat
-    pot.control = part.seat if part.seat in pot.inside else INN
+    pot.control = inside_for(table, pot, part.seat)
+    pot.at = part.seat if pot.control == INN else pot.control
     table.told.tell(RoundGoesOn, seat=part.seat)
 
 

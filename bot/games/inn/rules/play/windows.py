@@ -195,7 +195,8 @@ def _asked(table: Table, offers: Offers) -> list[int]:
     seats = state.from_seat(item.by if item is not None and item.by != INN else state.active)
     if table.way != "sealed":
         return [seat for seat in seats if seat in offers]
-    return [seat for seat in seats if not is_away(table, seat) and (not state.heeded or not silent(table, seat))]
+    there = (seat for seat in seats if seat in offers or not is_away(table, seat))
+    return [seat for seat in there if not state.heeded or not silent(table, seat)]
 
 
 def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
