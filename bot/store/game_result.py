@@ -20,10 +20,16 @@ class SeatResult:
     minded: bool
     """A patron played the person's seat at the end (they had left or were asleep)."""
     left: bool
-    """The person has left the table before the end: rated last."""
+    """The person has left the table before the end: rated last, behind those who left later."""
     place: int
     drinks: int
     """How much the seat drank; 0 if the game counts no drinks."""
+    left_at: float | None = None
+    """When the person left; None if they did not, or if nobody knows when."""
+    removed: bool = False
+    """The person was removed. The others are rated as if they had not played, unless they left before that."""
+    removed_by: int | None = None
+    """The seat of the host who removed them without asking anybody, and is placed behind them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +51,4 @@ class GameResult:
     seats: tuple[SeatResult, ...]
     """In the order of their numbers."""
     rated: bool
-    """At least two people had a seat (also if they left it)."""
+    """Whether the game counts for the ladder (`bot.tables.counting`)."""

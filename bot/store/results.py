@@ -10,11 +10,13 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from bot.store.game_result import GameResult, SeatResult
 
-RATING_RULES = 2
-"""The version of the rules of rating that games are rated by now. By version 1 every game counted whole."""
+RATING_RULES = 3
+"""The version of the rules of rating that games are rated by now. By version 1 every game counted whole; up to version
+2 all who left or were removed shared the last place."""
 ALL_TIME = "all"
 """The season that never ends, for the ranking of all time."""
 
@@ -43,9 +45,24 @@ class LadderEntry:
     best_streak_at: float = 0.0
 
 
+class Finisher(NamedTuple):
+    """How a person came in, in a rated game."""
+
+    seat: int
+    user_id: int
+    final: int
+    """Their place among themselves and all seats whose people were not removed."""
+    position: int
+    """Their place in the order of all seats."""
+    removed: bool = False
+    """They were removed, and had not left before."""
+    removed_by: int | None = None
+    """The seat of the host who removed them without asking anybody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The outcome of a rated game: the people's ids and final places, in order of their seats.
+    """The outcome of a rated game: its people in order of their seats.
 
     `rating_rules`: the version of the rules of rating under which it was played.
     """
@@ -54,7 +71,7 @@ class Finish:
     season: str
     ended_at: float
     rating_rules: int
-    people: tuple[tuple[int, int], ...]
+    people: tuple[Finisher, ...]
 
 
 def season_of(at: float) -> str:
@@ -63,10 +80,36 @@ def season_of(at: float) -> str:
     return f"{day.year:04}-Q{(day.month + 2) // 3}"
 
 
-def final_places(seats: Sequence[SeatResult]) -> list[int]:
-    """The places of all seats; the people who left share the last place."""
-    keys = [(seat.left, 0 if seat.left else seat.place) for seat in seats]
+def positions(seats: Sequence[SeatResult]) -> list[int]:
+    """The order of all seats: by their places; a host who has removed somebody without asking anybody behind them; and
+    behind all others the people who left, the first who left last.
+    """
+    keys = [_key(seats, seat) for seat in seats]
     return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def final_places(seats: Sequence[SeatResult]) -> list[int]:
+    """The places of all seats, each as if nobody else had been removed; but a host who has removed somebody without
+    asking anybody is placed behind them.
+    """
+    keys = [_key(seats, seat) for seat in seats]
+    against = [
+        [key for other, key in zip(seats, keys, strict=True) if not _removed(other) or other.removed_by == seat.seat]
+        for seat in seats
+    ]
+    return [1 + sum(other < key for other in others) for key, others in zip(keys, against, strict=True)]
+
+
+def _removed(seat: SeatResult) -> bool:
+    return seat.removed and not seat.left
+
+
+def _key(seats: Sequence[SeatResult], seat: SeatResult) -> tuple[int, float]:
+    """Where a seat stands in the order of all: a smaller key is a better place."""
+    if seat.left:
+        return 1, -(seat.left_at or 0.0)
+    behind = [other.place + 0.5 for other in seats if other.removed_by == seat.seat]
+    return 0, max(seat.place, *behind) if behind else seat.place
 
 
 def record(connection: sqlite3.Connection, result: GameResult) -> int:
@@ -95,16 +138,17 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
     )
     number = cursor.lastrowid
     assert number is not None
-    rows = zip(result.seats, final_places(result.seats), strict=True)
+    rows = zip(result.seats, final_places(result.seats), positions(result.seats), strict=True)
     connection.executemany(
-        "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks,"
+        " position, removed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
-                *(number, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.left),
-                *(seat.place, final, seat.drinks),
+                *(number, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded),
+                1 if seat.left else 2 if seat.removed else 0,
+                *(seat.place, final, seat.drinks, position, seat.removed_by),
             )
-            for seat, final in rows
+            for seat, final, position in rows
         ],
     )
     return number
@@ -118,10 +162,13 @@ def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
     if row is None:
         return None
     people = connection.execute(
-        "SELECT user_id, final FROM result_seats WHERE result_id = ? AND user_id IS NOT NULL ORDER BY seat", (number,)
+        "SELECT seat, user_id, final, position, gone = 2, removed_by FROM result_seats"
+        " WHERE result_id = ? AND user_id IS NOT NULL ORDER BY seat",
+        (number,),
     )
+    finishers = [Finisher(seat, user, final, at, bool(out), by) for seat, user, final, at, out, by in people]
     season, ended_at, rating_rules = row
-    return Finish(number, season, ended_at, rating_rules, tuple(people))
+    return Finish(number, season, ended_at, rating_rules, tuple(finishers))
 
 
 def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterator[Finish]:
@@ -140,7 +187,7 @@ def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -
     `since`, by number, with the time at which each ended. People without one are left out.
     """
     found: dict[int, dict[int, float]] = {}
-    people = [user_id for user_id, _ in finish.people]
+    people = [person.user_id for person in finish.people]
     rows = connection.execute(
         "SELECT user_id, id, ended_at FROM result_seats JOIN results ON results.id = result_id"
         f" WHERE user_id IN ({', '.join('?' * len(people))}) AND result_id < ? AND rated AND ended_at > ?"

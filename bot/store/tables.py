@@ -45,11 +45,17 @@ class TableRow:
     """The reference of the report about the fault that has paused the table."""
     undo_asks: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """The decisions that their people have asked to take back: seat, and number of the decision."""
+    counts: bool = False
+    """Whether the game counts for the ladder, whatever happens now."""
+    end_reason: str = ""
+    """Why the table was closed; empty for one that was not."""
+    motion: dict[str, Any] | None = None
+    """The vote on removing somebody or on closing the table; see `bot.tables.motions`."""
 
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat as it is stored. `gone`: 0 no, 1 has left, 2 was removed by the host."""
+    """A seat as it is stored. `gone`: 0 no, 1 has left, 2 was removed."""
 
     seat: int
     user_id: int | None
@@ -61,6 +67,14 @@ class SeatRow:
     slept: int = 0
     poker: bool = False
     """Whether the person wants a poker face: kept with their settings, here as it was read."""
+    own_asks: int = 0
+    """How many asks of their own turns the person has answered themselves; see `bot.tables.counting`."""
+    left_at: float | None = None
+    """When the person left, also if they were removed afterwards; None for who has not, or is back."""
+    handed_over: bool = False
+    """Whether a patron has ever played for the person."""
+    removed_by: int | None = None
+    """The seat of the host who has removed the person from a game that counts without asking anybody."""
 
 
 @dataclass(slots=True)
@@ -76,12 +90,13 @@ _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * 
 _SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[1:])
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
-    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, coalesce(poker_face, 0) FROM seats "
-    "LEFT JOIN people ON people.user_id = seats.user_id WHERE table_id = ? ORDER BY seat"
+    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, coalesce(poker_face, 0), own_asks, left_at, "
+    "handed_over, removed_by FROM seats LEFT JOIN people ON people.user_id = seats.user_id WHERE table_id = ? "
+    "ORDER BY seat"
 )
 _PUT_SEAT = (
-    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, own_asks, "
+    "left_at, handed_over, removed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -111,7 +126,10 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
     """Store one seat."""
     connection.execute(
         _PUT_SEAT,
-        (table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
+        (
+            *(table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
+            *(seat.own_asks, seat.left_at, seat.handed_over, seat.removed_by),
+        ),
     )
 
 
@@ -179,7 +197,7 @@ def _values(row: TableRow) -> list[Any]:
     values: list[Any] = []
     for name in _COLUMNS:
         value = getattr(row, name)
-        plain = name in ("options", "placings", "undo_asks", "vote") and value is not None
+        plain = name in ("motion", "options", "placings", "undo_asks", "vote") and value is not None
         values.append(json.dumps(value) if plain else value)
     return values
 
@@ -190,10 +208,40 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
     given["lesson"] = bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
     given["undo_asks"] = [(seat, seq) for seat, seq in json.loads(given["undo_asks"])]
-    given["vote"] = json.loads(given["vote"]) if given["vote"] else None
+    for name in ("vote", "motion"):
+        given[name] = json.loads(given[name]) if given[name] else None
+    given["counts"] = bool(given["counts"])
     row = TableRow(**given)
     seats = [
-        SeatRow(seat, user_id, name, patron, bool(minded), gone, bank, slept, bool(poker))
-        for seat, user_id, name, patron, minded, gone, bank, slept, poker in connection.execute(_SEATS, (row.id,))
+        SeatRow(
+            seat,
+            user_id,
+            name,
+            patron,
+            bool(minded),
+            gone,
+            bank,
+            slept,
+            bool(poker),
+            own_asks,
+            left_at,
+            bool(handed),
+            removed_by,
+        )
+        for (
+            seat,
+            user_id,
+            name,
+            patron,
+            minded,
+            gone,
+            bank,
+            slept,
+            poker,
+            own_asks,
+            left_at,
+            handed,
+            removed_by,
+        ) in connection.execute(_SEATS, (row.id,))
     ]
     return StoredTable(row, seats)

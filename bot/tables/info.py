@@ -71,6 +71,10 @@ class TableInfo(NamedTuple):
     pause_reference: str = ""
     """The reference of the report about the fault that has paused the table; empty without one."""
     paused_at: float | None = None
+    counts: bool = False
+    """Whether the game counts for the ladder."""
+    uncounted: str = ""
+    """Why an ended game does not count: as `bot.tables.counting.why_not` has it, or why the table was closed."""
 
 
 class OpenAsk(NamedTuple):

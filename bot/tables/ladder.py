@@ -1,26 +1,33 @@
 """Ladders: ratings over placements, streaks, records and seasons, by server and game.
 
-People are rated, also those whose seat a patron minded at the end; people who left are placed last. Patrons are not
-rated. Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time. How much it
-changes a rating depends on how often its people play each other (`bot.tables.weights`).
+People are rated, also those whose seat a patron minded at the end; people who left are placed last, the first who left
+behind those who left later. Patrons are not rated. Where somebody was removed, the others are rated as if that person
+had not played; the removed person is rated with the place of their seat, but only if that raises their rating.
+
+Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time. How much it changes
+a rating depends on how often its people play each other (`bot.tables.weights`).
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from bot.store import GameResult, results
-from bot.store.results import ALL_TIME, Finish, Ladder, LadderEntry
+from bot.store.results import ALL_TIME, Finish, Finisher, Ladder, LadderEntry
 from bot.tables.weights import DAY, MONTH, weight_of
 
 _MODEL = PlackettLuce()
 
 NEWCOMER = 1000
 """The rating, in points, of somebody who has not played yet."""
+
+NOT_PLAYED = 3
+"""The first version of the rules of rating by which others are rated as if a removed person had not played."""
 
 POINTS = 40
 """Points shown for one unit of OpenSkill's ordinal (mu - 3 sigma), which is too coarse to be shown whole."""
@@ -104,21 +111,54 @@ def recompute(connection: sqlite3.Connection, guild_id: int, game: str) -> int:
 
 
 def _rate(connection: sqlite3.Connection, guild_id: int, game: str, finish: Finish) -> None:
-    weight = _weight(connection, finish)
+    # A day longer than a month, so that its first day is there whole.
+    earlier = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
     for season in (finish.season, ALL_TIME):
         ladder = Ladder(guild_id, game, season)
-        before = [results.entry(connection, ladder, user) or newcomer(user) for user, _ in finish.people]
-        after = rate(before, [place for _, place in finish.people], finish.ended_at, weight)
-        results.put_entries(connection, ladder, after)
+        entries = [results.entry(connection, ladder, user) or newcomer(user) for user in _users(finish.people)]
+        known = {entry.user_id: entry for entry in entries}
+        for rating in _ratings(finish):
+            weight = 1.0 if finish.rating_rules == 1 else weight_of(_users(rating.among), finish.ended_at, earlier)
+            before = [known[user] for user in _users(rating.among)]
+            after = rate(before, rating.among, finish.ended_at, weight)
+            results.put_entries(connection, ladder, _kept(rating, before, after))
 
 
-def _weight(connection: sqlite3.Connection, finish: Finish) -> float:
-    """How much the game counts, by the rules of rating under which it was played."""
-    if finish.rating_rules == 1:
-        return 1.0
-    # A day longer, so that the first day is there whole.
-    before = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
-    return weight_of([user_id for user_id, _ in finish.people], finish.ended_at, before)
+class _Rating(NamedTuple):
+    """People who are rated by one comparison."""
+
+    whose: frozenset[int]
+    """The seats of those whose rating changes by it."""
+    among: tuple[Finisher, ...]
+    """Those who are compared; one person alone is not."""
+    gain: bool = False
+    """Whether only what raises a rating is kept."""
+
+
+def _ratings(finish: Finish) -> Iterator[_Rating]:
+    """Who is compared with whom, by the rules of rating under which the game was played."""
+    everybody = finish.people
+    removed = [person for person in everybody if person.removed] if finish.rating_rules >= NOT_PLAYED else []
+    stayed = tuple(person for person in everybody if person not in removed)
+    alone = {person.removed_by for person in removed} - {None}
+    groups = [_Rating(frozenset(person.seat for person in stayed if person.seat not in alone), stayed)]
+    for host in stayed:
+        if host.seat in alone:
+            behind = [person for person in removed if person.removed_by == host.seat]
+            groups.append(_Rating(frozenset({host.seat}), (*stayed, *behind)))
+    groups += [_Rating(frozenset({person.seat}), (*stayed, person), gain=True) for person in removed]
+    return (group for group in groups if len(group.among) > 1)
+
+
+def _kept(rating: _Rating, before: Iterable[LadderEntry], after: Iterable[LadderEntry]) -> Iterator[LadderEntry]:
+    """The entries that change."""
+    for person, old, new in zip(rating.among, before, after, strict=True):
+        if person.seat in rating.whose and (not rating.gain or _cautious(new) > _cautious(old)):
+            yield new
+
+
+def _users(people: Iterable[Finisher]) -> list[int]:
+    return [person.user_id for person in people]
 
 
 def newcomer(user_id: int) -> LadderEntry:
@@ -127,16 +167,18 @@ def newcomer(user_id: int) -> LadderEntry:
     return LadderEntry(user_id, fresh.mu, fresh.sigma)
 
 
-def rate(before: Sequence[LadderEntry], places: Sequence[int], at: float, weight: float = 1.0) -> list[LadderEntry]:
+def rate(
+    before: Sequence[LadderEntry], people: Sequence[Finisher], at: float, weight: float = 1.0
+) -> list[LadderEntry]:
     """The entries of at least two people after a game that ended at `at`, given their places (ties share one).
 
     `weight`, from 0 to 1, scales each change of mu and sigma.
     """
     teams = [[_MODEL.create_rating([entry.mu, entry.sigma])] for entry in before]
-    rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    rated = _MODEL.rate(teams, ranks=[float(person.position) for person in people])
     return [
-        _after(entry, _part(entry.mu, new.mu, weight), _part(entry.sigma, new.sigma, weight), place == 1, at)
-        for entry, [new], place in zip(before, rated, places, strict=True)
+        _after(entry, _part(entry.mu, new.mu, weight), _part(entry.sigma, new.sigma, weight), person.final == 1, at)
+        for entry, [new], person in zip(before, rated, people, strict=True)
     ]
 
 
@@ -162,7 +204,11 @@ def _after(before: LadderEntry, mu: float, sigma: float, won: bool, at: float) -
 
 def points(entry: LadderEntry) -> int:
     """The rating that is shown, in whole points: a cautious estimate (mu - 3 sigma)."""
-    return round(NEWCOMER + POINTS * (entry.mu - 3 * entry.sigma))
+    return round(NEWCOMER + POINTS * _cautious(entry))
+
+
+def _cautious(entry: LadderEntry) -> float:
+    return entry.mu - 3 * entry.sigma
 
 
 def leaderboard(

@@ -56,7 +56,9 @@ class Leaving:
         else:
             if seat.user_id is None or seat.gone >= gone:
                 raise Refused("not-seated")
-            seat.gone, seat.minded, seat.slept = gone, True, 0
+            seat.gone, seat.minded, seat.slept, seat.handed_over = gone, True, 0, True
+            if gone == 1:
+                seat.left_at = self._runtime.time(live)
         people = live.people()
         if not people and (live.row.status != "live" or live.row.lesson):
             await self._runtime.end(live, "empty")

@@ -14,6 +14,7 @@ from bot.engine import Ask, Event, Refused, Run, seed_proof
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
+from bot.tables.counting import why_not
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
 from bot.tables.made import Made, trim
 from bot.tables.pace import PACES, Pace
@@ -303,5 +304,5 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
             for seat in seats
         ),
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
-        row.paused_at,
+        row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
     )  # fmt: skip

@@ -12,6 +12,7 @@ from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, 
 from bot.store import GameResult, SeatResult, decisions, tables, windows
 from bot.store.tables import SeatRow, TableRow
 from bot.store.windows import WindowRow
+from bot.tables import counting
 from bot.tables.info import Change
 from bot.tables.live import Live, is_alone
 from bot.tables.made import Made
@@ -34,6 +35,8 @@ class _Before(NamedTuple):
     window: bool
     natural: bool
     """Whether only the asked people know that they are asked."""
+    own: bool
+    """Whether it is the move of the asked seat's own turn."""
     opened_at: float
     exposed: tuple[int, ...]
     """See `Game.exposed`."""
@@ -90,7 +93,7 @@ class Moves:
             raise Refused("removed")
         if live.row.status not in ("live", "paused") or not seat.minded:
             return
-        seat.minded, seat.gone, seat.slept = False, 0, 0
+        seat.minded, seat.gone, seat.slept, seat.left_at = False, 0, 0, None
         await self.keep_seat(live, seat, "back")
 
     async def keep_seat(self, live: Live, seat: SeatRow, notice: str) -> None:
@@ -176,9 +179,14 @@ class Moves:
         run, row, runtime = live.run, live.row, self._runtime
         assert run is not None
         assert run.decision is not None
+        counted = row.counts
         now = runtime.time(live)
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
+        if source == "person" and before.own and run.decision.ask:
+            noted, counts = counting.note_answer(row, live.seats, live.seats[seat])
+            notice = notice or ("counts" if counts else "")
+            changed = (*changed, live.seats[seat]) if noted and live.seats[seat] not in changed else changed
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
         shows = before.natural or live.is_natural() or any(run.game.reveals(event) for event in events)
         # An answer in a window that stays open is hidden, and ends no vote.
@@ -195,7 +203,7 @@ class Moves:
             runtime.open_window(live)
         runtime.plan(live)
         snapshot = run.snapshot if run.turn_started else None
-        whole = vote_ends or result is not None
+        whole = vote_ends or result is not None or row.counts != counted
         return _Kept(
             row, run.decision, shows, now, live.window, snapshot, changed, whole, result, runtime.on_over
         ), notice  # fmt: skip
@@ -231,12 +239,12 @@ class Moves:
         row = live.seats[seat]
         if source == "person" and (row.slept or row.minded or row.gone):
             notice = "back" if row.minded else ""
-            row.slept, row.minded, row.gone = 0, False, 0
+            row.slept, row.minded, row.gone, row.left_at = 0, False, 0, None
             changed[seat] = row
         elif source == "clock" and before.alone and row.user_id is not None and not row.minded:
             row.slept += 1
             if row.slept >= SLEPT:
-                row.slept, row.minded, notice = 0, True, "asleep"
+                row.slept, row.minded, row.handed_over, notice = 0, True, True, "asleep"
             changed[seat] = row
         return notice, tuple(changed.values())
 
@@ -246,6 +254,7 @@ class Moves:
         run, row = live.run, live.row
         assert run is not None
         row.status, row.ended_at, row.vote = "over", now, None
+        row.counts = counting.counts_at_end(row, live.seats)
         row.placings = tuple(run.game.placings(run.state))
         drinks = run.game.drinks(run.state)
         seats = tuple(
@@ -255,27 +264,31 @@ class Moves:
                 seat.name,
                 seat.patron,
                 seat.minded,
-                seat.gone > 0,
+                seat.left_at is not None,
                 row.placings[seat.seat],
                 drinks[seat.seat],
+                seat.left_at,
+                seat.gone > 1,
+                seat.removed_by,
             )
             for seat in live.seats
         )
         return GameResult(
             row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
-            row.started_at or now, now, run.seq, seats, sum(seat.user_id is not None for seat in seats) >= 2,
+            row.started_at or now, now, run.seq, seats, row.counts,
         )  # fmt: skip
 
 
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, False, False, 0.0, ())
+        return _Before(0, (), False, False, False, False, 0.0, ())
     ask = run.ask
     opened_at = window.opened_at if window else 0.0
     exposed = tuple(run.game.exposed(run.state))
     return _Before(
-        live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, opened_at, exposed
+        live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, counting.is_own(ask),
+        opened_at, exposed,
     )  # fmt: skip
 
 

@@ -269,9 +269,10 @@ class Runtime:
         await self.commit(live, unit, "paused", notice=reason)
 
     async def end(self, live: Live, notice: str) -> None:
-        """Close a table that the caller holds. The game is not rated."""
+        """Close a table that the caller holds, for a reason that is also its notice. The game is not rated."""
         row, seats = live.row, live.seats
         row.status, row.ended_at, row.vote = "closed", self.time(live), None
+        row.counts, row.end_reason = False, notice
         row.version += 1
         live.window = None
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.engine import Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, SnapshotRow
+from bot.tables import counting
 from bot.tables.info import UndoVote
 from bot.tables.live import Live
 from bot.tables.made import Made, last_of, made_in, trim
@@ -133,6 +134,9 @@ class Undo:
                 run = Run.restore(game, as_snapshot(row.game, way.snapshot), row.seed, log)
         except Strayed:
             raise Refused("undo-rules") from None
+        asker = live.seats[seat]
+        if counting.is_own(run.ask):
+            counting.take_back_answer(row, asker)
         live.run = run
         live.wishes = {}
         epoch = runtime.begin_epoch(live, "undo")
@@ -149,6 +153,7 @@ class Undo:
                 decisions.put_snapshot(connection, live.id, snapshot)
             windows.put(connection, live.id, window)
             tables.save(connection, row)
+            tables.put_seat(connection, live.id, asker)
 
         hands = frozenset(range(len(live.seats)))
         await runtime.commit(live, unit, "play", seat, hands=hands, notice="undone")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store import results
-from bot.store.results import Finish
+from bot.store.results import Finish, Finisher
 from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, result, seat
 
 
@@ -34,6 +34,28 @@ def test_who_left_is_placed_last() -> None:
     assert results.final_places(seats) == [3, 1, 2, 3]
 
 
+def test_who_left_earlier_is_placed_behind_who_left_later() -> None:
+    leavers = [seat(0, ANNE, 1, left=True, left_at=NOON), seat(1, BEN, 2, left=True, left_at=NOON + 1)]
+    assert results.final_places([*leavers, seat(2, CLEO, 3)]) == [3, 2, 1]
+
+
+def test_the_others_are_placed_as_if_a_removed_person_had_not_played() -> None:
+    seats = [seat(0, ANNE, 2), seat(1, BEN, 1, removed=True), seat(2, CLEO, 3), seat(3, None, 4)]
+    assert results.final_places(seats) == [1, 1, 2, 3]
+    assert results.positions(seats) == [2, 1, 3, 4]
+
+
+def test_a_host_who_removes_somebody_alone_is_placed_behind_them() -> None:
+    seats = [seat(0, ANNE, 1), seat(1, BEN, 2, removed=True, removed_by=0), seat(2, None, 3)]
+    assert results.positions(seats) == [2, 1, 3]
+    assert results.final_places(seats) == [2, 1, 2]
+
+
+def test_who_was_removed_after_leaving_has_left() -> None:
+    seats = [seat(0, ANNE, 1, left=True, left_at=NOON, removed=True), seat(1, BEN, 2)]
+    assert results.final_places(seats) == [2, 1]
+
+
 def test_places_stay_where_nobody_left_and_who_is_asleep_keeps_theirs() -> None:
     seats = [seat(0, ANNE, 2, minded=True), seat(1, BEN, 1), seat(2, CLEO, 2), seat(3, None, 4)]
     assert results.final_places(seats) == [2, 1, 2, 4]
@@ -46,14 +68,15 @@ def test_a_game_is_kept_as_it_was() -> None:
         result("K7QF", seat(0, ANNE, 1, left=True, minded=True, drinks=5), seat(1, BEN, 2), seat(2, None, 3)),
     )
     assert connection.execute("SELECT * FROM results").fetchall() == [
-        (number, "K7QF", HERE, 5, "drinko", 1, "normal", '{"suffer": 2}', "2026-Q3", NOON - 600, NOON, 40, 1, 2)
+        (number, "K7QF", HERE, 5, "drinko", 1, "normal", '{"suffer": 2}', "2026-Q3", NOON - 600, NOON, 40, 1, 3)
     ]
     assert connection.execute("SELECT * FROM result_seats").fetchall() == [
-        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5),
-        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0),
-        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0),
+        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5, 3, None),
+        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0, 1, None),
+        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0, 2, None),
     ]
-    assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 2, ((ANNE, 3), (BEN, 1)))
+    people = (Finisher(0, ANNE, 3, 3), Finisher(1, BEN, 1, 1))
+    assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 3, people)
 
 
 def test_a_table_has_one_result() -> None:

@@ -116,6 +116,53 @@ def test_who_left_is_rated_last_though_a_patron_won_for_them() -> None:
     assert entry(connection, BEN).wins == 1
 
 
+def test_the_others_are_rated_as_if_a_removed_person_had_not_played() -> None:
+    connection, without = fresh(), fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 3), seat(1, BEN, 1, removed=True), seat(2, CLEO, 2)))
+    ladder.settle(without, result("T", seat(0, ANNE, 2), seat(2, CLEO, 1)))
+    for user in (ANNE, CLEO):
+        assert entry(connection, user) == entry(without, user)
+    assert entry(connection, CLEO).wins == 1
+
+
+def test_a_removed_person_keeps_what_is_a_gain_and_nothing_else() -> None:
+    won, lost, all_there = fresh(), fresh(), fresh()
+    ladder.settle(won, result("T", seat(0, ANNE, 2), seat(1, BEN, 1, removed=True), seat(2, CLEO, 3)))
+    ladder.settle(all_there, result("T", seat(0, ANNE, 2), seat(1, BEN, 1), seat(2, CLEO, 3)))
+    assert entry(won, BEN) == entry(all_there, BEN)
+    ladder.settle(lost, result("T", seat(0, ANNE, 2), seat(1, BEN, 3, removed=True), seat(2, CLEO, 1)))
+    assert results.entry(lost, Ladder(HERE, "drinko"), BEN) is None
+
+
+def test_a_host_who_removes_the_other_alone_loses_to_them() -> None:
+    connection = fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 1), seat(1, BEN, 2, removed=True, removed_by=0)))
+    assert order(connection) == [BEN, ANNE]
+    assert entry(connection, BEN).mu > ladder.newcomer(BEN).mu
+    assert entry(connection, ANNE).wins == 0
+
+
+def test_who_left_first_is_rated_last() -> None:
+    connection = fresh()
+    seats = [seat(n, user, n + 1, left=True, left_at=NOON + n) for n, user in enumerate((ANNE, BEN))]
+    ladder.settle(connection, result("T", *seats, seat(2, CLEO, 3)))
+    assert order(connection) == [CLEO, BEN, ANNE]
+
+
+def test_older_games_are_rated_by_their_places_alone() -> None:
+    connection = fresh()
+    removed = seat(1, BEN, 3, removed=True)
+    ladder.settle(connection, result("T", seat(0, ANNE, 1), removed, seat(2, CLEO, 2)))
+    connection.execute("UPDATE results SET rating_rules = 2")
+    connection.execute("UPDATE result_seats SET position = place, final = place")
+    ladder.recompute(connection, HERE, "drinko")
+    without = fresh()
+    settle(without, ANNE, CLEO, BEN)
+    assert [entry(connection, user) for user in (ANNE, BEN, CLEO)] == [
+        entry(without, user) for user in (ANNE, BEN, CLEO)
+    ]
+
+
 def test_who_sleeps_at_the_end_counts_as_themselves() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1, minded=True), seat(1, BEN, 2)))

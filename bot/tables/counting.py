@@ -1,0 +1,67 @@
+"""Which games count for the ladder, and why others do not.
+
+A game counts once two people have each answered five asks of their own turns themselves, or when it was played to its
+end by at least two people and no patron ever had a seat of theirs. So nobody is rated for having sat down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Ask
+from bot.store.tables import SeatRow, TableRow
+
+PEOPLE = 2
+"""So many people must have played."""
+OWN_ASKS = 5
+"""So many asks of their own turns each of them must have answered."""
+ALONE = "alone"
+"""Why a game does not count: only one person had a seat."""
+TOO_SHORT = "too-short"
+"""Why a game does not count: it was over before two people had played enough of it themselves."""
+_NOTED = 2 * OWN_ASKS
+"""Further answers are not noted: so many can never be taken back."""
+
+
+def is_own(ask: Ask | None) -> bool:
+    """Whether an ask is the move of the asked seat's own turn, which the game says by the ask's kind; not a window, and
+    no choice within somebody's move.
+    """
+    return ask is not None and ask.kind == "turn"
+
+
+def note_answer(row: TableRow, seats: Sequence[SeatRow], seat: SeatRow) -> tuple[bool, bool]:
+    """Note that a person has answered an ask of their own turn. Whether the seat has changed, and whether the game
+    counts from now on and did not before.
+    """
+    if row.counts or seat.own_asks >= _NOTED or not _shared(seats):
+        return False, False
+    seat.own_asks += 1
+    if sum(other.own_asks >= OWN_ASKS for other in seats) < PEOPLE:
+        return True, False
+    row.counts = True
+    return True, True
+
+
+def take_back_answer(row: TableRow, seat: SeatRow) -> bool:
+    """Note that such an answer is taken back; what counts goes on counting. Whether the seat has changed."""
+    if row.counts or not seat.own_asks:
+        return False
+    seat.own_asks -= 1
+    return True
+
+
+def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a game counts that was played to its end."""
+    return row.counts or (_shared(seats) and not any(seat.handed_over for seat in seats))
+
+
+def why_not(row: TableRow, seats: Sequence[SeatRow]) -> str:
+    """Why a game that was played to its end does not count: `ALONE` or `TOO_SHORT`; empty if it does."""
+    if row.counts:
+        return ""
+    return TOO_SHORT if _shared(seats) else ALONE
+
+
+def _shared(seats: Sequence[SeatRow]) -> bool:
+    return sum(seat.user_id is not None for seat in seats) >= PEOPLE
