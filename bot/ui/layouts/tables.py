@@ -105,9 +105,16 @@ def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
 
 
+def why_uncounted(words: Words, info: TableInfo) -> str:
+    """Why an ended game does not count for the ladder; empty if it does, or if nobody asked for a reason."""
+    key = f"final.why-{info.uncounted}"
+    return words.say(key) if info.uncounted and words.has(key) else ""
+
+
 def shut_layout(words: Words, key: str, info: TableInfo) -> ui.LayoutView:
     """A lobby that nobody started, or a closed table."""
-    told = box(ui.TextDisplay[Any](words.say(key, table=info.id)))
+    why = why_uncounted(words, info) if info.started_at is not None and not info.lesson else ""
+    told = box(ui.TextDisplay[Any]("\n".join(line for line in (words.say(key, table=info.id), why) if line)))
     if info.started_at is None:
         return layout(told)
     return layout(told, row(button(words.say("button.log"), info.id, "table.log")))
@@ -153,6 +160,8 @@ def table_layout(
     """
     info = public_table.info
     title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
+    if info.counts:
+        title = words.say("table.counted", title=title)
     head = f"{title}\n{headline(words, look, public_table, pictured=bool(alt))}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     away = public_table.finished_at
@@ -247,6 +256,8 @@ def final_layout(
         if alt:
             parts.append(picture(TABLE_PICTURE, alt))
         parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
+    if (why := why_uncounted(words, info)) and not info.lesson:
+        parts.append(ui.TextDisplay(why))
     if info.seed and not info.lesson:  # of a written deal there is nothing to prove
         parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
     share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
