@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from textwrap import wrap
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -25,15 +26,13 @@ LAMP = 0xF2B84B
 WOOD = 0x3B2A1E
 TEXT_LIMIT = 3800
 """Characters of text in one message; Discord allows 4000."""
-PHONE_HIGH, PHONE_WIDE = 640, 340
-"""Pixels of a phone's screen, and across it those of a picture in a message."""
-PICTURE_WIDE = 1200
+PHONE_HIGH = 640
+"""The most pixels that a table's message is high on a phone 390 px wide."""
 PHONE_FRAME = 170
-"""Pixels that the buttons, the sender's name and the margins of a table's message take on a phone."""
-PHONE_ROW = 22
-"""Pixels of a row of text."""
-PHONE_LETTERS = 42
-"""Letters in a row of text."""
+"""Pixels that two rows of buttons, the sender's name and the margins of a table's message take on a phone."""
+PHONE_ROW, PHONE_BUTTONS = 22, 40
+"""Pixels of a row of text, and of one more row of buttons."""
+PICTURE_WIDE = 1200
 STORY_LINES = 5
 STORY_MOST = 900
 """Characters of the table's story; if it is longer, its beginning is left out."""
@@ -44,6 +43,19 @@ PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
 SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
+
+
+class Phone(NamedTuple):
+    """How wide a message is on a phone."""
+
+    wide: int
+    """Pixels of its picture."""
+    letters: int
+    """Letters in a row of its text."""
+
+
+PHONES = (Phone(wide=265, letters=34), Phone(wide=340, letters=42))
+"""Where messages stand beside the sender's face, as on the sandbox's page, and where they have the whole width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +181,13 @@ def table_layout(
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint) if line]
     vote = cut(_vote_words(words, public_table), LINE_MOST)
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
-    rows = phone_rows(high) - sum(map(rows_of, (head, *notes, *([vote] if vote else [])))) if high else 0
-    while len(told) > 1 and (len("\n".join(told)) > STORY_MOST or (high and sum(map(rows_of, told)) > rows)):
-        told.pop(0)
+    extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
+    while len(told) > 1 and (
+        len("\n".join(told)) > STORY_MOST
+        or (high and phone_high("\n".join((head, *told, *notes)), high, len(extras)) > PHONE_HIGH)
+    ):
+        told.pop(0)
     tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes])]
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
     if not alt and public_table.view is not None:
@@ -181,18 +196,23 @@ def table_layout(
         shown = [line for line in (moment, look.in_words(words, info, public_table.view, skin)) if line]
         middle = [ui.TextDisplay(cut("\n".join(shown), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
-    return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *_table_extras(words, public_table))
+    return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *extras)
 
 
-def rows_of(text: str) -> int:
-    """How many rows a text takes on a phone."""
-    shown = re.sub(r"<t:\d+:R>", "in 45 seconds", text)
-    return sum(max(1, -(-len(line) // PHONE_LETTERS)) for line in shown.split("\n"))
+def phone_high(text: str, high: int, button_rows: int) -> int:
+    """How many pixels a table's message is high on a phone, about, and at most.
 
-
-def phone_rows(high: int) -> int:
-    """How many rows of text a phone shows above, below and beside a picture of that height, and the buttons."""
-    return max(0, int(PHONE_HIGH - PHONE_FRAME - high * PHONE_WIDE / PICTURE_WIDE) // PHONE_ROW)
+    `high`: the height of its picture; `button_rows`: how many rows of buttons it has besides those of the game.
+    """
+    shown = re.sub(r"<t:\d+:R>", "in 45 seconds", text).replace("*", "")
+    lines = shown.split("\n")
+    return max(
+        PHONE_FRAME
+        + round(high * phone.wide / PICTURE_WIDE)
+        + button_rows * PHONE_BUTTONS
+        + PHONE_ROW * sum(max(1, len(wrap(line, phone.letters))) for line in lines)
+        for phone in PHONES
+    )
 
 
 def _vote_words(words: Words, public_table: PublicTable) -> str:

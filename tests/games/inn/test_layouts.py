@@ -26,16 +26,11 @@ from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import (
-    PHONE_FRAME,
     PHONE_HIGH,
-    PHONE_ROW,
-    PHONE_WIDE,
-    PICTURE_WIDE,
     Skin,
     final_layout,
     headline,
-    phone_rows,
-    rows_of,
+    phone_high,
     seat_names,
     table_layout,
 )  # fmt: skip
@@ -330,9 +325,7 @@ def test_the_message_of_a_table_fits_a_phone_with_a_stack_of_three(seats: int) -
     assert " → " not in head, "the picture shows the stack"
     assert " → " in texts(table_layout(WORDS, LOOK, face, Skin()).to_components())[0], "without one the words do"
     assert "Hugo passes." in story[-1], "the newest line stays"
-    rows = sum(map(rows_of, (head, *story)))
-    assert rows <= phone_rows(high) or "\n" not in story[-1]
-    assert PHONE_FRAME + rows * PHONE_ROW + high * PHONE_WIDE / PICTURE_WIDE <= PHONE_HIGH + PHONE_ROW
+    assert phone_high("\n".join((head, *story)), high, 0) <= PHONE_HIGH
 
 
 @pytest.mark.parametrize("cards", [7, 12, 15])
