@@ -61,6 +61,7 @@ CASES = (
     Case("drinko", "", {}, Bars(decisions=4.0, steps=3.5)),
     Case("inn", ", nine decks in which nothing stays", {"chance": list(KNOWN_DECKS)}, Bars(decisions=1.8, steps=1.0)),
     Case("inn", ", all characters and both Event decks", {"events": "both"}, Bars(decisions=1.0, steps=0.5)),
+    Case("inn", ", two teams of two", {"variant": "two-headed-dragon"}, Bars(decisions=0.45, steps=0.25)),
 )
 """A step of the Inn is a whole window, so that its steps say little beside a single move of UNO."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.commands import windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
-from bot.commands.simulate import progress
+from bot.commands.simulate import progress, read_options
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame, Run, SeatAsk
@@ -31,12 +31,16 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "duel",
         help="compare the strengths of computer players",
         description="Plays one computer player against others and tells its share of the wins, with the interval that "
-        "holds the truth nineteen times in twenty. The one takes each seat in turn, with the same cards.",
+        "holds the truth nineteen times in twenty. The one takes each seat in turn, or each team, with the "
+        "same cards.",
     )
     parser.add_argument("--game", default=usual, help=f"which game: {' or '.join(kits)} ({usual})")
     parser.add_argument("--one", default="shark", metavar="A", help="the one (shark)")
     parser.add_argument(
-        "--others", default="regular", metavar="B[,C..]", help="the others; fewer than seats are repeated (regular)"
+        "--others",
+        default="regular",
+        metavar="B[,C..]",
+        help="the others, one for each other seat, or team; fewer are repeated (regular)",
     )
     parser.add_argument("--games", type=natural, default=400, metavar="N", help="how many games of each pairing (400)")
     parser.add_argument("--seats", type=natural, default=4, metavar="N", help="seats at the table (4)")
@@ -45,6 +49,9 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "--all", action="store_true", help="every pairing of the strengths there are: one against three, three against "
         "one, and all at one table",
     )  # fmt: skip
+    parser.add_argument(
+        "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or variant=two-headed-dragon"
+    )
     windows.add_option(parser)
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
 
@@ -56,17 +63,19 @@ def run(args: argparse.Namespace) -> int:
 
     kit = a_game(args.kits, args.game)
     known = all_patrons(kit)
-    pairings = list(_all(kit.patrons(), args.seats)) if args.all else [_pairing(args.one, args.others, args.seats)]
+    options = windows.windows_option(kit, args.windows) | read_options(args.options, kit.simulation())
+    sides = _sides(kit, args.seats, options)
+    count = len(set(sides))
+    pairings = list(_all(kit.patrons(), count)) if args.all else [_pairing(args.one, args.others, count)]
     for name in {name for pairing in pairings for name in pairing}:
         if name not in known:
             raise WrongUse(f"{kit.name} knows {', '.join(known)}, not {name!r}.")
-    options = windows.windows_option(kit, args.windows)
+    conduct = None if args.all or count < args.seats else kit.simulation().conduct
     duels: list[Duel] = []
     try:
         with progress(args.games * len(pairings), hidden=args.json) as step:
             for pairing in pairings:
-                conduct = kit.simulation().conduct if not args.all else None
-                duels.append(duel(kit, known, pairing, args.games, args.seed, options, step, conduct))
+                duels.append(duel(kit, known, pairing, args.games, args.seed, options, step, conduct, sides))
     except Refused as no:
         raise WrongUse(f"This game cannot be set up: {no.reason}.") from no
     if args.json:
@@ -76,15 +85,29 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _pairing(one: str, others: str, seats: int) -> tuple[str, ...]:
+def _sides(kit: GameKit, seats: int, options: Mapping[str, Any]) -> Sequence[int]:
+    """The side that each seat plays for: its own, or its team's. Raises `WrongUse`."""
+    from bot.engine import Refused
+
+    sides = kit.simulation().sides
+    try:
+        return sides(seats, kit.rules().check_options(options)) if sides else range(seats)
+    except Refused as no:
+        raise WrongUse(f"This game cannot be set up: {no.reason}.") from no
+
+
+def _pairing(one: str, others: str, sides: int) -> tuple[str, ...]:
     named = others.split(",")
-    if len(named) > seats - 1:
-        raise WrongUse(f"--others names {len(named)} for {seats - 1} seats.")
-    return (one, *(named[at % len(named)] for at in range(seats - 1)))
+    if len(named) > sides - 1:
+        raise WrongUse(f"--others names {len(named)} for {sides - 1}.")
+    return (one, *(named[at % len(named)] for at in range(sides - 1)))
 
 
 def _all(strengths: Mapping[str, Patron], seats: int) -> Iterator[tuple[str, ...]]:
-    """One of each against the others of another strength, and each at a table with all strengths."""
+    """One of each against the others of another strength, and each at a table with all strengths.
+
+    `seats`: how many sides there are.
+    """
     names = list(strengths)
     for one in names:
         for other in names:
@@ -97,7 +120,7 @@ def _all(strengths: Mapping[str, Patron], seats: int) -> Iterator[tuple[str, ...
 
 @dataclass(slots=True)
 class Duel:
-    """What was played. `wins` are first places of the one; who shares the first place shares the win."""
+    """What was played. `wins` are first places of the one, or of its team; who shares the place shares the win."""
 
     names: tuple[str, ...]
     games: int = 0
@@ -158,9 +181,13 @@ class Timed:
 def duel(
     kit: GameKit, known: Mapping[str, Patron], names: tuple[str, ...], games: int, seed: str,
     options: Mapping[str, Any], step: Callable[[], object] = lambda: None,
-    conduct: Callable[[], Conduct] | None = None,
+    conduct: Callable[[], Conduct] | None = None, sides: Sequence[int] = (),
 ) -> Duel:  # fmt: skip
-    """Play `games` games; the first of `names` takes each seat in turn. Raises `Refused` as `Game.new` does."""
+    """Play `games` games; the first of `names` takes each seat in turn. Raises `Refused` as `Game.new` does.
+
+    `sides`: by seat, the side that it plays for; then each name is that of a side, all of whose seats it takes. Without
+    it each seat is a side.
+    """
     from bot.engine import Run
     from bot.patrons import play_out
 
@@ -170,19 +197,21 @@ def duel(
     one = played.conduct.observed(timed) if played.conduct else timed
     others = [known[name] for name in names[1:]]
     watch = played.conduct.watch if played.conduct else None
+    side_of = sides or range(len(names))
     for number in range(games):
         at, deal = number % len(names), f"{seed}/{number // len(names)}"
-        seats: list[Patron] = [*others[:at], one, *others[at:]]
-        run, _ = Run.new(rules, len(names), options, deal, live=False)
-        play_out(run, seats, Random(f"{deal}/{at}/patrons").random, watch)
-        _count(played, rules, run, at)
+        by_side: list[Patron] = [*others[:at], one, *others[at:]]
+        run, _ = Run.new(rules, len(side_of), options, deal, live=False)
+        play_out(run, [by_side[side] for side in side_of], Random(f"{deal}/{at}/patrons").random, watch)
+        _count(played, rules, run, side_of, at)
         step()
     return played
 
 
-def _count(played: Duel, rules: AnyGame, run: Run, at: int) -> None:
+def _count(played: Duel, rules: AnyGame, run: Run, side_of: Sequence[int], at: int) -> None:
     places: Sequence[int] = rules.placings(run.state)
-    won = 1 / places.count(1) if places[at] == 1 else 0.0
+    first = {side for side, place in zip(side_of, places, strict=True) if place == 1}
+    won = 1 / len(first) if at in first else 0.0
     played.games += 1
     played.wins += won
     played.squares += won * won

@@ -26,6 +26,9 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--seconds", type=float, required=True, help="how long to play")
     parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
     parser.add_argument("--game", default=usual, help=f"which game (default: {usual})")
+    parser.add_argument(
+        "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or variant=two-headed-dragon"
+    )
     windows.add_option(parser)
     parser.add_argument("--seed", type=int, help="makes shuffles and moves repeatable")
     house.add_option(parser)
@@ -38,10 +41,11 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+    from bot.commands.simulate import read_options
     from bot.commands.soaking import SoakProgress, soak
 
     kit = a_game(args.kits, args.game)
-    options = windows.windows_option(kit, args.windows)
+    options = windows.windows_option(kit, args.windows) | read_options(args.options, kit.simulation())
     house.open_decks(args)
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     console = Console(stderr=True)

@@ -120,6 +120,9 @@ class Simulation:
     """Strengths of earlier versions, which `duel` compares with."""
     train: Train | None = None
     """None when the game's patrons have nothing to learn."""
+    sides: Callable[[int, Mapping[str, Any]], Sequence[int]] | None = None
+    """By seat, the side that it plays for at a table of so many seats with these options, complete; None: each for
+    itself."""
     reports: Mapping[str, Callable[[], Report]] = field(default_factory=dict[str, "Callable[[], Report]"])
     """What can be told of games instead of who won them, by name."""
 

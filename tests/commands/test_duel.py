@@ -68,6 +68,22 @@ def test_the_one_takes_every_seat_in_turn() -> None:
     assert 0 <= found.wins <= 6
 
 
+def test_where_teams_play_the_one_takes_each_team_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    one, options = Seated(), {**QUICK, "variant": "two-headed-dragon"}
+    names, sides = ("one", "random", "random"), (0, 0, 1, 1, 2, 2)
+    found = duel(INN, {"one": one, "random": InnRandom()}, names, 3, "teams", options, sides=sides)
+    assert [seat // 2 for seat in one.seats] == sorted(seat // 2 for seat in one.seats)
+    assert set(one.seats) == set(range(6))
+    assert found.games == 3
+    assert found.wins in (0, 1, 2, 3)
+    told = printed(capsys, "--game", "inn", "--one", "regular", "--others", "random", "--games", "4", "--options",
+                   "variant=two-headed-dragon", "--windows", "quick")  # fmt: skip
+    assert told["others"] == ["random"]
+    assert told["fair"] == 0.5
+    assert told["share"] == 1.0
+    assert main(["duel", "--game", "inn", "--seats", "5", "--options", "variant=two-headed-dragon", "--json"]) == 2
+
+
 def test_all_pairings(capsys: pytest.CaptureFixture[str]) -> None:
     found = printed(capsys, "--game", "drinko", "--all", "--games", "1", "--seats", "3")
     names = list(GAMES["drinko"].patrons())

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from bot.engine import Refused
 from bot.games.inn.rules.play.setting_up import WINDOWS
+from bot.games.inn.rules.play.variants import parties_of, variant_of
 from bot.games.inn.simulation.asks import AsksReport
 from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
@@ -142,6 +144,14 @@ def train(games: int, seed: str, step: Callable[[], object]) -> str:
     return str(VALUE)
 
 
+def sides(seats: int, options: Mapping[str, Any]) -> Sequence[int]:
+    """By seat, its party. Raises `Refused` for teams that cannot be."""
+    parties = parties_of(variant_of(options), seats, options.get("teams", ()))
+    if parties is None:
+        raise Refused("bad-option", option="teams")
+    return parties
+
+
 SIMULATION = Simulation(
     keeps,
     word_options=frozenset({"windows", "events", "variant"}),
@@ -152,5 +162,6 @@ SIMULATION = Simulation(
     conduct=InnConduct,
     former=former,
     train=train,
+    sides=sides,
     reports={"asks": AsksReport},
 )
