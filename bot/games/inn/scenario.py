@@ -13,10 +13,10 @@ from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.play.orders import ALL
-from bot.games.inn.rules.play.setting_up import event_decks, starting_gold
+from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_gold
 from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
 from bot.games.inn.rules.play.table import LIMIT
-from bot.games.inn.rules.play.variants import parties_of, variant_of
+from bot.games.inn.rules.play.variants import variant_of
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
 
 Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
@@ -115,6 +115,12 @@ class InnFacts(Facts):
     """Those named so far for what is being resolved."""
     done: list[int] = Field(default_factory=list[int])
     """Who of the team is through with the phase: has acted, or drunk."""
+    actions: list[int] = Field(default_factory=list[int])
+    """By seat, the Action Cards that it may still play, where teams play."""
+    to_order: int = 0
+    """The Drinks that the team still has to order."""
+    played: Cards = Field(default_factory=list[str])
+    """The Action Cards of a Boss that lie face up."""
     fortitude: list[int] = Field(default_factory=list[int])
     alcohol: list[int] = Field(default_factory=list[int])
     gold: list[int] = Field(default_factory=list[int])
@@ -171,6 +177,9 @@ class InnFacts(Facts):
             "tokens": [party.tokens for party in parties],
             "champions": sorted(state.stack[-1].champions) if state.stack else [],
             "done": sorted(state.shared.done) if state.shared is not None else [],
+            "actions": state.shared.actions if state.shared is not None else [state.actions],
+            "to_order": state.shared.drinks if state.shared is not None else 0,
+            "played": [laid.card for laid in state.shared.played] if state.shared is not None else [],
             "fortitude": [party.fortitude for party in parties],
             "alcohol": [party.alcohol for party in parties],
             "gold": [party.gold for party in parties],
@@ -251,6 +260,8 @@ class InnScenario(Scenario):
     standing: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """Standing orders, by seat: turn, untouched, ignore-2, ignore-3, ignore-4."""
     active: int = 0
+    first_turn: bool = False
+    """Whether it is the first turn of the game, in which a Boss who plays alone does only half as much."""
     encounters: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """The top of each deck of Events, top first; all that is named nowhere lies below it."""
     met: dict[str, Cards] = Field(default_factory=dict[str, Cards])
@@ -299,14 +310,15 @@ class InnScenario(Scenario):
         if count not in game.seats or not 0 <= self.active < count:
             raise Broken("the Inn is for 2 to 8 seats, and one of them is active")
         variant = variant_of(options)
-        parties = parties_of(variant, count, options.get("teams", ()))
-        if parties is None:
-            raise Broken("these teams cannot be")
-        stashes = self._stashes(len(set(parties)), variant.gold or starting_gold(count), variant.tokens)
-        seats = [self._seat(seat, party) for seat, party in enumerate(parties)]
+        try:
+            parties, bosses = seating(count, options, the_library())
+        except Refused as no:
+            raise Broken(f"the set-up: {no.reason} {no.facts}") from no
+        stashes = self._stashes(len(set(parties)), variant.gold or starting_gold(count), variant.tokens_at(count))
+        seats = [self._seat(seat, party, bosses[seat]) for seat, party in enumerate(parties)]
         state = State(options, stashes, seats, [], active=self.active)
         if len(stashes) < count:
-            state.shared = SharedTurn([0] * count)
+            state.shared = SharedTurn([0] * count, first=self.first_turn)
         for seat in self.out:
             state.seats[seat].out = "asleep"
             state.lost.append([seat])
@@ -331,10 +343,10 @@ class InnScenario(Scenario):
         return [Party(*values) for values in zip(*named.values(), strict=True)]
 
     def _individual(self) -> bool:
-        return variant_of(self.options).size == 1
+        return not variant_of(self.options).shared
 
-    def _seat(self, number: int, party: int) -> Seat:
-        character = the_library().characters[self.characters[number]]
+    def _seat(self, number: int, party: int, boss: bool) -> Seat:
+        character = the_library().played(self.characters[number], boss=boss)
         hand, draws = self.hands[number], self.draws.get(str(number), [])
         discards = self.discards.get(str(number), [])
         laid = [card for cards in self.front.values() for card in cards if _deck_of(card) == character.code]
@@ -349,7 +361,7 @@ class InnScenario(Scenario):
             raise Broken(f"seat {number}: no such standing order: {', '.join(unknown)}")
         return Seat(
             party, character.code, race, list(hand), rest + draws[::-1], list(discards), pile, orders=list(orders),
-            counters=self._counters(number, character), sides=sides, front=self._front(number),
+            counters=self._counters(number, character), sides=sides, front=self._front(number), boss=boss,
         )  # fmt: skip
 
     def _side(self, character: Character, code: str, named: list[str]) -> Side:

@@ -109,7 +109,7 @@ def gold_of(state: State) -> int:
 def whole_decks(state: State, library: Library | None = None) -> tuple[Counter[str], Counter[str]]:
     """What `cards_of` and `drinks_of` must come to."""
     library = library or the_library()
-    decks = [library.characters[seat.character] for seat in state.seats]
+    decks = [library.played(seat.character, boss=seat.boss) for seat in state.seats]
     whole = [*decks, *(side for deck in decks for side in deck.sides.values())]
     whole += [library.encounters[deck.code] for deck in state.encounters]
     cards = Counter(card for deck in whole for card in deck.build())

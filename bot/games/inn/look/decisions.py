@@ -169,7 +169,7 @@ def _champion(private_table: PrivateTable, seat: int) -> str:
 def _what(private_table: PrivateTable, word: str, what: str) -> str:
     """The name of what an option names."""
     library, me = the_library(), inn_view(private_table.view)["seats"][private_table.seat]
-    character = library.characters.get(me["character"])
+    character = library.whole(me["character"])
     if word == "deal":
         return drink_title(what)
     if word in ("take", "buy"):

@@ -66,7 +66,7 @@ def laid_of(seat: SeatView, library: Library) -> list[Lying]:
 
 
 def _holding(seat: SeatView, library: Library) -> Iterator[Lying]:
-    character = library.characters.get(seat["character"])
+    character = library.whole(seat["character"])
     for code, side in seat["sides"].items():
         known = character.sides.get(code) if character is not None else None
         if known is not None and known.revealed == "holds" and side["discard"]:
@@ -152,7 +152,7 @@ def _side_words(words: Words, seat: SeatView, library: Library) -> Iterator[str]
 
 
 def _side_title(seat: SeatView, code: str, library: Library) -> str:
-    character = library.characters.get(seat["character"])
+    character = library.whole(seat["character"])
     side = character.sides.get(code) if character is not None else None
     return side.title if side is not None else code
 

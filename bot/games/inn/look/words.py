@@ -71,7 +71,7 @@ def counter_name(code: str, library: Library | None = None) -> str:
 def side_name(code: str) -> str:
     """A side deck's title, plain, from its full code; of a deck that is not there any more its id."""
     deck, _, side = code.partition(".")
-    character = the_library().characters.get(deck)
+    character = the_library().whole(deck)
     return character.sides[side].title if character is not None and side in character.sides else side
 
 

@@ -268,7 +268,7 @@ def _joining_card(context: EffectContext, effect: PlannedEffect) -> None:
 @cache
 def mean_of_side(character: str, side: str) -> float:
     """What the cards of a character's side deck are worth on the mean, where they lie or in the hand."""
-    found = the_library().characters.get(character)
+    found = the_library().whole(character)
     deck = found.sides.get(side) if found is not None else None
     if deck is None:
         return 0.0

@@ -116,7 +116,7 @@ def _standing(
 
 
 def _on_top(seat: SeatView) -> Iterator[str]:
-    character = the_library().characters.get(seat["character"])
+    character = the_library().whole(seat["character"])
     for code, side in seat["sides"].items():
         deck = character.sides.get(code) if character is not None else None
         if deck is not None and deck.revealed == "holds" and side["discard"]:

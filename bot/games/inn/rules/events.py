@@ -20,10 +20,10 @@ class Seated(GameEvent, key="seated"):
 
 
 class Starts(GameEvent, key="starts"):
-    """Who has the first turn, and whether somebody chose it."""
+    """Who has the first turn, and whether somebody chose it, or a rule says so."""
 
     seat: int
-    by: Literal["choice", "chance"]
+    by: Literal["choice", "chance", "rule"]
 
 
 class TurnBegan(GameEvent, key="turn"):

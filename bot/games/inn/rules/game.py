@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, Refused, Told, Turn, split_pick
+from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
 from bot.games.inn.rules.events import (
     CardSearched,
@@ -34,7 +34,7 @@ from bot.games.inn.rules.play.lineups import TEAMS, lineup_of
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
-from bot.games.inn.rules.play.variants import VARIANTS
+from bot.games.inn.rules.play.variants import OFFERED
 from bot.games.inn.rules.play.view import InnView, view
 
 DECISIONS = frozenset({
@@ -64,7 +64,7 @@ class Inn:
     rules_version = 4
     schema_version = 4
     by_seat: tuple[str, ...] = ("characters", TEAMS)
-    variants: tuple[str, ...] = tuple(VARIANTS)
+    variants: tuple[str, ...] = OFFERED
     seats = range(2, 9)
 
     def __init__(self, library: Library | None = None) -> None:
@@ -80,12 +80,10 @@ class Inn:
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """The teams of the variant, and what they still want."""
-        return lineup_of(options, seats)
+        return lineup_of(options, seats, self.library)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
-        """Set up a game for 2 to 8 seats."""
-        if seats not in self.seats:
-            raise Refused("seats-wrong", least=self.seats[0], most=self.seats[-1])
+        """Set up a game for as many seats as its variant takes."""
         return setting_up.set_up(seats, self.check_options(options), told, self.library)
 
     def turn(self, state: State, told: Told) -> Turn:

@@ -49,7 +49,7 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
     if len(pour) != hidden:
         raise ValueError("the counts of this view do not add up to its Drinks")
     for seat, seat_view in enumerate(view["seats"]):
-        character = library.characters[seat_view["character"]]
+        character = library.played(seat_view["character"], boss=seat_view.get("boss", False))
         hand: list[str] = list(view["hand"]) if seat == me else list(mates.get(str(seat), ()))
         pile, pour = pour[: seat_view["pile"]], pour[seat_view["pile"] :]
         dealt = _Dealt(view, seat, character, library, luck)
@@ -58,7 +58,7 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
             Seat(seat_view["party"], seat_view["character"], character.race, held, drawn, list(seat_view["discard"]),
                  pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat], dict(seat_view["counters"]),
                  dealt.sides, [Laid(laid["card"], laid["owner"], laid["used"]) for laid in seat_view["front"]],
-                 seat_view["away"], list(seat_view["ignores"]))
+                 seat_view["away"], list(seat_view["ignores"]), seat_view.get("boss", False))
         )  # fmt: skip
         while len(parties) <= seat_view["party"]:
             parties.append(Party())
@@ -67,7 +67,10 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
         if team is not None:
             parties[party].tokens = team["tokens"][party]
     deck = view["drink_deck"]
-    shared = team and SharedTurn(list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]))
+    shared = team and SharedTurn(
+        list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]), team["first"],
+        [Laid(laid["card"], laid["owner"]) for laid in team["played"]],
+    )  # fmt: skip
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
         active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
@@ -93,7 +96,9 @@ class _Dealt:
         self.seat = seat
         self.luck = luck
         self.character = character
-        self.laid = [laid["card"] for other in view["seats"] for laid in other["front"] if laid["owner"] == seat]
+        front = [laid for other in view["seats"] for laid in other["front"]]
+        open_cards = [*front, *view["team"]["played"]] if "team" in view else front
+        self.laid = [laid["card"] for laid in open_cards if laid["owner"] == seat]
         self.known = [card for card in self.laid if not library.cards[card].side]
         self.sides: dict[str, Side] = {}
         self.joined: dict[str, list[str]] = {}
@@ -158,7 +163,8 @@ def copied(state: State) -> State:
             Seat(seat.party, seat.character, seat.race, seat.hand.copy(), seat.draw.copy(), seat.discard.copy(),
                  seat.pile.copy(), seat.out, seat.orders.copy(), seat.drunk, seat.counters.copy(),
                  {code: Side(side.draw.copy(), side.discard.copy()) for code, side in seat.sides.items()},
-                 [Laid(laid.card, laid.owner, laid.used) for laid in seat.front], seat.away, seat.ignores.copy())
+                 [Laid(laid.card, laid.owner, laid.used) for laid in seat.front], seat.away,
+                 seat.ignores.copy(), seat.boss)
             for seat in state.seats
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),
@@ -168,6 +174,7 @@ def copied(state: State) -> State:
             Encounters(deck.code, deck.draw.copy(), deck.discard.copy(), deck.counters) for deck in state.encounters
         ],
         shared=state.shared and SharedTurn(
-            state.shared.actions.copy(), state.shared.done.copy(), state.shared.drinks, state.shared.stays.copy()
+            state.shared.actions.copy(), state.shared.done.copy(), state.shared.drinks, state.shared.stays.copy(),
+            state.shared.first, [Laid(laid.card, laid.owner) for laid in state.shared.played],
         ),
     )  # fmt: skip

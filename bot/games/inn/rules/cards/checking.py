@@ -62,11 +62,10 @@ def _whole(folder: Path) -> Iterator[str]:
     except BadData as error:
         yield str(error)
         return
-    decks = (*library.characters.values(), *library.encounters.values())
+    characters = [character.as_boss or character for character in library.characters.values()]
+    decks = (*characters, *library.encounters.values())
     dealt = {code for deck in decks for code in deck.counts}
-    dealt |= {
-        code for character in library.characters.values() for side in character.sides.values() for code in side.counts
-    }
+    dealt |= {code for character in characters for side in character.sides.values() for code in side.counts}
     dealt |= {code for code, card in library.cards.items() if card.rule}
     for code in sorted(set(library.cards) - dealt):
         yield f"generic.toml: card {library.cards[code].title!r}: is in no deck"

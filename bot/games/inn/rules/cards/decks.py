@@ -74,6 +74,8 @@ class SideData(Strict):
     revealed: Literal["front", "adds", "holds"] = "front"
     joins: bool = False
     """Its cards are taken or bought into the Character Deck for good; how many are in a hand is public."""
+    boss: bool = False
+    """Only a Boss has it."""
     sold: bool = False
     """Its cards in front of its character can be sold to any player for their price."""
     card: list[dict[str, Any]] = Field(min_length=1)
@@ -192,6 +194,15 @@ class DeckData(Strict):
     time: tuple[TimeData, ...] = Field(default=(), strict=False)
     anytime: tuple[AnyTimeData, ...] = Field(default=(), strict=False)
     front: FrontData | None = None
+    boss: list[dict[str, Any]] = Field(default_factory=list[dict[str, Any]])
+    """Cards that are in the deck of a Boss alone."""
+    boss_size: int = Field(default=15, ge=1, le=30, alias="boss-size")
+
+    @model_validator(mode="after")
+    def _fits(self) -> DeckData:
+        if (self.boss or any(side.boss for side in self.side)) and not self.villain:
+            raise ValueError("only a villain has cards of a Boss")
+        return self
 
 
 class GenericData(Strict):

@@ -179,10 +179,34 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
         counts[key] = count
     cards = _belonging(read_cards(deck.card, code, name), deck)
     counts |= _counts(cards, deck.size, name, sum(counts.values()))
-    every = (*(generic[key] for key in deck.generic), *(card for card, _ in cards))
+    every = [*(generic[key] for key in deck.generic), *(card for card, _ in cards)]
     sides, side_cards = _sides(deck, code, name)
+    boss_cards, boss_counts = _boss_cards(deck, code, name)
+    usual = {side: there for side, there in sides.items() if not there.boss}
+    character = _character(deck, code, counts, every, usual, [card for card in side_cards if not card.boss])
+    whole = character
+    if boss_cards or len(usual) < len(sides):
+        whole = _character(deck, code, counts | boss_counts, every + boss_cards, sides, side_cards)
+        character = replace(character, as_boss=whole)
+    rules = [rule for rule, _ in _belonging([(rule, 1) for rule in rules_of(deck, code, name)], deck)]
+    own = [card for card, _ in cards] + boss_cards + side_cards + rules
+    if len({card.code for card in own}) < len(own):
+        raise BadData(f"{name}: a card of a side deck, or of a Boss, has the id of another card")
+    _known(whole, own, name)
+    return character, own
+
+
+def _character(
+    deck: DeckData,
+    code: str,
+    counts: dict[str, int],
+    every: Iterable[Card],
+    sides: dict[str, SideDeck],
+    side_cards: Iterable[Card],
+) -> Character:
+    """A character with these cards in its deck and these side decks."""
     answers, mask = _answers(every)
-    character = Character(
+    return Character(
         code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask, answers, deck.edition,
         counters={f"{code}.{counter.id}": counter for counter in deck.counter}, sides=sides, times=deck.time,
         anytimes={f"{code}.{anytime.id}": anytime for anytime in deck.anytime},
@@ -190,12 +214,14 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
         most_in_front=deck.front.most if deck.front else 0, hands=deck.front.hand if deck.front else (),
         moments=mask | _answers(side_cards)[1],
     )  # fmt: skip
-    rules = [rule for rule, _ in _belonging([(rule, 1) for rule in rules_of(deck, code, name)], deck)]
-    own = [card for card, _ in cards] + side_cards + rules
-    if len({card.code for card in own}) < len(own):
-        raise BadData(f"{name}: a card of a side deck has the id of another card")
-    _known(character, own, name)
-    return character, own
+
+
+def _boss_cards(deck: DeckData, code: str, name: str) -> tuple[list[Card], dict[str, int]]:
+    """The cards that only a Boss has, and how many of each; they make a total of their own. Raises `BadData`."""
+    if not deck.boss:
+        return [], {}
+    cards = [(replace(card, boss=True), n) for card, n in _belonging(read_cards(deck.boss, code, name), deck)]
+    return [card for card, _ in cards], _counts(cards, deck.boss_size, f"{name}: boss")
 
 
 def _belonging(cards: Iterable[tuple[Card, int]], deck: DeckData) -> list[tuple[Card, int]]:
@@ -231,13 +257,17 @@ def _sides(deck: DeckData, code: str, name: str) -> tuple[dict[str, SideDeck], l
     for side in deck.side:
         if side.id in sides:
             raise BadData(f"{name}: side deck {side.id!r} is there twice")
-        lies = {"joins": side.joins, "holds": side.revealed == "holds", "adds": side.revealed == "adds"}
+        lies = {
+            "joins": side.joins, "holds": side.revealed == "holds", "adds": side.revealed == "adds", "boss": side.boss,
+        }  # fmt: skip
         cards = [
             (replace(card, side=side.id, **lies), count)
             for card, count in _belonging(read_cards(side.card, code, f"{name}: {side.title}"), deck)
         ]
         counts = _counts(cards, side.size, f"{name}: {side.title}")
-        sides[side.id] = SideDeck(side.id, side.title, side.revealed, side.joins, side.sold, counts, side.titles)
+        sides[side.id] = SideDeck(
+            side.id, side.title, side.revealed, side.joins, side.sold, counts, side.titles, side.boss
+        )
         found += [card for card, _ in cards]
     return sides, found
 

@@ -95,6 +95,8 @@ class Card:
     counters: Mapping[str, CounterData] = field(default_factory=dict[str, CounterData])
     """Its character's counters and side decks, by id, for the rules text."""
     sides: Mapping[str, SideData] = field(default_factory=dict[str, SideData])
+    boss: bool = False
+    """Only a Boss has it."""
 
     @property
     def rule(self) -> bool:
@@ -176,6 +178,8 @@ class Character:
     """The hand size by how many cards lie in front; empty: always the usual."""
     moments: int = 0
     """The bits of the conditions under which a card of the deck or of a side deck can be played."""
+    as_boss: Character | None = None
+    """The same character as a Boss, with the cards that only a Boss has; None if it has none."""
     answers_to: dict[int, tuple[tuple[Card, Use, int], ...]] = field(
         default_factory=dict[int, tuple[tuple[Card, Use, int], ...]], compare=False
     )
@@ -206,6 +210,8 @@ class SideDeck:
     counts: dict[str, int]
     titles: dict[str, str] = field(default_factory=dict[str, str])
     """The titles of its cards, by their ids."""
+    boss: bool = False
+    """Only a Boss has it."""
 
     def build(self) -> list[str]:
         """Every card of the deck, in the file's order."""
@@ -253,3 +259,13 @@ class Library:
     encounters: dict[str, EncounterDeck] = field(default_factory=dict[str, EncounterDeck])
     counters: dict[str, CounterData] = field(default_factory=dict[str, CounterData])
     """Every character's, by full code."""
+
+    def whole(self, code: str) -> Character | None:
+        """A character with all the cards and side decks that it can have; None if its deck is not there any more."""
+        character = self.characters.get(code)
+        return character and (character.as_boss or character)
+
+    def played(self, code: str, *, boss: bool) -> Character:
+        """A character as a seat plays it: as a Boss, or as everybody does."""
+        character = self.characters[code]
+        return character.as_boss or character if boss else character

@@ -15,10 +15,8 @@ from bot.games.inn.rules.play.times import at_time
 
 def end_of_turn(table: Table, team: list[int]) -> Moves:
     """All that happens at the end of a turn, in its order; of a team each player's own, one after the other."""
-    state, characters = table.state, table.library.characters
-    by_itself = [
-        seat for seat in team if any(time.at == "turn-end" for time in characters[state.seats[seat].character].times)
-    ]
+    state = table.state
+    by_itself = [seat for seat in team if any(time.at == "turn-end" for time in table.character(seat).times)]
     counters = [seat for seat in team if state.seats[seat].counters]
     if state.over or not (state.encounters or by_itself or counters):
         return

@@ -25,7 +25,7 @@ def for_sale(table: Table, seat: int) -> list[Laid]:
     own = table.state.seats[seat]
     if not own.front or table.state.quiet or table.state.finished() or own.out or is_away(table, seat):
         return []
-    decks = table.library.characters[own.character].sides
+    decks = table.character(seat).sides
     return [laid for laid in in_front(table, seat) if decks[table.cards[laid.card].side].sold]
 
 

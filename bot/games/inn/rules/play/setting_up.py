@@ -5,7 +5,7 @@ Rules: 003 *Getting Started*, *The Bar Deck Variant*, *Team Variants*.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from bot.engine import DEAL, Refused, Told
@@ -13,11 +13,12 @@ from bot.games.inn.rules.cards.deals import Deal, the_deals
 from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.events import Seated, Starts
 from bot.games.inn.rules.play.drink_verbs import DRINK_DECK
+from bot.games.inn.rules.play.lineups import TEAMS, check_bosses, free_characters, is_villain, named_characters
 from bot.games.inn.rules.play.playing import table_of
 from bot.games.inn.rules.play.sides import hand_size
 from bot.games.inn.rules.play.state import Party, Seat, SharedTurn, Side, State
 from bot.games.inn.rules.play.table import Table
-from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, parties_of, variant_of
+from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, bosses_of, parties_of, variant_of
 
 WINDOWS = ("natural", "sealed", "quick")
 """Ways to open windows, the usual one first."""
@@ -32,8 +33,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     they form a Bar Deck; `windows`: "natural", "sealed" or "quick"; `starter`: the seat that starts, -1 for chance;
     `chance`: the characters that chance picks from, in the order it knows them, none for all there are; `events`:
     "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game. Where teams play,
-    `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side. `deal` is a
-    written deal, which names the characters.
+    `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side, with its role
+    after a dash where a team has a Boss and a Lackey. `deal` is a written deal, which names the characters.
     """
     variant = given.get("variant", INDIVIDUAL)
     _fits("variant", isinstance(variant, str) and variant in VARIANTS)
@@ -46,8 +47,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         "chance": [],
         "events": "none",
     }
-    if VARIANTS[variant].size > 1:
-        options |= {"variant": variant, "teams": []}
+    if variant != INDIVIDUAL:
+        options |= {"variant": variant, TEAMS: []}
     given = {name: value for name, value in given.items() if name != "variant" or name in options}
     for name, value in given.items():
         if name not in options and name != DEAL:
@@ -61,8 +62,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     _fits("characters", all(code in library.characters for code in named) and len(set(named)) == len(named))
     _fits("drinks", bool(drinks) and all(code in library.decks for code in drinks) and len(set(drinks)) == len(drinks))
     _fits("chance", len(set(chance)) == len(chance))
-    if "teams" in options:
-        _texts(options, "teams")
+    if TEAMS in options:
+        _texts(options, TEAMS)
     _fits("bar", options["bar"] in (True, False))
     _fits("windows", options["windows"] in WINDOWS)
     _fits("starter", isinstance(options["starter"], int) and -1 <= options["starter"] < 8)
@@ -112,27 +113,44 @@ def starting_gold(seats: int) -> int:
     return 8 if seats == 2 else 12 if seats >= 7 else 10
 
 
+def seating(seats: int, options: Mapping[str, Any], library: Library) -> tuple[list[int], list[bool]]:
+    """By seat, its party and whether it is a Boss; so it can be said before the game begins whether it can be played.
+
+    Raises `Refused`: ``seats-wrong`` (facts `least`, `most`), ``one-boss-alone``,
+    ``teams-wrong`` (fact `n`, the size of a team), ``bosses-wrong``, and as `check_bosses` does.
+    """
+    variant = variant_of(options)
+    if not variant.seats[0] <= seats <= variant.seats[-1]:
+        raise Refused("seats-wrong", least=variant.seats[0], most=variant.seats[-1])
+    parties = parties_of(variant, seats, options.get(TEAMS, ()))
+    if parties is None:
+        raise Refused("one-boss-alone" if variant.alone else "teams-wrong", n=variant.size)
+    bosses = bosses_of(variant, parties, options.get(TEAMS, ()))
+    if bosses is None:
+        raise Refused("bosses-wrong")
+    check_bosses(bosses, options, library)
+    return parties, bosses
+
+
 def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) -> State:
     """Characters, Stashes, shuffled decks, a Drink for everybody, seven cards each, and who starts."""
     if len(options["characters"]) > seats:
         raise Refused("bad-option", option="characters")
     variant = variant_of(options)
-    parties = parties_of(variant, seats, options.get("teams", ()))
-    if parties is None:
-        raise Refused("bad-option", option="teams")
-    codes = _characters(seats, options, told, library)
+    parties, bosses = seating(seats, options, library)
+    codes = _characters(seats, options, told, library, bosses)
     state = State(dict(options), [], [], [])
-    if variant.size > 1:
+    if variant.shared:
         state.shared = SharedTurn([0] * seats)
     table = table_of(state, told, library)
     for seat, code in enumerate(codes):
-        character = library.characters[code]
+        character = library.played(code, boss=bosses[seat])
         if parties[seat] == len(state.parties):
-            state.parties.append(Party(gold=variant.gold or starting_gold(seats), tokens=variant.tokens))
+            state.parties.append(Party(gold=variant.gold or starting_gold(seats), tokens=variant.tokens_at(seats)))
         state.parties[parties[seat]].gold += character.gold
         deck = character.build()
         told.chance.shuffle(deck)
-        state.seats.append(Seat(parties[seat], code, character.race, draw=deck))
+        state.seats.append(Seat(parties[seat], code, character.race, draw=deck, boss=bosses[seat]))
         _lay_out(state.seats[-1], character, told)
         state.quiet = state.quiet or any(time.at == "set-up" for time in character.times)
     _pour(table, options)
@@ -141,13 +159,24 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
     told.tell(Seated, characters=codes)
     for seat in range(seats):
         state.seats[seat].pile.append(table.take_drink())
-        table.draw(seat, hand_size(table, seat) - library.characters[codes[seat]].taken)
+        table.draw(seat, hand_size(table, seat) - table.character(seat).taken)
     _lay_encounters(table, event_decks(options["events"]))
-    chosen = 0 <= options["starter"] < seats
-    starter = options["starter"] if chosen else told.chance.below(seats)
-    state.active = state.mates(starter)[0]
-    told.tell(Starts, seat=state.active, by="choice" if chosen else "chance")
+    _choose_starter(state, options, told)
     return state
+
+
+def _choose_starter(state: State, options: Mapping[str, Any], told: Told) -> None:
+    """Who has the first turn: a Boss who plays alone, else whom the options name, else whom chance picks."""
+    seats = len(state.seats)
+    chosen = 0 <= options["starter"] < seats
+    if variant_of(options).alone:
+        starter, by = next(seat for seat, own in enumerate(state.seats) if own.boss), "rule"
+    elif chosen:
+        starter, by = options["starter"], "choice"
+    else:
+        starter, by = told.chance.below(seats), "chance"
+    state.active = state.mates(starter)[0]
+    told.tell(Starts, seat=state.active, by=by)
 
 
 def _lay_written(state: State, deal: Deal) -> None:
@@ -176,16 +205,29 @@ def _lay_out(seat: Seat, character: Character, told: Told) -> None:
         seat.sides[side.code] = Side(cards)
 
 
-def _characters(seats: int, options: dict[str, Any], told: Told, library: Library) -> list[str]:
-    codes: list[str] = [*options["characters"], *[""] * seats][:seats]
-    free = [code for code in options["chance"] or library.characters if code not in codes]
+def _characters(
+    seats: int, options: Mapping[str, Any], told: Told, library: Library, bosses: Sequence[bool]
+) -> list[str]:
+    """By seat, its character. Chance picks villains for Bosses, and where there are Lackeys others for these."""
+    codes = named_characters(seats, options)
+    free = free_characters(codes, options, library)
     if codes.count("") > len(free):
         raise Refused("bad-option", option="characters")
     if "" in codes:
         told.chance.shuffle(free)
-    codes = [code or free.pop() for code in codes]
+    codes = _cast(codes, free, bosses, library) if any(bosses) else [code or free.pop() for code in codes]
     _fits("characters", all(code in library.characters for code in codes))
     return codes
+
+
+def _cast(codes: list[str], free: list[str], bosses: Sequence[bool], library: Library) -> list[str]:
+    """Villains for the Bosses first; the others are Heroes as long as there are any."""
+    villains = [code for code in free if is_villain(library, code)]
+    for seat, boss in enumerate(bosses):
+        if boss and not codes[seat]:
+            codes[seat] = villains.pop()
+    rest = [*villains, *(code for code in free if not is_villain(library, code))]
+    return [code or rest.pop() for code in codes]
 
 
 def _pour(table: Table, options: dict[str, Any]) -> None:

@@ -33,9 +33,13 @@ def in_front(table: Table, seat: int, side: str = "") -> list[Laid]:
 
 
 def hand_size(table: Table, seat: int) -> int:
-    """How many cards a seat draws up to: it may depend on how many of its side cards lie in front of it."""
-    hands = table.library.characters[table.state.seats[seat].character].hands
-    return hands[min(len(in_front(table, seat)), len(hands) - 1)] if hands else HAND
+    """How many cards a seat draws up to: it may depend on how many of its side cards lie in front of it.
+
+    A Boss who plays alone has more (003 *Boss Battle*).
+    """
+    hands = table.character(seat).hands
+    usual = hands[min(len(in_front(table, seat)), len(hands) - 1)] if hands else HAND
+    return usual + table.variant.more_cards(len(table.state.seats), table.state.seats[seat].boss)
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------
@@ -46,7 +50,7 @@ def reveal(table: Table, item: Item, part: Part) -> Moves | None:
     effect = _effect(table, item, part)
     if effect.of not in table.state.seats[part.seat].sides:
         return None  # a card of another player's character
-    deck = table.library.characters[table.state.seats[part.seat].character].sides[effect.of]
+    deck = table.character(part.seat).sides[effect.of]
     match deck.revealed:
         case "adds":
             return None
@@ -66,7 +70,7 @@ def _equip(table: Table, seat: int, side: str) -> Moves:
         yield from table.happen(code, seat)
         return
     table.lay(seat, code, seat)
-    most = table.library.characters[table.state.seats[seat].character].most_in_front
+    most = table.character(seat).most_in_front
     while most and len(in_front(table, seat)) > most:
         yield from _drop(table, seat, in_front(table, seat))
 
@@ -79,7 +83,7 @@ def _drop(table: Table, seat: int, laid: list[Laid]) -> Moves:
 
 def add_cards(table: Table, item: Item, effects: Iterable[EffectData]) -> Generator[AskBuilder, Answers, list[Added]]:
     """The side cards that are added to a card as it is played, with their targets; until then nobody plays anything."""
-    sides = table.library.characters[table.state.seats[item.by].character].sides
+    sides = table.character(item.by).sides
     found: list[Added] = []
     for effect in effects:
         if effect.word != "reveal" or effect.of not in sides or sides[effect.of].revealed != "adds":
@@ -161,7 +165,7 @@ def buy(table: Table, item: Item, part: Part) -> Moves:
 def _joining(table: Table, seat: int, verb: str) -> dict[str, Option]:
     """A seat's side decks that join its Character Deck and have cards, the largest first."""
     own = table.state.seats[seat]
-    decks = table.library.characters[own.character].sides
+    decks = table.character(seat).sides
     there = [code for code, side in own.sides.items() if decks[code].joins and side.draw]
     there.sort(key=lambda code: -len(own.sides[code].draw))
     return {f"{verb}:{code}": Option(f"{verb}:{code}") for code in there}

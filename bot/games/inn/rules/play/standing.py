@@ -32,8 +32,7 @@ def cares(table: Table, *conditions: str) -> bool:
     bits = 0
     for condition in conditions:
         bits |= BIT[condition]
-    characters = table.library.characters
-    return any(characters[seat.character].moments & bits for seat in table.state.seats)
+    return any(table.character(seat).moments & bits for seat in range(len(table.state.seats)))
 
 
 # -- standing effects ------------------------------------------------------------------------------------------------
@@ -55,7 +54,7 @@ def standing(table: Table, seat: int) -> Iterator[StandingData]:
 
 def _holding(table: Table, seat: Seat) -> Iterator[str]:
     """The cards on top of the discards of a seat's side decks that hold."""
-    decks = table.library.characters[seat.character].sides
+    decks = table.library.played(seat.character, boss=seat.boss).sides
     for code, side in seat.sides.items():
         if side.discard and decks[code].revealed == "holds":
             yield side.discard[-1]

@@ -41,20 +41,6 @@ class Party:
 
 
 @dataclass(slots=True)
-class SharedTurn:
-    """The turn that a team takes together: what its seats may still do in this phase.
-
-    `actions`: by seat, the Action Cards that it may still play; `done`: the seats that are through with the phase;
-    `drinks`: how many Drinks the team still has to order; `stays`: the seats that want to play cards after that.
-    """
-
-    actions: list[int]
-    done: list[int] = field(default_factory=list[int])
-    drinks: int = 0
-    stays: list[int] = field(default_factory=list[int])
-
-
-@dataclass(slots=True)
 class Laid:
     """A card face up in front of a player, and the seat to whose piles it returns.
 
@@ -64,6 +50,24 @@ class Laid:
     card: str
     owner: int
     used: bool = False
+
+
+@dataclass(slots=True)
+class SharedTurn:
+    """The turn that a team takes together: what its seats may still do in this phase.
+
+    `actions`: by seat, the Action Cards that it may still play; `done`: the seats that are through with the phase;
+    `drinks`: how many Drinks the team still has to order; `stays`: the seats that want to play cards after that;
+    `first`: it is the first turn of the game; `played`: the Action Cards that a Boss who plays alone has played in this
+    Action Phase: they lie face up until it ends.
+    """
+
+    actions: list[int]
+    done: list[int] = field(default_factory=list[int])
+    drinks: int = 0
+    stays: list[int] = field(default_factory=list[int])
+    first: bool = True
+    played: list[Laid] = field(default_factory=list[Laid])
 
 
 @dataclass(slots=True)
@@ -111,6 +115,8 @@ class Seat:
     """How long it is away ("turn", "own-turn"; empty: it is there): it plays nothing and Ignores everything."""
     ignores: list[str] = field(default_factory=list[str])
     """Kinds of card that it must Ignore until its next turn begins, besides those of its standing effects."""
+    boss: bool = False
+    """It plays a villain with the Boss Cards."""
 
 
 @dataclass(slots=True)
@@ -275,6 +281,8 @@ class State:
                 yield from (*side.draw, *side.discard)
         for deck in self.encounters:
             yield from (*deck.draw, *deck.discard)
+        if self.shared is not None:
+            yield from (laid.card for laid in self.shared.played)
         for item in self.stack:
             if item.what == "card":
                 yield item.card
@@ -370,8 +378,12 @@ class State:
         return first == second or (INN not in (first, second) and self.seats[first].party == self.seats[second].party)
 
     def dump(self) -> dict[str, Any]:
-        """Plain data, sharing nothing with the state. That of an individual game has nothing that only teams have."""
+        """Plain data, sharing nothing with the state. That of an individual game has nothing that only teams have, and
+        nobody but a Boss has a mark for that."""
         plain = asdict(self)
+        for seat in plain["seats"]:
+            if not seat["boss"]:
+                del seat["boss"]
         if self.shared is None:
             del plain["shared"]
             for party in plain["parties"]:
@@ -403,12 +415,18 @@ class State:
             fields[name] = [list(group) for group in data.get(name, ())]
         if len(data["parties"]) < len(data["seats"]):
             shared = data.get("shared") or {"actions": [0] * len(data["seats"])}
-            fields["shared"] = SharedTurn(**{key: _copied(value) for key, value in shared.items()})
+            fields["shared"] = _shared_turn(shared)
         return cls(**fields)
 
 
 def _copied(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+
+
+def _shared_turn(data: dict[str, Any]) -> SharedTurn:
+    fields = {key: _copied(value) for key, value in data.items()}
+    fields["played"] = [Laid(**laid) for laid in data.get("played", ())]
+    return SharedTurn(**fields)
 
 
 def _seat(data: dict[str, Any]) -> Seat:

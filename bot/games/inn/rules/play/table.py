@@ -35,7 +35,7 @@ from bot.games.inn.rules.events import (
 )
 from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.drink_verbs import DrinkVerbs
-from bot.games.inn.rules.play.state import INN, Contest, Item, Phase, SharedTurn, State, WindowWay
+from bot.games.inn.rules.play.state import INN, Contest, Item, Laid, Phase, SharedTurn, State, WindowWay
 from bot.games.inn.rules.play.variants import Variant, variant_of
 
 Moves: TypeAlias = Generator[AskBuilder, Answers, None]
@@ -177,11 +177,32 @@ class Table(CardVerbs, DrinkVerbs):
             if self.cards[item.card].stays and not item.negated and not self.state.seats[item.by].out:
                 self.lay(item.by, item.card, item.by if item.owner == INN else item.owner)
             else:
-                self.return_home(item.by if item.owner == INN else item.owner, item.card)
+                self._put_down(item)
         for code in item.added:
             self.return_home(item.by, code)
         if item.cards:
             self.pour_away(item.cards)
+
+    def _put_down(self, item: Item) -> None:
+        """A card that was played and does not stay: to its discards, or face up in front of a Boss for this phase."""
+        shared, owner = self.state.shared, item.by if item.owner == INN else item.owner
+        if shared is not None and self._counts_as_action(item):
+            shared.played.append(Laid(item.card, owner))
+        else:
+            self.return_home(owner, item.card)
+
+    def _counts_as_action(self, item: Item) -> bool:
+        """Whether an item is one of the Action Cards of a Boss who plays alone (003 *Boss Battle*).
+
+        In a Round that is on, only the card with which it started is one.
+        """
+        state = self.state
+        if not (self.variant.alone and state.phase == "action" and item.by == state.active):
+            return False
+        if not state.seats[item.by].boss or self.cards[item.card].kind != "action":
+            return False
+        started = any(part.word == "start-round" for part in item.parts)
+        return started or state.round is None or not state.round.on
 
     def top(self) -> Item | None:
         """What is being resolved now; None when nothing is."""
@@ -215,11 +236,22 @@ class Table(CardVerbs, DrinkVerbs):
             return
         team = state.mates(state.active)
         state.active = team[0] if team else state.active
-        shared.actions = [int(state.phase == "action")] * len(state.seats)
+        variant, seats = self.variant, len(state.seats)
+        boss = state.seats[state.active].boss
+        shared.actions = [
+            variant.actions_at(seats, seat.boss, shared.first) if state.phase == "action" else 0 for seat in state.seats
+        ]
         shared.done, shared.stays = [], []
-        shared.drinks = self.variant.drinks if state.phase == "order" else 0
+        shared.drinks = variant.drinks_at(seats, boss, shared.first) if state.phase == "order" else 0
+        self._clear_played(shared)
         for seat in team if state.phase == "action" else ():
             self.refresh_front(seat)
+
+    def _clear_played(self, shared: SharedTurn) -> None:
+        """The Action Cards that lay face up in front of a Boss are discarded."""
+        played, shared.played = shared.played, []
+        for laid in played:
+            self.return_home(laid.owner, laid.card)
 
     def acts(self, seat: int) -> None:
         """Of the team whose turn it is this player acts now: has the Action, orders, or drinks."""
@@ -291,6 +323,9 @@ class Table(CardVerbs, DrinkVerbs):
         """The next seat is to move; after the game nobody is."""
         self.state.ordered = self.state.ended = False
         self.state.asked = []
+        if self.state.shared is not None:
+            self.state.shared.first = False
+            self._clear_played(self.state.shared)
         if not self.state.over:
             self.state.active = self.state.next_after(seat)
         self.state.phase = "discard"

@@ -13,7 +13,7 @@ from bot.games.inn.rules.play.table import Moves, Table
 def at_time(table: Table, seat: int, at: str) -> Moves:
     """What a seat's character does at one of its times (`vocabulary.TIMES`)."""
     own = table.state.seats[seat]
-    for number, time in enumerate(table.library.characters[own.character].times):
+    for number, time in enumerate(table.character(seat).times):
         if time.at != at or own.out or table.state.over or (time.may and is_away(table, seat)):
             continue
         if time.quiet:

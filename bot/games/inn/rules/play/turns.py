@@ -64,7 +64,7 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]])
 def _start(table: Table, team: list[int]) -> Moves:
     """What the character does by itself as its turn starts."""
     for seat in team:
-        if table.library.characters[table.state.seats[seat].character].times:
+        if table.character(seat).times:
             yield from times.at_time(table, seat, "turn")
             yield from check_losses(table)
 
@@ -78,8 +78,7 @@ def _discard_phase(table: Table, team: list[int]) -> Moves:
     answers = yield _asker(table, team, _discard_ask)
     for seat, picks in answers.items():
         table.discard(seat, [pick.split(":")[1] for pick in picks])
-    characters = table.library.characters
-    by_itself = [seat for seat in answers if characters[table.state.seats[seat].character].times]
+    by_itself = [seat for seat in answers if table.character(seat).times]
     for seat in by_itself:
         yield from times.at_time(table, seat, "discarded")
     for seat in answers:

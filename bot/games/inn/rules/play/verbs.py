@@ -7,7 +7,7 @@ players (`card_verbs`), those of Drinks and Encounters (`drink_verbs`), and all 
 from __future__ import annotations
 
 from bot.engine import Told
-from bot.games.inn.rules.cards.prepared import Card, DrinkCard, Library
+from bot.games.inn.rules.cards.prepared import Card, Character, DrinkCard, Library
 from bot.games.inn.rules.events import Paid
 from bot.games.inn.rules.play.state import INN, Item, Party, State, WindowWay
 
@@ -23,6 +23,11 @@ class Verbs:
     cards: dict[str, Card]
     drinks: dict[str, DrinkCard]
     way: WindowWay
+
+    def character(self, seat: int) -> Character:
+        """The character of a seat, as a Boss if it is one."""
+        own = self.state.seats[seat]
+        return self.library.played(own.character, boss=own.boss)
 
     def push(self, item: Item) -> Item:
         """Begin to resolve something."""

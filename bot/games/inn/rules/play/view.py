@@ -8,7 +8,7 @@ from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
-from bot.games.inn.rules.play.state import Contest, Item, Part, Phase, Round, Seat, SharedTurn, State, What
+from bot.games.inn.rules.play.state import Contest, Item, Laid, Part, Phase, Round, Seat, SharedTurn, State, What
 
 
 class LaidView(TypedDict):
@@ -58,6 +58,8 @@ class SeatView(TypedDict):
     """How many cards of its hand come from a side deck whose backs differ, by the deck's id."""
     away: str
     ignores: list[str]
+    boss: NotRequired[bool]
+    """It plays a villain with the Boss Cards; left out if not."""
 
 
 class PartView(TypedDict):
@@ -143,6 +145,9 @@ class TeamView(TypedDict):
     done: list[int]
     drinks: int
     stays: list[int]
+    first: bool
+    played: list[LaidView]
+    """The Action Cards of a Boss that lie face up."""
 
 
 class InnView(TypedDict):
@@ -243,6 +248,8 @@ def _team(state: State, shared: SharedTurn, watcher: int | None) -> TeamView:
         "done": list(shared.done),
         "drinks": shared.drinks,
         "stays": list(shared.stays),
+        "first": shared.first,
+        "played": [_laid(laid) for laid in shared.played],
     }
 
 
@@ -263,7 +270,7 @@ def _seat(state: State, number: int, watcher: int | None, library: Library) -> S
     seat = state.seats[number]
     private = state.options["windows"] == "natural" and number != watcher
     party = state.parties[seat.party]
-    return {
+    shown: SeatView = {
         "party": seat.party,
         "character": seat.character,
         "fortitude": party.fortitude,
@@ -277,11 +284,18 @@ def _seat(state: State, number: int, watcher: int | None, library: Library) -> S
         "orders": [] if private else list(seat.orders),
         "counters": dict(seat.counters),
         "sides": {code: {"draw": len(side.draw), "discard": list(side.discard)} for code, side in seat.sides.items()},
-        "front": [{"card": laid.card, "owner": laid.owner, "used": laid.used} for laid in seat.front],
+        "front": [_laid(laid) for laid in seat.front],
         "backs": _backs(seat, library) if seat.sides else {},
         "away": seat.away,
         "ignores": list(seat.ignores),
     }
+    if seat.boss:
+        shown["boss"] = True
+    return shown
+
+
+def _laid(laid: Laid) -> LaidView:
+    return {"card": laid.card, "owner": laid.owner, "used": laid.used}
 
 
 def _backs(seat: Seat, library: Library) -> dict[str, int]:

@@ -89,7 +89,7 @@ def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
 def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
-    answers, discard = table.library.characters[own.character].answers_in(mask), own.discard
+    answers, discard = table.character(seat).answers_in(mask), own.discard
     if not (answers or own.front or own.sides or table.state.shared) or table.state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
@@ -116,7 +116,7 @@ def _front_could(table: Table, seat: int, mask: int) -> bool:
 def _joined_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a side card in the hand could answer. Public is how many of each side deck it holds, but not which."""
     own = table.state.seats[seat]
-    decks = table.library.characters[own.character].sides
+    decks = table.character(seat).sides
     backs = {table.cards[code].side for code in own.hand}
     return any(
         use.mask & mask & ~ANYTIME and own.discard.count(code) < count and option_of(table, seat, card, use) is not None

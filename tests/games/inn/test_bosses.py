@@ -1,0 +1,173 @@
+"""Games with Bosses: random legal play of every variant and size, and what must hold at every step."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.engine import Refused, Run, filled
+from bot.games.inn.rules import State
+from bot.games.inn.rules.play.variants import VARIANTS, bosses_of, parties_of
+from bot.scenario.saves import restored
+from tests.games.inn.playing import ALL_DECKS, GAME, drinks_of, gold_of, new_run, one_of, random_move, whole_decks
+from tests.games.inn.test_properties import check_ask, check_state
+
+SIZES = {
+    "boss-battle": (3, 4, 5),
+    "two-headed-boss-battle": (4,),
+    "leaders-and-lackeys": (4, 6, 8),
+    "boss-versus-boss": (2, 3, 4),
+}
+TABLES = [(variant, seats) for variant, sizes in SIZES.items() for seats in sizes]
+
+
+def a_table(variant: str, number: int) -> tuple[dict[str, Any], random.Random]:
+    """Options and luck by a number."""
+    luck = random.Random(number)
+    options = {
+        "variant": variant,
+        "windows": one_of(luck, ["natural", "sealed", "quick"]),
+        "drinks": [one_of(luck, ALL_DECKS)],
+        "events": one_of(luck, ["none", "both"]),
+    }
+    return options, luck
+
+
+def check_bosses(run: Run) -> None:
+    """Played Actions lie face up only in the Action Phase of a Boss, who has no more Actions than Challengers."""
+    state: State = run.state
+    shared = state.shared
+    if state.options["variant"] == "boss-versus-boss":
+        assert shared is None
+        return
+    assert shared is not None
+    alone = state.options["variant"] == "boss-battle"
+    if shared.played:
+        assert alone
+        assert state.phase == "action"
+        assert state.seats[state.active].boss
+    if alone and state.phase == "order":
+        most = len(state.seats) - 1 if state.seats[state.active].boss else 1
+        assert shared.drinks <= ((most + 1) // 2 if shared.first else most)
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_everything_holds_and_every_game_ends(variant: str, seats: int, number: int) -> None:
+    options, luck = a_table(variant, number)
+    run = new_run(seats, options, str(number))
+    gold, whole = gold_of(run.state), whole_decks(run.state)
+    while not run.over:
+        if run.ask is not None:
+            check_ask(run)
+        random_move(run, luck, out_of_turn=0.05)
+        check_state(run.state, gold, whole)
+        check_bosses(run)
+    state: State = run.state
+    assert not state.stack
+    places = GAME.placings(state)
+    assert min(places) == 1
+    assert all(
+        places[seat] == places[mate]
+        for seat in range(seats)
+        for mate in range(seats)
+        if state.same_party(seat, mate)
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_a_game_comes_back_as_it_was(variant: str, seats: int) -> None:
+    options, luck = a_table(variant, seats)
+    run = new_run(seats, options, "restored")
+    for _ in range(150):
+        if run.over:
+            break
+        copy = restored(run)
+        assert copy.ask == run.ask
+        assert GAME.dump(copy.state) == GAME.dump(run.state)
+        random_move(run, luck, out_of_turn=0.1)
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_bosses_are_villains_and_have_what_the_variant_gives_them(variant: str, seats: int) -> None:
+    state: State = new_run(seats, {"variant": variant}, "set up").state
+    bosses = [seat for seat in state.seats if seat.boss]
+    villain = {code for code, character in GAME.library.characters.items() if character.villain}
+    assert all(seat.character in villain for seat in bosses)
+    assert all(seat.character not in villain for seat in state.seats if not seat.boss)
+    wanted = {"boss-battle": 1, "leaders-and-lackeys": seats // 2}.get(variant, seats)
+    assert len(bosses) == wanted
+    alone = variant == "boss-battle"
+    assert {len(seat.hand) for seat in bosses} == {5 + seats if alone else 7}
+    assert {len(seat.hand) for seat in state.seats if not seat.boss} <= {7}
+    tokens = seats - 1 if alone else 0 if variant == "boss-versus-boss" else 2
+    assert {party.tokens for party in state.parties} == {tokens}
+    assert all(
+        party.gold == 10 + sum(GAME.library.characters[seat.character].gold for seat in state.seats if seat.party == at)
+        for at, party in enumerate(state.parties)
+    )
+    assert sum(drinks_of(state).values()) == 30
+    if alone:
+        assert state.seats[state.active].boss
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "options", "reason"),
+    [
+        ("boss-battle", 2, {}, "seats-wrong"),
+        ("boss-battle", 6, {}, "seats-wrong"),
+        ("two-headed-boss-battle", 6, {}, "villains-lacking"),
+        ("two-headed-boss-battle", 5, {}, "teams-wrong"),
+        ("boss-versus-boss", 5, {}, "villains-lacking"),
+        ("boss-versus-boss", 2, {"characters": ["daareka", "zot"]}, "boss-no-villain"),
+        ("leaders-and-lackeys", 4, {"teams": ["1-boss", "1-boss", "2-lackey", "2-lackey"]}, "bosses-wrong"),
+        ("leaders-and-lackeys", 4, {"teams": ["1-boss", "1-lackey", "2-lackey", "2-lackey"]}, "bosses-wrong"),
+        ("boss-battle", 4, {"teams": ["a", "a", "b", "b"]}, "one-boss-alone"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(variant: str, seats: int, options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        new_run(seats, {"variant": variant, **options}, "refused")
+
+
+def places(variant: str, seats: int, **options: Any) -> tuple[list[str], str]:
+    """The places of a lobby once all seats have one, and why the game cannot start."""
+    given = GAME.check_options({"variant": variant, **options})
+    codes = filled(GAME.lineup(given, seats)) if GAME.lineup(given, seats).option else []
+    missing = GAME.lineup({**given, **({"teams": codes} if codes else {})}, seats).missing
+    return codes, missing[0] if missing is not None else ""
+
+
+def test_the_lobby_knows_places_and_roles() -> None:
+    assert places("boss-battle", 4) == (["boss", "challengers", "challengers", "challengers"], "")
+    assert places("boss-battle", 2) == (["boss", "challengers"], "teams-few")
+    assert places("boss-battle", 3, characters=["gerki"])[1] == "boss-no-villain"
+    assert places("boss-battle", 3, teams=["challengers"] * 3)[1] == "one-boss-alone"
+    assert places("leaders-and-lackeys", 4) == (["1-boss", "2-boss", "1-lackey", "2-lackey"], "")
+    assert places("leaders-and-lackeys", 3)[1] == "teams-few"
+    assert places("two-headed-boss-battle", 4) == (["1", "2", "1", "2"], "")
+    assert places("two-headed-boss-battle", 6)[1] == "villains-lacking"
+    assert places("boss-versus-boss", 2, characters=["", "zot"]) == ([], "boss-no-villain")
+    assert places("boss-versus-boss", 1)[1] == "too-few-seats"
+    assert places("boss-versus-boss", 4) == ([], "")
+    for variant, seats in TABLES:
+        codes = places(variant, seats)[0]
+        lineup = GAME.lineup(GAME.check_options({"variant": variant, "teams": codes}), seats)
+        teams = [codes[seat] for seat in lineup.order()] if codes else []
+        state: State = new_run(seats, {"variant": variant, "teams": teams}, "lobby").state
+        roles = {place.code: place.role for place in lineup.places}
+        assert not codes or [seat.boss for seat in state.seats] == [roles[code] == "boss" for code in teams]
+
+
+def test_who_is_a_boss() -> None:
+    battle, lackeys = VARIANTS["boss-battle"], VARIANTS["leaders-and-lackeys"]
+    assert parties_of(battle, 4, []) == [0, 1, 1, 1]
+    assert parties_of(battle, 4, ["a", "a", "b", "a"]) == [0, 0, 1, 0]
+    assert parties_of(battle, 4, ["a", "a", "b", "c"]) is None
+    assert bosses_of(battle, [0, 0, 1, 0], []) == [False, False, True, False]
+    assert bosses_of(lackeys, [0, 0, 1, 1], []) == [True, False, True, False]
+    assert bosses_of(lackeys, [0, 0, 1, 1], ["1-lackey", "1-boss", "2-boss", "2-lackey"]) == [False, True, True, False]
+    assert bosses_of(lackeys, [0, 0, 1, 1], ["1-lackey", "1-boss", "2-lackey", "2-lackey"]) is None
+    assert bosses_of(VARIANTS["individual"], [0, 1, 2], []) == [False] * 3
