@@ -97,7 +97,19 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, librar
     before, last = [event for move in told[:-1] for event in move], told[-1]
     reader = _Reader(before, last, view, library)
     changes = reader.changes()
-    return Happened(changes, reader.card(changes), reader.moment())
+    return Happened(by_party(changes, view), reader.card(changes), reader.moment())
+
+
+def by_party(changes: Sequence[Change], view: InnView) -> tuple[Change, ...]:
+    """The changes of mates as one, for the first of them; those that come to nothing together are left out."""
+    sums: dict[int, Change] = {}
+    for one in changes:
+        party = view["seats"][one.seat]["party"]
+        was = sums.get(party, Change(one.seat))
+        sums[party] = Change(
+            was.seat, was.fortitude + one.fortitude, was.alcohol + one.alcohol, was.gold + one.gold
+        )  # fmt: skip
+    return tuple(one for one in sums.values() if one.fortitude or one.alcohol or one.gold)
 
 
 class _Reader:
@@ -149,13 +161,19 @@ class _Reader:
                 return
 
     def _heirs(self, at: int) -> Iterator[int]:
-        """The seats that were in at an event: those that are in now, and those that went out after it."""
+        """One seat of each party that was in at an event: those that are in now, and those that went out after it."""
         gone_later = {
             event.seat for event in self.events[at:] if isinstance(event, ev.FellAsleep | ev.WentBroke)
         }  # fmt: skip
+        heirs: dict[int, int] = {}
         for seat, shown in enumerate(self.view["seats"]):
             if not shown["out"] or seat in gone_later:
-                yield seat
+                heirs.setdefault(shown["party"], seat)
+        yield from heirs.values()
+
+    def _same_party(self, one: int, other: int) -> bool:
+        seats = self.view["seats"]
+        return one == other or (min(one, other) >= 0 and seats[one]["party"] == seats[other]["party"])
 
     # -- the last card ----------------------------------------------------------------------------------------------
 
@@ -264,16 +282,16 @@ class _Reader:
 
     def _gold_since(self, at: int, seat: int) -> int:
         later = (one for place in range(at + 1, len(self.events)) for one in self._change(place))
-        return sum(by for which, whose, by in later if which == "gold" and whose == seat)
+        return sum(by for which, whose, by in later if which == "gold" and self._same_party(whose, seat))
 
     def _fell(self, at: int, seats: tuple[int, ...]) -> Moment:
         """Somebody passes out: by the last change that brought Fortitude and Alcohol Content together."""
         seat = seats[-1]
         for place in range(at, -1, -1):
             event = self.events[place]
-            if isinstance(event, ev.AlcoholChanged) and event.seat == seat and event.by > 0:
+            if isinstance(event, ev.AlcoholChanged) and self._same_party(event.seat, seat) and event.by > 0:
                 return self._by(Moment("asleep", seats, Sum("alcohol", event.now, event.by)), place)
-            if isinstance(event, ev.FortitudeChanged) and event.seat == seat and event.by < 0:
+            if isinstance(event, ev.FortitudeChanged) and self._same_party(event.seat, seat) and event.by < 0:
                 return self._by(Moment("asleep", seats, Sum("fortitude", event.now, event.by)), place)
         return Moment("asleep", seats)
 
@@ -282,7 +300,8 @@ class _Reader:
         seat = seats[-1]
         for place in range(at, -1, -1):
             event = self.events[place]
-            if isinstance(event, ev.Paid | ev.Anted) and event.seat == seat and event.n and not event.paid:
+            paid = isinstance(event, ev.Paid | ev.Anted) and event.n and not event.paid
+            if paid and self._same_party(event.seat, seat):
                 return self._by(Moment("broke", seats, Sum("gold", 0, -event.n)), place)
         return Moment("broke", seats)
 
