@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from bot.games.inn.look.alt import MOST, inn_table_alt
-from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum
+from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum, happened
 from bot.games.inn.look.pictures.mat import MAT_WIDE
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
-from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.look.pictures.told import stack_summaries
+from bot.games.inn.rules.play.view import InnView, ItemView
 from tests.games.inn.staying import staying_library
-from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, item, part, pixels, view
+from tests.games.inn.test_pictures import DRINK, HIT, LIBRARY, NAMES, NO, ROUND, WORDS, item, part, pixels, view
 from tests.games.inn.test_shelves import FULL, WHO
 
 SIZES = [(2, 2), (2, 2, 2), (2, 2, 2, 2), (1, 2), (1, 3), (1, 4)]
@@ -173,3 +174,60 @@ def test_the_alt_text_fits(sizes: tuple[int, ...]) -> None:
     full = team_view(sizes, who, stack=stack, round=ROUND)
     asked = frozenset(range(sum(sizes)))
     assert len(inn_table_alt(WORDS, full, NAMES[: sum(sizes)], asked=asked, library=STAYING, latest=CARD)) <= MOST
+
+
+IGNORE = item(by=3, card="no", parts=[part("ignore", 3)])
+
+
+def test_an_answer_that_spares_a_mate_is_for_the_team() -> None:
+    hit = item(by=0, parts=[part("lose-fortitude", 2, 2)])
+    own = item(by=2, card="no", parts=[part("ignore", 2)])
+    names = ["Ann", "Bo", "Cy", "Di"]
+
+    def facts(*stack: ItemView, teams: bool = True) -> list[str]:
+        shown = team_view((2, 2), stack=[*stack])
+        if not teams:
+            del shown["team"]
+        return ["".join(one.facts) for one in stack_summaries(WORDS, shown, names, LIBRARY)]
+
+    assert facts(hit, IGNORE)[1] == "Di: Ignores for the team"
+    assert facts(hit, own)[1] == "Cy: Ignores"
+    assert facts(hit, IGNORE, teams=False)[1] == "Di: Ignores"
+    assert facts(hit, item(by=3, card="no", parts=[part("negate", 3)]))[1] == "Di: Negates"  # that is for everybody
+    assert facts(item(by=0, parts=[part("lose-fortitude", 1, 2)]), IGNORE)[1] == "Di: Ignores"
+    drink = item("drinks", by=2, card="", drinks=[{**DRINK["drinks"][0], "drinker": 2}])
+    spared = facts(drink, item(by=3, card="no", parts=[part("ignore-drink", 3)]))
+    assert spared[1] == "Di: Ignores the Drink for the team"
+
+
+def test_a_team_has_one_tag_and_one_sentence_for_what_has_changed() -> None:
+    shown = team_view((2, 2))
+    both = [{"key": "fortitude", "seat": at, "by": -2, "now": 18 - 2 * at, "source": 2} for at in (0, 1)]
+    drunk = [{"key": "alcohol", "seat": 2, "by": 3, "now": 5}, {"key": "alcohol", "seat": 3, "by": -3, "now": 2}]
+    latest = happened([[*both, *drunk]], shown, LIBRARY)
+    assert latest.changes == (Change(0, -4),)
+    told = inn_table_alt(WORDS, shown, ["Ann", "Bo", "Cy", "Di"], latest=latest)
+    assert "Just changed: Ann and Bo −4 Fortitude." in told
+
+
+def test_a_team_falls_asleep_with_the_sum_that_a_mate_has_drunk() -> None:
+    gone = {at: {"out": "asleep", "alcohol": 20, "fortitude": 19} for at in (2, 3)}
+    drank = {"key": "drank", "seat": 2, "drinks": ["dragon-breath"], "alcohol": 4, "fortitude": 0, "gold": 0}
+    shared = {"key": "shared", "seat": 2, "gold": 9, "each": 4, "inn": 5}
+    fell = [{"key": "asleep", "seat": at} for at in (2, 3)]
+    changed = {"key": "alcohol", "seat": 2, "by": 4, "now": 20}
+    latest = happened([[drank, changed, *fell, shared]], team_view((2, 2), gone), LIBRARY)
+    assert latest.moment is not None
+    assert (latest.moment.seats, latest.moment.sum) == ((2, 3), Sum("alcohol", 20, 4))
+    assert [(one.seat, one.gold) for one in latest.changes] == [(0, 4), (2, -9)]  # a team has one share
+
+
+def test_the_alt_text_tells_a_team_once_and_who_is_done() -> None:
+    shown = team_view((2, 2), team={"done": [3], "tokens": [2, 1]}, round={**ROUND, "inside": [0, 2]})
+    told = inn_table_alt(WORDS, shown, ["Ann", "Bo", "Cy", "Di"], asked=frozenset({2}))
+    assert "Cy and Di: Fortitude 18, Alcohol 2, 16 Gold, 1 Potion Token" in told
+    assert "Cy: 7 cards, pile of 2, Champion; Di: 7 cards, pile of 3, done" in told
+    assert told.count("16 Gold") == 1
+    assert "Ann (Boss): Fortitude 20" in inn_table_alt(WORDS, team_view((1, 2)), ["Ann", "Bo", "Cy"])
+    over = team_view((2, 2), over=True, placings=[2, 2, 1, 1])
+    assert "Cy and Di won. Ann and Bo place 2: " in inn_table_alt(WORDS, over, ["Ann", "Bo", "Cy", "Di"])

@@ -6,15 +6,15 @@ from typing import Final
 
 from bot.games.inn.look.awards import award_words
 from bot.games.inn.look.happened import NOTHING, Happened
+from bot.games.inn.look.mates import Team, champions_of, is_done, team_words, teams_of
 from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.recap import Turn, fell
 from bot.games.inn.look.pictures.signs import kind_name
-from bot.games.inn.look.pictures.told import ItemSummary, item_summary, reason_told, who_moves
+from bot.games.inn.look.pictures.told import ItemSummary, reason_told, stack_summaries, who_moves
 from bot.games.inn.look.staying import encounter_words, staying_words
-from bot.games.inn.look.teams import team_words
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
@@ -33,6 +33,38 @@ def _seat(words: Words, seat: SeatView, name: str, place: int | None, stays: str
     orders = words.say("inn-alt.seat-orders") if seat["orders"] else ""
     told = words.say("inn-alt.seat", name=name, stand=stand, n=int(seat["hand"]), pile=seat["pile"], orders=orders)
     return words.say("inn-alt.seat-stays", seat=told, stays=stays) if stays else told
+
+
+def _team(
+    words: Words,
+    view: InnView,
+    names: Sequence[str],
+    team: Team,
+    asked: frozenset[int],
+    library: Library,
+    detail: int,
+) -> str:
+    """What a team shares, and then what each of its players has."""
+    first = view["seats"][team.seats[0]]
+    who = team_words(words, names, team.seats)
+    who = words.say("inn-alt.boss", name=who) if team.boss else who
+    stand = _stand(words, first["fortitude"], first["alcohol"], first["gold"])
+    if view["placings"]:
+        return words.say("inn-alt.team-placed", names=who, place=view["placings"][team.seats[0]], stand=stand)
+    if first["out"]:
+        return words.say("inn-alt.team-out", names=who, reason=reason_told(words, first["out"]))
+    champions, players = champions_of(view), list[str]()
+    for at in team.seats:
+        seat = view["seats"][at]
+        told = words.say(
+            "inn-alt.player", name=names[at], n=seat["hand"], pile=seat["pile"],
+            done=words.say("inn-alt.done") if is_done(view, at, asked) else "",
+            champion=words.say("inn-alt.champion") if at in champions else "",
+            orders=words.say("inn-alt.seat-orders") if seat["orders"] else "",
+        )  # fmt: skip
+        stays = staying_words(words, names, view, at, library, detail)
+        players.append(words.say("inn-alt.seat-stays", seat=told, stays=stays) if stays else told)
+    return words.say("inn-alt.team", names=who, stand=stand, n=team.tokens, players="; ".join(players))
 
 
 def _stand(words: Words, fortitude: int, alcohol: int, gold: int) -> str:
@@ -78,17 +110,18 @@ def _table(
 ) -> str:
     placings = view["placings"]
     seats = "; ".join(
+        _team(words, view, names, team, asked, library, detail) for team in teams_of(view)
+    ) or "; ".join(
         _seat(words, seat, name, placings[at] if placings else None,
               staying_words(words, names, view, at, library, detail))
         for at, (seat, name) in enumerate(zip(view["seats"], names, strict=True))
     )  # fmt: skip
     if placings:
-        winners = words.say("list.and").join(name for name, place in zip(names, placings, strict=True) if place == 1)
+        winners = words.listing([name for name, place in zip(names, placings, strict=True) if place == 1])
         return words.say("inn-alt.over", winners=winners or words.say("inn-alt.nobody"), seats=seats)
     movers, does = who_moves(words, view, asked)
     turn = words.say("inn-alt.turn", name=team_words(words, names, movers), does=does, n=view["drink_deck"])
-    living = sum(not seat["out"] for seat in view["seats"])
-    told = [item_summary(words, item, names, library, living, drink_word) for item in view["stack"]]
+    told = stack_summaries(words, view, names, library, drink_word)
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
     stack = words.say("inn-alt.then").join(f"{summary.title} ({_facts(summary)})" for summary in shown)
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.engine import View
 from bot.games.inn.look import lesson as inn_lesson
-from bot.games.inn.look import lobby, prompts, team
+from bot.games.inn.look import lobby, mates, prompts, team
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
@@ -93,8 +93,9 @@ class InnLook:
             until(words, public_table.info, public_table.ask),
         )
         if ask.kind == "response":
-            stack = view["stack"][-1:] if pictured else view["stack"]
-            what = stack_words(words, seat_names(public_table.info), stack)
+            shown = slice(-1 if pictured else 0, None)
+            stack, saving = view["stack"][shown], mates.saving(view)[shown]
+            what = stack_words(words, seat_names(public_table.info), stack, teams="team" in view, saving=saving)
             what = cut(what, ITEM_MOST) if pictured else what
             return words.say(f"inn-head.{'natural' if ask.natural else 'window'}", what=what, until=deadline)
         return _decides(words, public_table.info, ask, view, deadline)
@@ -118,8 +119,11 @@ class InnLook:
         if table["round"] is not None:
             told.append(_round_words(words, names, table["round"]))
         told += encounter_words(words, table, the_library())
-        for seat in info.seats:
-            told.append(_seat_words(words, names, table, seat))
+        teams = mates.teams_of(table)
+        told += [_seat_words(words, names, table, seat) for seat in (info.seats if not teams else ())]
+        for one in teams:
+            told.append(_team_words(words, names, table, one))
+            told += [_mate_words(words, names, table, info.seats[seat]) for seat in one.seats]
         return "\n".join(told)
 
     def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
@@ -147,7 +151,10 @@ class InnLook:
         view = inn_view(seen.view)
         told: list[str] = []
         for seat, facts in by_place(words, seen.info):
-            shown = view["seats"][seat]
+            shown, own = view["seats"][seat], mates.mates_of(view, seat)
+            if "team" in view:
+                told += [_team_place(words, seen.info, view, own, facts)] if seat == own[0] else []
+                continue
             how, character = words.say(OUT.get(shown["out"], "inn.awake")), short_character(shown["character"])
             told.append(words.say("inn.place", **facts, character=character, how=how, gold=shown["gold"]))
         return told
@@ -224,7 +231,8 @@ class InnLook:
         deadline = until(words, info, private_table.ask, "your")
         if private_table.ask.kind == "response":
             names = seat_names(info)
-            what = stack_words(words, names, view["stack"], prompts.with_standing(words, view, names))
+            stands, teams = prompts.with_standing(words, view, names), "team" in view
+            what = stack_words(words, names, view["stack"], stands, teams=teams, saving=mates.saving(view))
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
@@ -305,6 +313,18 @@ def asked_seats(public_table: PublicTable) -> frozenset[int]:
     )
 
 
+def _team_place(words: Words, info: TableInfo, view: InnView, seats: Sequence[int], facts: Mapping[str, object]) -> str:
+    """The place of a team, with its players and how it stands at the end."""
+    names, first = seat_names(info), view["seats"][seats[0]]
+    players = [
+        words.say("inn.place-player", name=names[seat], character=short_character(view["seats"][seat]["character"]),
+                  patron=words.say("table.state-patron") if info.seats[seat].patron else "")
+        for seat in seats
+    ]  # fmt: skip
+    how = words.say(OUT.get(first["out"], "inn.awake"))
+    return words.say("inn.place-team", **facts, names=words.listing(players), how=how, gold=first["gold"])
+
+
 def _round_words(words: Words, names: Sequence[str], pot: RoundView) -> str:
     control = names[pot["control"]] if pot["control"] != INN else words.say("inn.nobody")
     inside = words.listing([names[seat] for seat in pot["inside"]])
@@ -321,6 +341,38 @@ def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
         gap=gap_of(shown, the_library()), gold=shown["gold"], hand=shown["hand"], pile=shown["pile"],
         how=state,
     )  # fmt: skip
+    if shown["orders"] and not shown["out"]:
+        told += words.say("inn.orders", orders=order_names(words, shown["orders"]))
+    if stays := staying_words(words, names, view, seat.seat, the_library(), 2):
+        told += words.say("inn.stays", stays=stays)
+    return told + (words.say("table.state-minded") if seat.minded else "")
+
+
+def _team_words(words: Words, names: Sequence[str], view: InnView, one: mates.Team) -> str:
+    """What a team shares; of one that is out, how it went."""
+    first = view["seats"][one.seats[0]]
+    moving = view["seats"][view["active"]]["party"] == first["party"]
+    who = words.listing([f"**{names[seat]}**" for seat in one.seats])
+    facts = {"mark": "▶" if moving else "•", "names": words.say("inn-alt.boss", name=who) if one.boss else who}
+    if first["out"]:
+        return words.say("inn.team-out", **facts, how=words.say(OUT[first["out"]]))
+    gap = mates.gap_of_team(view, one, the_library())
+    return words.say(
+        "inn.team", **facts, fortitude=first["fortitude"], alcohol=first["alcohol"], gap=gap, gold=first["gold"],
+        n=one.tokens,
+    )  # fmt: skip
+
+
+def _mate_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInfo) -> str:
+    """What is a player's own, under the line of the team."""
+    shown = view["seats"][seat.seat]
+    told = words.say(
+        "inn.mate-out" if shown["out"] else "inn.mate", name=names[seat.seat],
+        patron=words.say("table.state-patron") if seat.patron else "", character=short_character(shown["character"]),
+        hand=shown["hand"], pile=shown["pile"],
+    )  # fmt: skip
+    if seat.seat in mates.champions_of(view) and not shown["out"]:
+        told += words.say("inn.champion")
     if shown["orders"] and not shown["out"]:
         told += words.say("inn.orders", orders=order_names(words, shown["orders"]))
     if stays := staying_words(words, names, view, seat.seat, the_library(), 2):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.inn.look.happened import Change, Happened, Moment
+from bot.games.inn.look.mates import mates_of, team_words
 from bot.games.inn.look.pictures.told import signed
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import InnView
@@ -79,6 +80,8 @@ def happened_words(words: Words, latest: Happened, names: Sequence[str], view: I
         void = words.say("inn-changed.void") if card.void else ""
         told.append(words.say(f"inn-changed.{key}", card=title, name=name, targets=to, void=void))
     if latest.changes:
-        changes = "; ".join(change_words(words, change, names[change.seat]) for change in latest.changes)
+        sharing = [team_words(words, names, mates_of(view, change.seat)) for change in latest.changes]
+        said = [change_words(words, *one) for one in zip(latest.changes, sharing, strict=True)]
+        changes = "; ".join(said)
         told.append(words.say("inn-changed.now", changes=changes))
     return told

@@ -132,8 +132,11 @@ def name_at(words: Words, names: Sequence[str], seat: int) -> str:
     return words.say("inn.the-inn") if seat == INN else names[seat]
 
 
-def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequence[str] = ()) -> str:
-    """An item that is being resolved, in a few words; `targets`: the names of its targets, by seat."""
+def item_words(
+    words: Words, names: Sequence[str], item: ItemView, targets: Sequence[str] = (), *, teams: bool = False
+) -> str:
+    """An item that is being resolved, in a few words; `targets`: the names of its targets, by seat; `teams`: whether
+    teams play."""
     name = name_at(words, names, item["by"])
     match item["what"]:
         case "card" | "use":
@@ -166,6 +169,8 @@ def item_words(words: Words, names: Sequence[str], item: ItemView, targets: Sequ
         case "gained" | "taken":
             seats = words.listing([names[seat] for seat in item["seats"]])
             return words.say(f"inn-item.{item['what']}", names=seats)
+        case "refill" | "collect" if teams:
+            return words.say(f"inn-item.{item['what']}-teams", name=name)
         case what:
             return words.say(f"inn-item.{what}", name=name)
 
@@ -204,12 +209,23 @@ def effects(words: Words, drink: DrinkView) -> str:
     return ", ".join(told) or words.say("inn-amount.none")
 
 
-def stack_words(words: Words, names: Sequence[str], stack: Sequence[ItemView], targets: Sequence[str] = ()) -> str:
+def stack_words(
+    words: Words,
+    names: Sequence[str],
+    stack: Sequence[ItemView],
+    targets: Sequence[str] = (),
+    *,
+    teams: bool = False,
+    saving: Sequence[bool] = (),
+) -> str:
     """The items that are being resolved, the first one first: each answers the one before it.
 
-    Of a deep stack only the first and the last two; a text that is still too long is cut item by item.
+    Of a deep stack only the first and the last two; a text that is still too long is cut item by item. `teams`: whether
+    teams play; `saving`: of each item, whether it is played for the team.
     """
-    told = [item_words(words, names, item, targets) for item in stack]
+    told = [item_words(words, names, item, targets, teams=teams) for item in stack]
+    for at, saves in enumerate(saving):
+        told[at] += words.say("inn-told.for-the-team") if saves else ""
     if len(told) > DEEP:
         told = [told[0], "…", *told[-2:]]
     if sum(len(item) for item in told) > STACK_MOST:

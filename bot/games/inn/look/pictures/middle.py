@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.happened import Happened
+from bot.games.inn.look.mates import mates_of
 from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.counters import encounter_sign, progress
 from bot.games.inn.look.pictures.faces import portrait
@@ -22,8 +23,7 @@ from bot.games.inn.look.pictures.latest import (
 )
 from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, dim_colour, drink_back, glass_badge
-from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, item_summary
-from bot.games.inn.look.teams import mates_of
+from bot.games.inn.look.pictures.told import Facts, ItemSummary, Name, stack_summaries
 from bot.games.inn.look.words import encounter_deck_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import EncountersView, InnView, RoundView
@@ -248,8 +248,7 @@ def draw_middle(
     phase = str(view["phase"])
     pills = tuple(words.say(f"inn-picture.{name}") for name in _PHASES)
     canvas.lay(_pills(pills, _PHASES.index(phase) if phase in _PHASES else -1), x, y)
-    living = sum(not seat["out"] for seat in view["seats"])
-    stack = [item_summary(words, item, names, library, living, unit) for item in view["stack"]]
+    stack = stack_summaries(words, view, names, library, unit)
     foot = y + MIDDLE_HIGH - _FOOT
     if stack:
         brief = latest.moment is not None and len(stack) <= _SHOWN

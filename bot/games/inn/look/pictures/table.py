@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
+from bot.games.inn.look.mates import champions_of, is_done, teams_of
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_strip, lines_of
 from bot.games.inn.look.pictures.mat import FACE, Sitter, draw_mat
@@ -21,7 +22,6 @@ from bot.games.inn.look.pictures.team_mat import Player, Standing, draw_team, pl
 from bot.games.inn.look.pictures.team_ring import team_ring
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
-from bot.games.inn.look.teams import champions_of, is_done, teams_of
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (

@@ -9,6 +9,7 @@ from typing import Final
 from PIL import Image
 
 from bot.games.inn.look.happened import Change
+from bot.games.inn.look.mates import Team
 from bot.games.inn.look.pictures.counters import door
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
 from bot.games.inn.look.pictures.mat import (
@@ -28,7 +29,6 @@ from bot.games.inn.look.pictures.signs import coins, drink_fan, track
 from bot.games.inn.look.pictures.team_ring import HEAD_HIGH, PLACE_GAP, PLACE_HIGH, sides_of
 from bot.games.inn.look.pictures.team_signs import boss_sign, flask, tick
 from bot.games.inn.look.pictures.told import reason_told
-from bot.games.inn.look.teams import Team
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import SeatView
 from bot.ui.pictures.backs import fan

@@ -1,11 +1,11 @@
 """Short descriptions of the items on the Inn's stack, for pictures and alt texts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.games.inn.look.mates import for_the_team, to_move
 from bot.games.inn.look.pictures.cards import kind_of
-from bot.games.inn.look.teams import to_move
 from bot.games.inn.look.words import counter_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
@@ -214,6 +214,19 @@ def _chosen(words: Words, item: ItemView, names: Sequence[str], library: Library
     """What was decided as a card or an Event took effect: what it comes to, not the card's text."""
     card = library.cards[item["card"]]
     return ItemSummary(kind_of(card), card.title, _parts(words, item, names, library, living), _void(item))
+
+
+def stack_summaries(
+    words: Words, view: InnView, names: Sequence[str], library: Library, unit: str = ""
+) -> list[ItemSummary]:
+    """Summaries of all items of a view's stack; an answer that spares a mate says that it is for the team."""
+    living = sum(not seat["out"] for seat in view["seats"])
+    told = [item_summary(words, item, names, library, living, unit) for item in view["stack"]]
+    team = words.say("inn-told.for-the-team")
+    return [
+        replace(one, facts=(*one.facts, team)) if for_the_team(view, at) and not one.void else one
+        for at, one in enumerate(told)
+    ]
 
 
 def item_summary(

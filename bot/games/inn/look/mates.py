@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.look.words import INN
+from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import InnView, ItemView
 from bot.ui.words import Words
 
@@ -77,7 +79,7 @@ def is_done(view: InnView, seat: int, asked: frozenset[int]) -> bool:
         return False
     if view["phase"] == "discard":
         return bool(asked) and not view["stack"] and seat not in asked
-    return seat in shared["done"]
+    return seat in shared["done"] or (view["phase"] == "action" and shared["actions"][seat] <= 0)
 
 
 def to_move(view: InnView, asked: frozenset[int]) -> tuple[int, ...]:
@@ -98,6 +100,17 @@ def for_the_team(view: InnView, at: int) -> bool:
         return False
     party = view["seats"][answer["by"]]["party"]
     return any(view["seats"][seat]["party"] == party and seat != answer["by"] for seat in touched(below) if seat != INN)
+
+
+def saving(view: InnView) -> list[bool]:
+    """Of each item on the stack, whether it is played for the team."""
+    return [for_the_team(view, at) for at in range(len(view["stack"]))]
+
+
+def gap_of_team(view: InnView, team: Team, library: Library) -> int:
+    """What is left of a team's Fortitude above its Alcohol Content and the counters of all that count with it."""
+    first = view["seats"][team.seats[0]]
+    return first["fortitude"] - first["alcohol"] - sum(more_drunk(view["seats"][seat], library) for seat in team.seats)
 
 
 def touched(item: ItemView) -> list[int]:
