@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from discord import ui
 from discord.ext import commands
 
 from bot.engine import VARIANT, Refused
+from bot.tables.info import TableInfo
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
+from bot.ui.layouts.sides import SidesOffer, arrange_layout
 
 
 class SidesCog(commands.Cog):
@@ -15,7 +18,10 @@ class SidesCog(commands.Cog):
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
-        bot.verbs.add("table", {"variant": self.on_variant, "side": self.on_side})
+        bot.verbs.add("table", {
+            "variant": self.on_variant, "side": self.on_side, "arrange": self.on_arrange, "mover": self.on_mover,
+            "moved": self.on_moved, "sides-shuffle": self.on_shuffle, "sides-again": self.on_again,
+        })  # fmt: skip
 
     async def on_variant(self, interaction: Interaction, press: Press) -> None:
         """The host has picked a variant."""
@@ -31,6 +37,62 @@ class SidesCog(commands.Cog):
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
             await self.bot.tables.arranging.move(press.table, interaction.user.id, "".join(press.values))
             await reply.done()
+
+    async def on_arrange(self, interaction: Interaction, press: Press) -> None:
+        """Move players: open the host's panel."""
+        info = await self._host_info(interaction, press)
+        await interaction.response.send_message(view=self._panel(info), ephemeral=True)
+
+    async def on_mover(self, interaction: Interaction, press: Press) -> None:
+        """Somebody has been picked who is to move: show where to."""
+        info = await self._host_info(interaction, press)
+        seat = _number("".join(press.values), len(info.seats))
+        await interaction.response.edit_message(view=self._panel(info, seat))
+
+    async def on_moved(self, interaction: Interaction, press: Press) -> None:
+        """Move whom the select names to the place, or let them change places with the seat, that was picked."""
+        info = await self._host_info(interaction, press)
+        seat, (kind, _, where) = _number(press.arg, len(info.seats)), "".join(press.values).partition(":")
+        arranging = self.bot.tables.arranging
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            if kind == "seat":
+                other = _number(where, len(info.seats))
+                info = await arranging.change_places(info.id, interaction.user.id, seat, other)
+            else:
+                info = await arranging.move(info.id, interaction.user.id, where, seat)
+            await reply.give(self._panel(info), [])
+
+    async def on_shuffle(self, interaction: Interaction, press: Press) -> None:
+        """Shuffle teams."""
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.arranging.shuffle(press.table, interaction.user.id)
+            await reply.done()
+
+    async def on_again(self, interaction: Interaction, press: Press) -> None:
+        """Same teams: as they were in the game before."""
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.arranging.as_before(press.table, interaction.user.id)
+            await reply.done()
+
+    async def _host_info(self, interaction: Interaction, press: Press) -> TableInfo:
+        """The lobby, of which one must be the host. Raises `Refused`: ``not-host``, ``table-started``."""
+        info = await self.bot.tables.info(press.table)
+        if info.host_id != interaction.user.id:
+            raise Refused("not-host")
+        if info.status != "lobby":
+            raise Refused("host-only-lobby")
+        return info
+
+    def _panel(self, info: TableInfo, chosen: int | None = None) -> ui.LayoutView:
+        lobby = self.bot.tables.lobby
+        return arrange_layout(self.bot.words, info, SidesOffer(lobby.variants(info.game), lobby.lineup(info)), chosen)
+
+
+def _number(text: str, seats: int) -> int:
+    """The seat that a value names. Raises `Refused('no-such-seat')`."""
+    if not text.isdecimal() or int(text) >= seats:
+        raise Refused("no-such-seat")
+    return int(text)
 
 
 async def setup(bot: Tavern) -> None:

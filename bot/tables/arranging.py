@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Chance, Lineup, Refused
+from bot.store import tables
+from bot.store.tables import SeatRow
 from bot.tables.info import TableInfo
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
@@ -55,6 +57,22 @@ class Arranging:
             live.need_host(by)
             return await self._keep(live, lineup, shuffled(lineup, Chance(self._runtime.entropy())), None)
 
+    async def as_before(self, table: str, by: int) -> TableInfo:
+        """In a rematch, give everybody the place that they had in the game before; others fill the gaps. Only the host
+        may.
+
+        Raises `Refused`: ``not-host``, ``no-sides``.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            lineup, follows = self._lineup(live), live.row.follows or ""
+            live.need_host(by)
+            before = await self._runtime.store.read(lambda connection: tables.load(connection, follows))
+            if before is None:
+                raise Refused("no-sides")
+            had = dict(zip(map(_who, before.seats), before.row.options.get(lineup.option, ()), strict=False))
+            return await self._keep(live, lineup, [had.get(_who(seat), "") for seat in live.seats], None)
+
     def _lineup(self, live: Live) -> Lineup:
         live.need("lobby")
         lineup = self._runtime.games[live.row.game].lineup(live.row.options, len(live.seats))
@@ -65,6 +83,11 @@ class Arranging:
     async def _keep(self, live: Live, lineup: Lineup, codes: Sequence[str], by: int | None) -> TableInfo:
         live.row.options = {**live.row.options, lineup.option: list(codes)}
         return await self._lobby.keep(live, by, "options")
+
+
+def _who(seat: SeatRow) -> tuple[int | None, str]:
+    """Who sits there, in any game: a person, or a patron of that name."""
+    return seat.user_id, "" if seat.user_id is not None else seat.name
 
 
 def _check_seats(live: Live, *seats: int) -> None:

@@ -75,6 +75,8 @@ class TableInfo(NamedTuple):
     """Whether the game counts for the ladder."""
     uncounted: str = ""
     """Why an ended game does not count: as `bot.tables.counting.why_not` has it, or why the table was closed."""
+    follows: str | None = None
+    """The table whose rematch it is."""
 
 
 class OpenAsk(NamedTuple):

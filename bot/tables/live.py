@@ -305,4 +305,5 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         ),
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
+        follows=row.follows,
     )  # fmt: skip

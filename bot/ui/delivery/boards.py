@@ -333,10 +333,10 @@ class Boards:
             for preset in (*look.presets(), *own)
             if preset.game == info.game
         ]
-        art = lobby_art(office.words, look, info) if skin.pictures else None
+        sides = SidesOffer(office.tables.lobby.variants(info.game), office.tables.lobby.lineup(info))
+        art = lobby_art(office.words, look, info, sides) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
         expires = info.created_at + LOBBY_FOR
-        sides = SidesOffer(office.tables.lobby.variants(info.game), office.tables.lobby.lineup(info))
         view = lobby_layout(office.words, look, info, expires, list(office.looks), offers, sides, alt=alt)
         return view, {} if data is None else {LOBBY_PICTURE: data}
 

@@ -10,7 +10,17 @@ from discord import ui
 from bot.tables.info import SeatInfo, TableInfo
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import TableItem, button, row
-from bot.ui.layouts.sides import SidesOffer, by_side, sides_head, sides_rows
+from bot.ui.layouts.sides import (
+    NO_SIDES,
+    SidesOffer,
+    arrange_buttons,
+    by_side,
+    side_groups,
+    sides_alt,
+    sides_head,
+    sides_rows,
+    with_role,
+)
 from bot.ui.layouts.tables import (
     DANGER,
     LAMP,
@@ -26,7 +36,7 @@ from bot.ui.layouts.tables import (
 )
 from bot.ui.look import Art, GameLook
 from bot.ui.names import clean
-from bot.ui.pictures.lobby import Chair, draw_lobby
+from bot.ui.pictures.lobby import Chair, draw_lobby, draw_sides
 from bot.ui.words import Words
 
 LOBBY_PICTURE = "lobby.png"
@@ -44,11 +54,10 @@ class PresetOffer(NamedTuple):
 
 def lobby_layout(
     words: Words, look: GameLook, info: TableInfo, expires: float, games: Sequence[str] = (),
-    presets: Sequence[PresetOffer] = (), offer: SidesOffer | None = None, *, alt: str = "",
+    presets: Sequence[PresetOffer] = (), offer: SidesOffer = NO_SIDES, *, alt: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A table that waits for players. With `alt` it shows the picture (attached as `LOBBY_PICTURE`), else the same in
     words. `games`: all that can be played here; `offer`: who plays with whom."""
-    offer = offer or SidesOffer(())
     texts = [
         "\n".join([*lobby_head(words, info), *sides_head(words, offer)]),
         *lobby_notes(words, look, info, expires),
@@ -63,7 +72,7 @@ def lobby_layout(
         *sides_rows(words, info, offer),
         *_preset_rows(words, info, presets),
         *look.lobby_rows(words, info),
-        *_other_games(words, info, games),
+        *_last_row(words, info, games, offer),
     )
 
 
@@ -80,36 +89,43 @@ def lobby_head(words: Words, info: TableInfo) -> list[str]:
 
 def lobby_words(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer) -> list[str]:
     """What the picture shows: the seats, by their sides, and the options in force."""
-    told = [_seat_words(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
-    seats = by_side(words, offer, told)
+    named = [_seat_words(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
+    seats = by_side(words, offer, named)
     told = look.options(words, info)
     return ["\n".join(seats), *([words.say("lobby.options", options=", ".join(told))] if told else [])]
 
 
-def lobby_art(words: Words, look: GameLook, info: TableInfo) -> Art:
-    """The picture of the lobby: who sits where, and what will be played."""
+def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer = NO_SIDES) -> Art:
+    """The picture of the lobby: who sits where, on which side, and what will be played."""
     title, parts = words.say(f"game.{info.game}"), look.options(words, info)
-    about = words.say("lobby.about", seats=len(info.seats), most=info.most, pace=words.say(f"pace.{info.pace}"))
+    most = offer.most(info)
+    about = words.say("lobby.about", seats=len(info.seats), most=most, pace=words.say(f"pace.{info.pace}"))
     names, chairs, keys = label_names(info), list[Chair](), list[Hashable]()
     for seat, name in zip(info.seats, names, strict=True):
         caption = strength_of(words, seat) if seat.patron else look.lobby_caption(words, info, seat)
+        caption = with_role(words, offer, seat.seat, caption)
         face = look.lobby_face(info, seat)
         host = seat.user_id is not None and seat.user_id == info.host_id
         chairs.append(Chair(name, caption, seat.patron is not None, host, face.draw if face else None))
         keys.append((name, caption, seat.patron is not None, host, face.code if face else ""))
 
-    def draw() -> bytes:
-        return draw_lobby(title, about, parts, chairs, info.most)
-
     told: list[str] = []
     for chair in chairs:
         key = ("host" if chair.host else "seat") if chair.caption else ("plain-host" if chair.host else "plain")
         told.append(words.say(f"lobby-alt.{key}", name=chair.name, what=chair.caption))
+    if offer.lineup is not None and offer.lineup.places:
+        parts = [words.say(f"variant.{offer.lineup.variant}"), *parts]
+        groups, alt = side_groups(words, offer.lineup, chairs), sides_alt(words, offer.lineup, told)
+        alt = words.say("lobby-alt.sides", game=title, about=about, sides=alt, options=" · ".join(parts))
+        sides = tuple((group.title, tuple(number for number, _ in group.chairs), group.free) for group in groups)
+        key = ("lobby", title, about, tuple(parts), tuple(keys), sides)
+        return Art(key, lambda: draw_sides(title, about, parts, groups), alt)
     alt = words.say(
-        "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=info.most - len(chairs),
+        "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=most - len(chairs),
         options=" · ".join(parts),
     )  # fmt: skip
-    return Art(("lobby", title, about, tuple(parts), tuple(keys), info.most), draw, alt)
+    key = ("lobby", title, about, tuple(parts), tuple(keys), most)
+    return Art(key, lambda: draw_lobby(title, about, parts, chairs, most), alt)
 
 
 def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -> list[str]:
@@ -174,11 +190,11 @@ def _preset_rows(words: Words, info: TableInfo, presets: Sequence[PresetOffer]) 
     return rows
 
 
-def _other_games(words: Words, info: TableInfo, games: Sequence[str]) -> list[ui.ActionRow[Any]]:
-    """A button for each other game that the table could play instead."""
+def _last_row(words: Words, info: TableInfo, games: Sequence[str], offer: SidesOffer) -> list[ui.ActionRow[Any]]:
+    """The host's buttons for sides, and one for each other game that the table could play instead."""
     others = [game for game in games if game != info.game]
-    buttons = [
+    buttons = arrange_buttons(words, info, offer) + [
         button(words.say("lobby.play-instead", game=words.say(f"game.{game}")), info.id, "table.game", arg=game)
-        for game in others[:5]
+        for game in others
     ]
-    return [row(*buttons)] if buttons else []
+    return [row(*buttons[:5])] if buttons else []

@@ -10,8 +10,9 @@ from discord import ui
 
 from bot.engine import Lineup, Place
 from bot.tables.info import TableInfo
-from bot.ui.layouts.components import custom_id, row
-from bot.ui.layouts.tables import cut
+from bot.ui.layouts.components import TableItem, button, row, select
+from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout
+from bot.ui.pictures.lobby import Chair, Group
 from bot.ui.words import Words
 
 FEWEST = 2
@@ -32,6 +33,9 @@ class SidesOffer(NamedTuple):
     def most(self, info: TableInfo) -> int:
         """How many seats may be taken."""
         return min(info.most, self.lineup.seats[-1]) if self.lineup is not None else info.most
+
+
+NO_SIDES = SidesOffer(())
 
 
 def side_name(words: Words, side: str) -> str:
@@ -64,6 +68,19 @@ def sides_head(words: Words, offer: SidesOffer) -> list[str]:
     return [*told, words.say("sides.needed", what=what)] if (what := needed(words, offer)) else told
 
 
+def with_role(words: Words, offer: SidesOffer, seat: int, told: str) -> str:
+    """What is told of a seat, with the role that it has on its side."""
+    place = offer.lineup.place_of(seat) if offer.lineup is not None else None
+    if place is None or not place.role or place.role == place.side:
+        return told
+    return words.say("sides.has-role", role=words.say(f"role.{place.role}"), told=told)
+
+
+def _free(lineup: Lineup, side: str) -> int:
+    """How many may still come to a side."""
+    return sum(place.most for place in lineup.places if place.side == side) - len(lineup.of_side(side))
+
+
 def by_side(words: Words, offer: SidesOffer, seats: Sequence[str]) -> list[str]:
     """Lines about all seats, under the names of their sides, with the places that are free."""
     lineup = offer.lineup
@@ -72,12 +89,29 @@ def by_side(words: Words, offer: SidesOffer, seats: Sequence[str]) -> list[str]:
     told: list[str] = []
     for side in lineup.sides:
         told.append(words.say("sides.title", name=side_name(words, side)))
-        for place in (place for place in lineup.places if place.side == side):
-            told += [seats[seat] for seat in lineup.at(place)]
-            if free := place.most - len(lineup.at(place)):
-                told.append(words.say("sides.free", n=free))
-    told += [line for seat, line in enumerate(seats) if lineup.place_of(seat) is None]
-    return told
+        told += [with_role(words, offer, seat, seats[seat]) for seat in lineup.of_side(side)]
+        if free := _free(lineup, side):
+            told.append(words.say("sides.free", n=free))
+    return told + [line for seat, line in enumerate(seats) if lineup.place_of(seat) is None]
+
+
+def side_groups(words: Words, lineup: Lineup, chairs: Sequence[Chair]) -> list[Group]:
+    """The sides as the lobby's picture shows them."""
+    return [
+        Group(side_name(words, side), [(seat, chairs[seat]) for seat in lineup.of_side(side)], _free(lineup, side))
+        for side in lineup.sides
+    ]
+
+
+def sides_alt(words: Words, lineup: Lineup, seats: Sequence[str]) -> str:
+    """The sides in one paragraph, for those who do not see the picture."""
+    told: list[str] = []
+    for side in lineup.sides:
+        there = [seats[seat] for seat in lineup.of_side(side)]
+        if free := _free(lineup, side):
+            there.append(words.say("sides.free", n=free))
+        told.append(words.say("lobby-alt.side", name=side_name(words, side), players=words.listing(there)))
+    return " ".join(told)
 
 
 def sides_rows(words: Words, info: TableInfo, offer: SidesOffer) -> list[ui.ActionRow[Any]]:
@@ -100,8 +134,7 @@ def sides_rows(words: Words, info: TableInfo, offer: SidesOffer) -> list[ui.Acti
 
 
 def _menu(info: TableInfo, verb: str, hint: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
-    menu: ui.Select[Any] = ui.Select(custom_id=custom_id(info.id, verb), placeholder=hint, options=options)
-    return row(menu)
+    return row(select(info.id, verb, options, placeholder=hint))
 
 
 def _place_options(words: Words, lineup: Lineup) -> list[discord.SelectOption]:
@@ -110,4 +143,50 @@ def _place_options(words: Words, lineup: Lineup) -> list[discord.SelectOption]:
         free = place.most - len(lineup.at(place))
         about = words.say("sides.free", n=free) if free else words.say("sides.full")
         options.append(discord.SelectOption(label=place_name(words, place), value=place.code, description=about))
+    return options
+
+
+def arrange_buttons(words: Words, info: TableInfo, offer: SidesOffer) -> list[TableItem]:
+    """The host's buttons: move somebody, shuffle the sides, and after a rematch play on the sides of before."""
+    if offer.lineup is None or not offer.lineup.places:
+        return []
+    again = [button(words.say("sides.again"), info.id, "table.sides-again")] if info.follows else []
+    return [
+        button(words.say("sides.arrange"), info.id, "table.arrange"),
+        button(words.say("sides.shuffle"), info.id, "table.sides-shuffle"),
+        *again,
+    ]
+
+
+# -- the host's panel --------------------------------------------------------------------------------------------------
+
+
+def arrange_layout(words: Words, info: TableInfo, offer: SidesOffer, chosen: int | None = None) -> ui.LayoutView:
+    """The host's private panel: whom to move, and once somebody is `chosen`, where to."""
+    lineup, names = offer.lineup, label_names(info)
+    if lineup is None or not lineup.places:
+        return layout(box(ui.TextDisplay[Any](words.say("refused.no-sides")), accent=LAMP))
+    told = "\n".join(by_side(words, offer, names))
+    who = [
+        discord.SelectOption(label=cut(name, 100), value=str(seat), default=seat == chosen)
+        for seat, name in enumerate(names)
+    ]
+    rows = [_menu(info, "table.mover", words.say("sides.pick-mover"), who)]
+    if chosen is not None:
+        where = _targets(words, lineup, names, chosen)
+        rows.append(
+            row(select(info.id, "table.moved", where, placeholder=words.say("sides.pick-place"), arg=str(chosen)))
+        )
+    return layout(box(ui.TextDisplay[Any](f"{words.say('sides.arranging')}\n{told}"), accent=LAMP), *rows)
+
+
+def _targets(words: Words, lineup: Lineup, names: Sequence[str], chosen: int) -> list[discord.SelectOption]:
+    """The places that somebody may move to, and those with whom they may change places."""
+    mine = lineup.taken[chosen]
+    free = [place for place in lineup.places if place.code != mine and len(lineup.at(place)) < place.most]
+    options = [discord.SelectOption(label=place_name(words, place), value=f"place:{place.code}") for place in free]
+    for seat, code in enumerate(lineup.taken):
+        if code != mine:
+            label = cut(words.say("sides.swap", name=names[seat]), 100)
+            options.append(discord.SelectOption(label=label, value=f"seat:{seat}"))
     return options

@@ -38,6 +38,9 @@ _MARGIN: Final = 32
 _LABELS: Final = 96
 """The height of name and caption under a face."""
 _ROW: Final = FACE + _LABELS
+_HEADING: Final = 68
+"""The height of the name of a side above its chairs."""
+_GROUP: Final = _HEADING + _ROW + 16
 _TABLE_X: Final = 56
 _PAD: Final = 40
 _LINE: Final = 48
@@ -56,6 +59,21 @@ class Chair:
     host: bool = False
     face: Callable[[int], Image.Image] | None = None
     """Draws the face in a width; without one the seat gets an emblem with the first letter of the name."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """A side of the lobby: who is on it, and how many may still come to it."""
+
+    title: str
+    chairs: Sequence[tuple[int, Chair]]
+    """With the number of each seat."""
+    free: int
+
+    @property
+    def size(self) -> int:
+        """How many chairs it has, at least one."""
+        return max(len(self.chairs) + self.free, 1)
 
 
 def places(most: int, table: int) -> list[Point]:
@@ -89,19 +107,11 @@ def wrapped(parts: Sequence[str], room: float) -> list[str]:
 def draw_lobby(title: str, about: str, parts: Sequence[str], chairs: Sequence[Chair], most: int) -> bytes:
     """The lobby as PNG: the game's `title`, a line `about` the table, the options in `parts`; `most` seats in all."""
     lines = wrapped(parts, WIDTH - 2 * (_TABLE_X + _PAD))[:LINES_MOST]
-    table = _PAD + TITLE + _LINE * (1 + len(lines)) + 32
+    table = _table_high(lines)
     where = places(most, table)
     below = len(chairs) > ceil(most / 2)  # somebody sits in the lower row, and has a name
     canvas = Canvas(round(where[-1][1]) + FACE + (_LABELS + 8 if below else _MARGIN))
-    y = _MARGIN + _ROW + 16
-    wide = WIDTH - 2 * _TABLE_X
-    canvas.drop(wide, table, 48, _TABLE_X, y, blur=32, down=8)
-    canvas.lay(_table(wide, table), _TABLE_X, y)
-    middle, line = WIDTH / 2, y + _PAD + TITLE - 16
-    canvas.write((middle, line), title, TITLE, LAMP, align="middle")
-    canvas.write((middle, line + _LINE + 8), about, 42, PARCHMENT, align="middle", room=wide - 64, least=TEXT)
-    for at, text in enumerate(lines, 2):
-        canvas.write((middle, line + _LINE * at + 8), text, TEXT + 2, MUTED, align="middle", room=wide - 64, least=TEXT)
+    _draw_table(canvas, _MARGIN + _ROW + 16, title, about, lines)
     room = WIDTH / ceil(most / 2) - 40
     for seat, (x, top) in enumerate(where):
         if seat < len(chairs):
@@ -109,6 +119,51 @@ def draw_lobby(title: str, about: str, parts: Sequence[str], chairs: Sequence[Ch
         else:
             canvas.lay(_free_chair(), x - FACE / 2, top)
     return canvas.png()
+
+
+def draw_sides(title: str, about: str, parts: Sequence[str], groups: Sequence[Group]) -> bytes:
+    """The lobby of a game of sides as PNG: the groups above and below the table, each with its chairs side by side."""
+    lines = wrapped(parts, WIDTH - 2 * (_TABLE_X + _PAD))[:LINES_MOST]
+    table, above = _table_high(lines), ceil(len(groups) / 2)
+    below = _MARGIN + _GROUP + 16 + table + 24
+    canvas = Canvas(round(below + _GROUP + _MARGIN - 8))
+    _draw_table(canvas, _MARGIN + _GROUP + 16, title, about, lines)
+    for row, top in ((groups[:above], _MARGIN), (groups[above:], below)):
+        each = (WIDTH - 2 * _MARGIN) / max(sum(group.size for group in row), 1)
+        left = float(_MARGIN)
+        for group in row:
+            _draw_group(canvas, group, left, top, each)
+            left += each * group.size
+    return canvas.png()
+
+
+def _draw_group(canvas: Canvas, group: Group, left: float, top: float, each: float) -> None:
+    wide = round(each * group.size) - 16
+    canvas.lay(_ground(wide, _GROUP), left + 8, top)
+    middle, room = left + each * group.size / 2, wide - 24
+    canvas.write((middle, top + 50), group.title, TEXT + 4, LAMP, face="sign", align="middle", room=room, least=TEXT)
+    for at in range(group.size):
+        x = left + each * (at + 0.5)
+        if at < len(group.chairs):
+            number, chair = group.chairs[at]
+            _draw_seat(canvas, chair, number, x, top + _HEADING, each - 40)
+        else:
+            canvas.lay(_free_chair(), x - FACE / 2, top + _HEADING)
+
+
+def _table_high(lines: Sequence[str]) -> int:
+    return _PAD + TITLE + _LINE * (1 + len(lines)) + 32
+
+
+def _draw_table(canvas: Canvas, y: float, title: str, about: str, lines: Sequence[str]) -> None:
+    wide, table = WIDTH - 2 * _TABLE_X, _table_high(lines)
+    canvas.drop(wide, table, 48, _TABLE_X, y, blur=32, down=8)
+    canvas.lay(_table(wide, table), _TABLE_X, y)
+    middle, line = WIDTH / 2, y + _PAD + TITLE - 16
+    canvas.write((middle, line), title, TITLE, LAMP, align="middle")
+    canvas.write((middle, line + _LINE + 8), about, 42, PARCHMENT, align="middle", room=wide - 64, least=TEXT)
+    for at, text in enumerate(lines, 2):
+        canvas.write((middle, line + _LINE * at + 8), text, TEXT + 2, MUTED, align="middle", room=wide - 64, least=TEXT)
 
 
 def _draw_seat(canvas: Canvas, chair: Chair, seat: int, x: float, top: float, room: float) -> None:
@@ -132,6 +187,14 @@ def _table(wide: int, high: int) -> Image.Image:
         pen.box(8, 8, wide - 16, high - 16, 40, WOOD)
 
     return piece(wide, high, draw)
+
+
+@lru_cache(maxsize=16)
+def _ground(wide: int, high: int) -> Image.Image:
+    """What the chairs of one side stand on."""
+    return piece(
+        wide, high, lambda pen: pen.box(4, 4, wide - 8, high - 8, 36, blend(PLANK, GROUND, 0.3), line=EDGE, thick=4)
+    )
 
 
 @lru_cache(maxsize=2)
