@@ -40,6 +40,8 @@ _LABELS: Final = 96
 _ROW: Final = FACE + _LABELS
 _HEADING: Final = 68
 """The height of the name of a side above its chairs."""
+_CHAIR: Final = 320
+"""The width that a chair of a side takes at most."""
 _GROUP: Final = _HEADING + _ROW + 16
 _TABLE_X: Final = 56
 _PAD: Final = 40
@@ -129,8 +131,9 @@ def draw_sides(title: str, about: str, parts: Sequence[str], groups: Sequence[Gr
     canvas = Canvas(round(below + _GROUP + _MARGIN - 8))
     _draw_table(canvas, _MARGIN + _GROUP + 16, title, about, lines)
     for row, top in ((groups[:above], _MARGIN), (groups[above:], below)):
-        each = (WIDTH - 2 * _MARGIN) / max(sum(group.size for group in row), 1)
-        left = float(_MARGIN)
+        chairs = max(sum(group.size for group in row), 1)
+        each = min((WIDTH - 2 * _MARGIN) / chairs, _CHAIR)
+        left = (WIDTH - each * chairs) / 2
         for group in row:
             _draw_group(canvas, group, left, top, each)
             left += each * group.size

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from pydantic import TypeAdapter, ValidationError
 
-from bot.engine import BadData, Refused
+from bot.engine import VARIANT, BadData, Refused
 from bot.games.inn.look.words import character_name, short_character
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
@@ -208,10 +208,11 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
 
 
 def windows_words(words: Words, info: TableInfo) -> str:
-    """The way of windows, and about how long the median game takes with these seats at this pace."""
+    """The way of windows, and about how long the median game takes with these seats at this pace; of how long teams
+    take nothing is known."""
     way: str = info.options["windows"]
     windows, by_seats = words.say(f"inn-option.{way}"), the_minutes().get(info.pace, {}).get(way)
-    if by_seats is None:
+    if by_seats is None or VARIANT in info.options:
         return windows
     minutes = by_seats[max(len(info.seats), 2) - 2]
     return words.say("inn-lobby.lasts", windows=windows, minutes=max(5, 5 * round(minutes / 5)))
