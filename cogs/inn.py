@@ -82,8 +82,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def _options(self, interaction: Interaction, press: Press) -> SeatOptions:
         """The seat's options now. Raises `Refused('ask-closed')` if another ask is open by now."""
         seat_options = await self.bot.tables.seat_options(press.table, interaction.user.id)
-        if seat_options.ask is not None and press.ask and seat_options.ask.number != press.ask:
-            raise Refused("ask-closed")
+        open_now = seat_options.ask is None or not press.ask or seat_options.ask.number == press.ask
+        if not open_now and not seat_options.overtaken.get(press.ask, False):
+            raise Refused("mate-first" if press.ask in seat_options.overtaken else "ask-closed")
         return seat_options
 
     async def on_pick(self, interaction: Interaction, press: Press) -> None:

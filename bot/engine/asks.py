@@ -101,6 +101,9 @@ class Ask:
     even when no seat is asked. Until then a seat may change its answer. Who is asked is known to that seat alone;
     `possible` are the seats that could have been asked, judged by what everybody knows.
 
+    `phase` names the phase of a turn that a team takes together, where the ask belongs to one; asks of the same phase
+    of a turn share one clock, and no seat is alone in them.
+
     `about` is a key that tells what it is about (``drinko.turn``), `args` fills its words; both are public.
     `number` is given by the kernel: asks of one game are numbered from 1, a rebuilt ask gets a new number.
     """
@@ -112,4 +115,5 @@ class Ask:
     first: bool = False
     clock: bool = False
     possible: tuple[int, ...] = ()
+    phase: str = ""
     number: int = 0

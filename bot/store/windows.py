@@ -7,8 +7,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at"
-_PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase"
+_PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
 
 
@@ -33,6 +33,9 @@ class WindowRow(NamedTuple):
     """The seats that want a poker face for the next window of theirs, as JSON; see `thinkers`."""
     away_at: float | None = None
     """Since when all people who are still in the game have been away; None while one of them is there."""
+    phase: str = ""
+    """The phase that a team takes together, in whose asks this window stands or which it has interrupted, as JSON; see
+    `bot.tables.phases`."""
 
     def held(self) -> dict[int, float]:
         """`holds` as numbers."""

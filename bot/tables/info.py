@@ -97,6 +97,8 @@ class OpenAsk(NamedTuple):
     """The number of the turn it belongs to, from 1 over the whole game."""
     natural: bool = False
     """Whether it has a minimum time. Only the asked people know that they are asked, so `waiting` is empty."""
+    phase: int = 0
+    """The number of the ask with which its phase began, if a team takes that phase together; 0 for other asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,9 @@ class SeatOptions:
     standing: Mapping[str, Option]
     answered: tuple[str, ...] | None = field(default=None, kw_only=True)
     """Its answer to the open ask so far."""
+    overtaken: Mapping[int, bool] = field(default_factory=dict[int, bool], kw_only=True)
+    """The asks that a mate has answered before this seat did, and of each whether an answer to it counts for the open
+    ask."""
 
 
 @dataclass(frozen=True, slots=True)

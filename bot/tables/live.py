@@ -18,9 +18,12 @@ from bot.tables.counting import why_not
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
 from bot.tables.made import Made, trim
 from bot.tables.pace import PACES, Pace
+from bot.tables.phases import phase_of
 
 RECENT = 12
 """How many public events are shown of every table. More are kept, so that the oldest decision is kept whole."""
+CLOSED = 8
+"""How many asks of teams are remembered, for presses that come a moment after a mate's."""
 TOLD = 1_000
 """How many are kept of a table at most whose story somebody wants."""
 ASKS_AN_EPOCH = 1_000_000
@@ -35,6 +38,16 @@ class Story(NamedTuple):
     events: list[tuple[int, dict[str, Any]]]
 
 
+class ClosedAsk(NamedTuple):
+    """An ask that closed on the first answer, by the seat `by`; `number` is its public one."""
+
+    number: int
+    about: str
+    seats: tuple[int, ...]
+    by: int
+    turn: int
+
+
 class Live:
     """A table that is held in memory. Only the task that holds its lock may use it.
 
@@ -42,7 +55,7 @@ class Live:
     """
 
     __slots__ = (
-        "_texts", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "window",
+        "_closed", "_texts", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "window",
         "wishes",
     )  # fmt: skip
 
@@ -60,6 +73,8 @@ class Live:
         """The same in their stored form."""
         self.story: deque[tuple[int, dict[str, Any]]] | None = None
         """More public events than the recent ones, once somebody has asked for them."""
+        self._closed: deque[ClosedAsk] = deque(maxlen=CLOSED)
+        """The last asks that closed on the first answer; forgotten when the table is loaded again."""
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
@@ -141,6 +156,28 @@ class Live:
             return 0
         return self.run.epoch * ASKS_AN_EPOCH + self.run.ask.number
 
+    def close_first(self, closed: ClosedAsk) -> None:
+        """Remember an ask that has just closed on the first answer."""
+        self._closed.append(closed)
+
+    def overtaken(self, seat: int) -> dict[int, bool]:
+        """The asks that a mate has answered before the seat, and of each whether an answer to it counts for the open
+        ask: if that asks the seat the same in the same phase.
+
+        Not those before an answer of the seat's own: what comes for them is the same press a second time.
+        """
+        found: dict[int, bool] = {}
+        run = self.run
+        ask = run.ask if run is not None else None
+        asked = ask if ask is not None and ask.phase and seat in ask.seats else None
+        for closed in reversed(self._closed):
+            if closed.by == seat:
+                break
+            if seat in closed.seats:
+                same = asked is not None and run is not None and (closed.about, closed.turn) == (asked.about, run.turn)
+                found[closed.number] = same
+        return found
+
     def is_natural(self) -> bool:
         """Whether the open ask has a minimum time; then only the asked people know that they are asked."""
         return self.run is not None and self.run.ask is not None and self.run.ask.clock
@@ -214,9 +251,11 @@ class Live:
         ask = run.ask
         opened_at = window.opened_at if window else 0.0
         running = window is not None and window.state == "open" and not frozen
+        phase = phase_of(window)
         return OpenAsk(
             self.ask_number(), ask.kind, ask.about, dict(ask.args), () if ask.clock else tuple(run.waiting()),
             is_alone(ask), opened_at, window.deadline if window is not None and running else None, run.turn, ask.clock,
+            phase.first if phase is not None and ask.phase else 0,
         )  # fmt: skip
 
     def public_table(self, *, frozen: bool) -> PublicTable:
@@ -258,6 +297,7 @@ class Live:
             self._latest(),
             may_undo=may_undo,
             answered=seat_options.answered,
+            overtaken=seat_options.overtaken,
         )
 
     def _started(self) -> Run:
@@ -275,7 +315,10 @@ class Live:
         held = self.window.held().get(seat) if self.window is not None and seat_ask is not None else None
         if held is not None and ask.deadline is not None:
             ask = ask._replace(deadline=ask.opened_at + held)
-        return SeatOptions(self.info(), seat, ask, seat_ask, run.game.standing(run.state, seat), answered=answered)
+        return SeatOptions(
+            self.info(), seat, ask, seat_ask, run.game.standing(run.state, seat), answered=answered,
+            overtaken=self.overtaken(seat),
+        )  # fmt: skip
 
     def undo_vote(self) -> UndoVote | None:
         """The open vote on an undo, if any."""
@@ -284,10 +327,10 @@ class Live:
 
 
 def is_alone(ask: Ask) -> bool:
-    """Whether the ask is for one seat only. Then the seat's bank extends its time, and a missed answer counts as
-    sleeping.
+    """Whether the ask is for one seat only, which has no team to share a clock with. Then the seat's bank extends its
+    time, and a missed answer counts as sleeping.
     """
-    return len(ask.seats) == 1 and ask.kind != "response"
+    return len(ask.seats) == 1 and ask.kind != "response" and not ask.phase
 
 
 def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:

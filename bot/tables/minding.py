@@ -12,6 +12,7 @@ from bot.patrons.patron import Patron
 from bot.store.windows import WindowRow
 from bot.tables.live import Live
 from bot.tables.moves import Moves
+from bot.tables.phases import phase_of
 from bot.tables.runtime import Runtime
 
 log = logging.getLogger(__name__)
@@ -81,6 +82,8 @@ class Minding:
             if live.by_patron(seat):
                 pause = _between(span, live, f"move/{live.ask_number()}/{seat}")
                 due = opened_at + max(pause, run.game.patience(run.state))
+                if _leaves_to_people(live, run, window):
+                    due = max(due, window.deadline - live.pace.turn / 2)
                 # Even if somebody has just left, or the bot was restarted, the patron takes its usual time.
                 live.dues[seat] = due if seat in before else max(due, now + pause)
         if live.row.vote is not None and live.dues:
@@ -180,7 +183,7 @@ class Minding:
         if run is None or run.ask is None:
             return False
         held = window.held()
-        for seat in run.waiting():
+        for seat in _defaulting(run, window):
             if min(window.deadline, window.opened_at + held.get(seat, math.inf)) <= now:
                 await self._take_default(live, seat, "clock")
                 return True
@@ -230,6 +233,26 @@ class Minding:
         except Refused as no:
             if live.row.status == "live":
                 await self._runtime.broken(live, no)
+
+
+def _defaulting(run: Run, window: WindowRow) -> list[int]:
+    """The seats that are waited for, in the order in which they get their defaults: of a team those first who have
+    done nothing in the phase, as whoever answers first may answer for all.
+    """
+    phase = phase_of(window)
+    done = phase.active if phase is not None and run.ask is not None and run.ask.phase else ()
+    return sorted(run.waiting(), key=lambda seat: seat in done)
+
+
+def _leaves_to_people(live: Live, run: Run, window: WindowRow) -> bool:
+    """Whether a patron leaves people of its team the first move, until half the clock is gone: not once they have done
+    something in this phase, nor when they let their mates go first.
+    """
+    ask, phase = run.ask, phase_of(window)
+    if ask is None or not ask.first:
+        return False
+    gone = (*phase.active, *phase.after) if phase is not None and ask.phase else ()
+    return any(not live.by_patron(seat) and seat not in gone for seat in ask.seats)
 
 
 def _with_absence(live: Live, window: WindowRow, now: float) -> WindowRow:

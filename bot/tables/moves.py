@@ -14,9 +14,10 @@ from bot.store.tables import SeatRow, TableRow
 from bot.store.windows import WindowRow
 from bot.tables import counting
 from bot.tables.info import Change
-from bot.tables.live import Live, is_alone
+from bot.tables.live import ClosedAsk, Live, is_alone
 from bot.tables.made import Made
 from bot.tables.pace import bank_after
+from bot.tables.phases import Phase, kept, phase_of
 from bot.tables.runtime import Runtime, report
 from bot.tables.shelf import decision_row, snapshot_row
 
@@ -32,6 +33,11 @@ class _Before(NamedTuple):
     number: int
     seats: tuple[int, ...]
     alone: bool
+    phase: Phase | None
+    """The phase that a team takes together, if the ask was one of it."""
+    about: str
+    first: bool
+    """Whether it closed on the first answer."""
     window: bool
     natural: bool
     """Whether only the asked people know that they are asked."""
@@ -170,9 +176,15 @@ class Moves:
             return run.stand(seat, picks[0], source)
         if run.ask is None:
             raise Refused("game-over")
-        if ask is not None and ask != live.ask_number():
-            raise Refused("ask-closed")
-        return run.answer(seat, run.ask.number, picks, source)
+        if ask is None or ask == live.ask_number():
+            return run.answer(seat, run.ask.number, picks, source)
+        overtaken = live.overtaken(seat)
+        if not overtaken.get(ask, False):
+            raise Refused("mate-first" if ask in overtaken else "ask-closed")
+        try:
+            return run.answer(seat, run.ask.number, picks, source)
+        except Refused:
+            raise Refused("mate-first") from None
 
     def _keep(self, live: Live, before: _Before, events: list[Event], seat: int, source: Source) -> tuple[_Kept, str]:
         """Make the changes that follow from a move. Returns what is to be stored, and a notice."""
@@ -187,6 +199,8 @@ class Moves:
             noted, counts = counting.note_answer(row, live.seats, live.seats[seat])
             notice = notice or ("counts" if counts else "")
             changed = (*changed, live.seats[seat]) if noted and live.seats[seat] not in changed else changed
+        if before.first and moved:
+            live.close_first(ClosedAsk(before.number, before.about, before.seats, seat, run.turn))
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
         shows = before.natural or live.is_natural() or any(run.game.reveals(event) for event in events)
         # An answer in a window that stays open is hidden, and ends no vote.
@@ -236,7 +250,12 @@ class Moves:
                 changed[owner.seat] = owner
         if before.natural:  # falling asleep or waking up must not tell whether somebody was asked
             return notice, ()
+        if before.phase is not None and source == "clock" and live.window is not None:
+            return _missed(live, live.window, before.phase, before.seats if before.first else (seat,))
         row = live.seats[seat]
+        phase = phase_of(live.window)
+        if source == "person" and phase is not None and live.window is not None:
+            live.window = kept(live.window, phase.with_active(seat))
         if source == "person" and (row.slept or row.minded or row.gone):
             notice = "back" if row.minded else ""
             row.slept, row.minded, row.gone, row.left_at = 0, False, 0, None
@@ -279,16 +298,31 @@ class Moves:
         )  # fmt: skip
 
 
+def _missed(live: Live, window: WindowRow, phase: Phase, seats: tuple[int, ...]) -> tuple[str, tuple[SeatRow, ...]]:
+    """Count the clock of a phase as slept through for those of a team who have done nothing in it, once for a phase.
+    Returns as `_mind` does.
+    """
+    missed = [live.seats[seat] for seat in seats if seat not in phase.active and seat not in phase.slept]
+    missed = [row for row in missed if row.user_id is not None and not row.minded]
+    live.window = kept(window, phase.with_slept(seats))
+    notice = ""
+    for row in missed:
+        row.slept += 1
+        if row.slept >= SLEPT:
+            row.slept, row.minded, notice = 0, True, "asleep"
+    return notice, tuple(missed)
+
+
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, False, False, False, 0.0, ())
+        return _Before(0, (), False, None, "", False, False, False, False, 0.0, ())
     ask = run.ask
     opened_at = window.opened_at if window else 0.0
     exposed = tuple(run.game.exposed(run.state))
     return _Before(
-        live.ask_number(), tuple(ask.seats), is_alone(ask), ask.kind == "response", ask.clock, counting.is_own(ask),
-        opened_at, exposed,
+        live.ask_number(), tuple(ask.seats), is_alone(ask), phase_of(window) if ask.phase else None, ask.about,
+        ask.first, ask.kind == "response", ask.clock, counting.is_own(ask), opened_at, exposed,
     )  # fmt: skip
 
 

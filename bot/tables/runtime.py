@@ -19,6 +19,7 @@ from bot.tables.clock import Clock
 from bot.tables.info import Change, ChangeKind, OpenAsk, TableInfo, Watcher
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import Pace, deadline, hold, minimum
+from bot.tables.phases import kept, next_phase
 from bot.tables.scheduler import Scheduler
 from bot.tables.shards import Shards
 from bot.tables.shelf import Hold, Shelf, snapshot_row
@@ -175,9 +176,14 @@ class Runtime:
         alone = is_alone(ask)
         bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
         until = deadline(live.pace, now, alone=alone, response=ask.kind == "response", bank=bank)
+        before, number = live.window, live.ask_number()
+        phase = next_phase(before, run, number, now, live.pace.turn)
+        if phase is not None and phase.open:
+            until = now + phase.left
         live.dues = {}
-        opened = WindowRow("open", live.ask_number(), ask.kind, now, until, until)
-        before = live.window
+        opened = WindowRow("open", number, ask.kind, now, until, until)
+        if phase is not None:
+            opened = kept(opened, phase)
         if before is not None and (before.thinks != opened.thinks or before.away_at is not None):
             opened = opened._replace(thinks=before.thinks, away_at=before.away_at)
         if ask.clock:

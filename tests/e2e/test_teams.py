@@ -22,7 +22,7 @@ async def in_words(evening: Evening) -> None:
 
 async def team_table(evening: Evening, *players: Person, **options: Any) -> str:
     """A started table of two teams: the first two against the others."""
-    return await sit(evening, *players, variant=DRAGON, chance=NINE, **options)
+    return await sit(evening, *players, variant=DRAGON, teams=["1", "1", "2", "2"], chance=NINE, **options)
 
 
 def hand(evening: Evening, person: Person) -> str:

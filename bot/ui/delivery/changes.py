@@ -36,6 +36,9 @@ class Call:
 
     later: Later
     ask: int = 0
+    """The ask that it is about; of a phase that a team takes together the first ask."""
+    called: int = 0
+    """The phase for which players of a team have been called: that is done once."""
     version: int = 0
     """The newest version of the table for which a call was considered."""
     post: Post | None = None
@@ -159,7 +162,7 @@ class Delivery:
                     call.ask = int(stored.nonce or 0)
         if info.version < call.version:
             return  # a later change has come meanwhile and takes care of it
-        number = ask.number if ask is not None and info.status == "live" else 0
+        number = (ask.phase or ask.number) if ask is not None and info.status == "live" else 0
         if call.ask != number:
             call.ask = number  # first, because the next move may come while the old call is being deleted
             await self._uncall(info.id, call)
@@ -169,10 +172,7 @@ class Delivery:
             call.later.cancel()
             self.calls.pop(info.id, None)
             return
-        if ask is None or not number or call.post is not None or not ask.alone or len(ask.waiting) != 1:
-            return
-        seat = info.seats[ask.waiting[0]]
-        if seat.user_id is None or seat.user_id <= 0 or seat.minded:
+        if ask is None or not number or call.post is not None or call.called == number or not _missing(info, ask):
             return
         wait = ask.opened_at + PACES[info.pace].grace - office.clock.now()
         call.later.cancel()
@@ -195,24 +195,28 @@ class Delivery:
         office, call = self.office, self.calls.get(table)
         assert office is not None
         info, ask = await office.tables.open_ask(table)
-        if call is None or call.post is not None or ask is None or ask.number != number or info.status != "live":
+        if call is None or call.post is not None or ask is None or number not in (ask.number, ask.phase):
             return
-        user = info.seats[ask.waiting[0]].user_id if ask.waiting else None
-        if user is None or not (await office.wishes.person(user)).may_ping(office.clock.now()):
+        users = [
+            user for user in _missing(info, ask) if (await office.wishes.person(user)).may_ping(office.clock.now())
+        ]
+        if not users or info.status != "live":
             return
         with office.pacer.enter(info.channel_id) as room:
             if wait := room.wait or office.calls.backlog():
                 call.later.ask(wait, lambda: self._due(table, number))
             else:
-                await self._send_call(info, ask, call, user, room)
+                await self._send_call(info, ask, call, users, room)
 
-    async def _send_call(self, info: TableInfo, ask: OpenAsk, call: Call, user: int, room: Room) -> None:
-        """Mention somebody, unless they move before that can be sent."""
+    async def _send_call(self, info: TableInfo, ask: OpenAsk, call: Call, users: list[int], room: Room) -> None:
+        """Mention somebody, or those of a team who are missing, unless they move before that can be sent."""
         assert self.office is not None
-        office, table, number = self.office, info.id, ask.number
+        office, table, number = self.office, info.id, ask.phase or ask.number
         ends = until(office.words, info, ask, "your")
-        said = office.words.say("ping.move", mention=f"<@{user}>", table=table, until=ends)
-        only = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
+        mention = office.words.listing([f"<@{user}>" for user in users])
+        said = office.words.say("ping.move", mention=mention, table=table, until=ends)
+        people = [discord.Object(user) for user in users]
+        only = discord.AllowedMentions(users=people, everyone=False, roles=False)
         try:
             await office.calls.take_ahead(lambda: call.ask == number)
             room.sent()
@@ -224,6 +228,7 @@ class Delivery:
                 raise
             log.warning("table %s: could not call anybody: %s", table, error)
             return
+        call.called = ask.phase
         now = office.clock.now()
         post = Post(info.channel_id, message.id, now)
         await office.tables.remember(table, "ping", -1, post.channel_id, post.message_id, now, str(number))
@@ -267,6 +272,14 @@ class Delivery:
             self._show_waiting(info, ask)
             self.threads.changed(table, ended=False)
             await self._call(info, ask)
+
+
+def _missing(info: TableInfo, ask: OpenAsk) -> list[int]:
+    """The people who are called when the grace is over: who alone is waited for, and those of a team in its turn."""
+    if not ask.phase and not (ask.alone and len(ask.waiting) == 1):
+        return []
+    seats = [info.seats[seat] for seat in ask.waiting]
+    return [seat.user_id for seat in seats if seat.user_id is not None and seat.user_id > 0 and not seat.minded]
 
 
 def _openly_changed(change: Change) -> Iterable[int]:

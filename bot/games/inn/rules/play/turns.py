@@ -104,7 +104,13 @@ def _asker(table: Table, team: list[int], build: Callable[[Table, list[int]], As
 
 
 def _discard_ask(table: Table, team: list[int]) -> Ask:
-    return Ask("turn", "inn.discard", {seat: _discards(table, seat) for seat in team})
+    asked = {seat: _discards(table, seat) for seat in team}
+    return Ask("turn", "inn.discard", asked, phase=_together(table))
+
+
+def _together(table: Table) -> str:
+    """The phase that goes on, where a team takes it together; empty in an individual game."""
+    return table.state.phase if table.state.shared is not None else ""
 
 
 def _discards(table: Table, seat: int) -> SeatAsk:
@@ -180,7 +186,7 @@ def _acting(table: Table, team: list[int]) -> list[int]:
 def _action_ask(table: Table, team: list[int]) -> Ask:
     table.state.asked = team
     asked = {seat: SeatAsk(_own_actions(table, seat), ("pass",)) for seat in team}
-    return Ask("turn", "inn.action", asked, first=len(team) > 1)
+    return Ask("turn", "inn.action", asked, first=len(team) > 1, phase=_together(table))
 
 
 def _own_actions(table: Table, seat: int) -> dict[str, Option]:
@@ -236,7 +242,7 @@ def _order_ask(table: Table, team: list[int]) -> Ask | None:
     table.state.asked = team
     default = (f"order>{others[0]}",)
     asked = {seat: SeatAsk(_orders(table, seat, others), default) for seat in team}
-    return Ask("turn", "inn.order", asked, first=len(team) > 1)
+    return Ask("turn", "inn.order", asked, first=len(team) > 1, phase=_together(table))
 
 
 def _orders(table: Table, seat: int, others: tuple[str, ...]) -> dict[str, Option]:
@@ -252,7 +258,7 @@ def _after_order_ask(table: Table, team: list[int]) -> Ask | None:
     table.state.asked = team
     masks = situation(table)
     asked = {seat: SeatAsk({"pass": PASS, **playable(table, seat, masks[seat])}, ("pass",)) for seat in team}
-    return Ask("turn", "inn.ordered", asked, first=len(team) > 1)
+    return Ask("turn", "inn.ordered", asked, first=len(team) > 1, phase=_together(table))
 
 
 def _drink_phase(table: Table, team: list[int]) -> Moves:
@@ -290,7 +296,7 @@ def _drink_ask(table: Table, team: list[int]) -> Ask | None:
     """Who of the team drinks next."""
     if len(team) < 2:
         return None
-    return Ask("turn", "inn.drink", {seat: DRINK_NOW for seat in team}, first=True)
+    return Ask("turn", "inn.drink", {seat: DRINK_NOW for seat in team}, first=True, phase=_together(table))
 
 
 def _cards_for_the_phase(table: Table, seat: int) -> Moves:
