@@ -116,7 +116,9 @@ def _readable(connection: sqlite3.Connection, kits: Kits, report: Replayed) -> l
     stored = tables.load(connection, report.table)
     names = [seat.name for seat in stored.seats] if stored else []
     words = english(*(kit.words for kit in kits.values()))
-    told = [f"    {line}" for line in kits[report.game].look().lines(words, names, report.public(), clean)]
+    options = stored.row.options if stored else {}
+    said = kits[report.game].look().lines(words, names, report.public(), clean, options)
+    told = [f"    {line}" for line in said]
     made = sum(step.decision is not None for step in report.steps)
     head = f"{report.table}  {report.game}, {report.status}, {made} decisions: {VERDICTS[report.verdict]}"
     return [f"{head} ({report.where})" if report.where else head, *told]

@@ -121,9 +121,15 @@ class GameLook(Protocol):
         ...
 
     def lines(
-        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+        self,
+        words: Words,
+        names: Sequence[str],
+        events: Sequence[Mapping[str, Any]],
+        show: Callable[[str], str],
+        options: Mapping[str, Any],
     ) -> list[str]:
-        """Lines about these events, oldest first; `show` makes names safe for the place where the lines are shown."""
+        """Lines about these events, oldest first; `show` makes names safe for the place where the lines are shown;
+        `options` are the table's."""
         ...
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:

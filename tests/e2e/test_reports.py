@@ -213,7 +213,8 @@ async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:
         table, person.id, None, (f"{pick}>{option.targets[0]}" if option.least else pick,)
     )
     log = await evening.bot.tables.log(table, lambda log: log)
-    told = step_lines(evening.bot.words, evening.bot.looks["drinko"], ["Ann", "Ben"], log.steps)
+    info = await evening.info(table)
+    told = step_lines(evening.bot.words, evening.bot.looks["drinko"], info, log.steps)
     *_, back, last = told
     assert back
     assert last[0] == "The last move is taken back."

@@ -36,7 +36,7 @@ async def whole(evening: Evening, table: str) -> list[str]:
     info, words = await evening.info(table), evening.bot.words
     names = [seat.name for seat in info.seats]
     told = step_lines(
-        words, evening.bot.looks["drinko"], names, (await evening.bot.tables.log(table, lambda log: log)).steps
+        words, evening.bot.looks["drinko"], info, (await evening.bot.tables.log(table, lambda log: log)).steps
     )
     lines = [line for step in [*told, end_lines(words, info, names)] for line in step]
     return [line for text in lines for line in text.split("\n")]

@@ -183,8 +183,7 @@ class LogThreads:
         """
         words = self._office.words
         tail = await self._office.tables.log_after(here.table, here.written)
-        names = [seat.name for seat in info.seats]
-        told = step_lines(words, self._office.looks[info.game], names, tail.steps, before=tail.before)
+        told = step_lines(words, self._office.looks[info.game], info, tail.steps, before=tail.before)
         # No step follows, so the end is written, too.
         unwritten = tail.steps or tail.before is not None
         if info.ended_at is not None and not tail.more and unwritten:

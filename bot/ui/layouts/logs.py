@@ -21,7 +21,7 @@ BROKEN_OFF = frozenset({"older-rules", "different"})
 def step_lines(
     words: Words,
     look: GameLook,
-    names: Sequence[str],
+    info: TableInfo,
     steps: Sequence[LogStep],
     show: Callable[[str], str] = clean,
     before: LogStep | None = None,
@@ -31,9 +31,10 @@ def step_lines(
     `show` makes names safe for the place where the lines are shown; `before` is the step just before these.
     """
     told: list[list[str]] = []
+    names = [seat.name for seat in info.seats]
     for step in steps:
         events: list[dict[str, Any]] = [event.seen_by(None) for event in step.events]
-        now = look.lines(words, names, events, show)
+        now = look.lines(words, names, events, show, info.options)
         if before is not None and before.undone and not _same_epoch(before, step):
             now.insert(0, words.say("log.undone"))
         told.append(now)
@@ -53,7 +54,7 @@ def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> st
         words.say("log.head", game=words.say(f"game.{info.game}"), table=info.id, when=begun),
         words.say("log.seats", names=words.listing(names)),
     ]
-    lines = step_lines(words, look, [seat.name for seat in info.seats], log.steps, plain)
+    lines = step_lines(words, look, info, log.steps, plain)
     if info.seed:
         lines = [[*secret, *line] for secret, line in zip(_secrets(words, look, names, log.steps), lines, strict=True)]
     told = [line for step in lines for line in step]

@@ -90,7 +90,7 @@ def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
 
 def story_lines(words: Words, look: GameLook, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:
     """What happened at the table, oldest first."""
-    return look.lines(words, [seat.name for seat in info.seats], events, clean)
+    return look.lines(words, [seat.name for seat in info.seats], events, clean, info.options)
 
 
 def cut(text: str, most: int = TEXT_LIMIT) -> str:

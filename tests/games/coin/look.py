@@ -42,7 +42,12 @@ class CoinLook:
         return words.say("coin.calls", name=name, until=until(words, public_table.info, public_table.ask))
 
     def lines(
-        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+        self,
+        words: Words,
+        names: Sequence[str],
+        events: Sequence[Mapping[str, Any]],
+        show: Callable[[str], str],
+        options: Mapping[str, Any],
     ) -> list[str]:
         told: list[str] = []
         for event in events:

@@ -122,7 +122,9 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str, decks: st
             check_message(final_layout(WORDS, LOOK, face, skin))
             break
         told = random_move(run, luck, out_of_turn=0.05)
-        shown = LOOK.lines(WORDS, [seat.name for seat in info.seats], [e.seen_by(None) for e in told], str)
+        shown = LOOK.lines(
+            WORDS, [seat.name for seat in info.seats], [e.seen_by(None) for e in told], str, info.options
+        )
         assert all(line for line in shown)
         recent = (*recent, *(event.seen_by(None) for event in told))[-12:]
 
@@ -250,12 +252,12 @@ def test_the_story_begins_with_who_plays_whom_and_who_starts() -> None:
     names = ["Ann", "Ben", "Cid"]
     begun = [event.seen_by(None) for event in events]
     seated = "Ann is Gerki the Sneak, Ben is Zot the Wizard and Cid is Eve the Illusionist."
-    assert LOOK.lines(WORDS, names, begun, str) == [seated, "Ben starts."]
-    assert LOOK.lines(WORDS, names, begun[2:], str) == ["Ben starts."], "older events are forgotten first"
+    assert LOOK.lines(WORDS, names, begun, str, {}) == [seated, "Ben starts."]
+    assert LOOK.lines(WORDS, names, begun[2:], str, {}) == ["Ben starts."], "older events are forgotten first"
     assert run.ask is not None
     discarded = run.answer(1, run.ask.number, tuple(list(run.ask.seats[1].options)[:2]))
     later = [*begun, *(event.seen_by(None) for event in discarded)]
-    assert LOOK.lines(WORDS, names, later, str)[-1] == "Ben discards 2 cards and draws 2."
+    assert LOOK.lines(WORDS, names, later, str, {})[-1] == "Ben discards 2 cards and draws 2."
 
 
 # -- the worst case --------------------------------------------------------------------------------------------------

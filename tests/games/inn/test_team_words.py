@@ -53,7 +53,7 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
                 assert pick_words(WORDS, names, key) != key
         met |= new
         told = random_move(run, luck, out_of_turn=0.1)
-        shown = LOOK.lines(WORDS, names, [event.seen_by(None) for event in told], str)
+        shown = LOOK.lines(WORDS, names, [event.seen_by(None) for event in told], str, info.options)
         assert all(shown)
         if run.decision is not None:
             for pick in run.decision.picks:

@@ -94,7 +94,12 @@ class DrinkoLook:
         )
 
     def lines(
-        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+        self,
+        words: Words,
+        names: Sequence[str],
+        events: Sequence[Mapping[str, Any]],
+        show: Callable[[str], str],
+        options: Mapping[str, Any],
     ) -> list[str]:
         """One line a move."""
         return story.lines(words, names, events, show)

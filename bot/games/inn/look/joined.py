@@ -15,12 +15,22 @@ Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev
 """What a seat has more or less of now."""
 
 
-def once(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
-    """The events without those that the next or the one before says as well, or that changed nothing."""
+def once(events: Sequence[ev.InnEvent], sides: Sequence[int] = ()) -> Iterator[ev.InnEvent]:
+    """The events without those that the next or the one before says as well, or that changed nothing. `sides`: the
+    party of each seat where teams play."""
     for at, event in enumerate(events):
         before = events[at - 1] if at else None
-        if not _said_before(before, event) and not _said_after(event, events[at + 1 :]):
+        after = events[at + 1 :]
+        if not _said_before(before, event) and not _said_after(event, after) and not _fall(event, after, sides):
             yield event
+
+
+def _fall(event: ev.InnEvent, after: Sequence[ev.InnEvent], sides: Sequence[int]) -> bool:
+    """Whether a last chance is that of one team, and all of it go out right after it."""
+    if not isinstance(event, ev.LastChance) or not sides or len({sides[seat] for seat in event.seats}) > 1:
+        return False
+    gone = [one.seat for one in after[: len(event.seats)] if isinstance(one, ev.FellAsleep | ev.WentBroke)]
+    return sorted(gone) == sorted(event.seats)
 
 
 def _said_before(before: ev.InnEvent | None, event: ev.InnEvent) -> bool:

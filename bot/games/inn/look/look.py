@@ -101,10 +101,15 @@ class InnLook:
         return _decides(words, public_table.info, ask, view, deadline)
 
     def lines(
-        self, words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+        self,
+        words: Words,
+        names: Sequence[str],
+        events: Sequence[Mapping[str, Any]],
+        show: Callable[[str], str],
+        options: Mapping[str, Any],
     ) -> list[str]:
         """One line for each move with its effects."""
-        return inn_story.lines(words, names, events, show)
+        return inn_story.lines(words, names, events, show, options)
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The Drink Deck, a Round's pot or who is in a Drinking Contest, the decks of Events, and every seat with what

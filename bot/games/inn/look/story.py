@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any
 
 from bot.games.inn.look.joined import joined, once
+from bot.games.inn.look.shared_story import parted, sides_of
 from bot.games.inn.look.together import grouped, together
 from bot.games.inn.look.words import (
     INN,
@@ -33,6 +34,7 @@ OPENING = (
     ev.EncounterRevealed, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown,
 )  # fmt: skip
 """The events that begin a line."""
+NO_OPTIONS: Mapping[str, Any] = {}
 SPAN = 4
 """The most sentences on one line."""
 DOUBLED = re.compile(r"([.!?]\*)\.")
@@ -40,19 +42,36 @@ DOUBLED = re.compile(r"([.!?]\*)\.")
 
 
 def lines(
-    words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str]
+    words: Words,
+    names: Sequence[str],
+    events: Sequence[Mapping[str, Any]],
+    show: Callable[[str], str],
+    options: Mapping[str, Any] = NO_OPTIONS,
 ) -> list[str]:
-    """The events as lines, oldest first: the effects of a move stand on its line."""
-    shown = [show(name) for name in names]
-    told = list(once(list(_worth_a_word([event for event in map(ev.read, events) if event is not None]))))
+    """The events as lines, oldest first: the effects of a move stand on its line. `options`: those of the table, which
+    say who plays with whom."""
+    shown, sides = [show(name) for name in names], sides_of(options, len(names))
+    told = list(once(list(_worth_a_word([event for event in map(ev.read, events) if event is not None])), sides))
     out: list[list[str]] = []
-    for first, said, alone in _sentences(words, shown, told):
+    sentences = _sentences_of_teams(words, shown, sides, told) if sides else _sentences(words, shown, told)
+    for first, said, alone in sentences:
         if not said:
             continue
         if not out or (alone and isinstance(first, OPENING)) or len(out[-1]) >= SPAN:
             out.append([])
         out[-1].append(said)
     return [" ".join(parts) for parts in out]
+
+
+def _sentences_of_teams(
+    words: Words, names: Sequence[str], sides: Sequence[int], events: Sequence[ev.InnEvent]
+) -> Iterator[tuple[ev.InnEvent, str, bool]]:
+    """As `_sentences`; what concerns a whole team is told once."""
+    for part in parted(words, names, sides, events):
+        if isinstance(part, tuple):
+            yield *part, True
+        else:
+            yield from _sentences(words, names, part)
 
 
 def _sentences(

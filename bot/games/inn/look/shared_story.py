@@ -1,0 +1,193 @@
+"""The story where teams play: what happens to mates, or what they do together, told once for their team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
+from typing import Any, TypeAlias
+
+from bot.games.inn.look.words import short_character
+from bot.games.inn.rules import events as ev
+from bot.games.inn.rules.play.variants import VARIANTS, parties_of
+from bot.ui.words import Words
+
+Told: TypeAlias = tuple[str, int]
+"""A sentence, and how many events it tells."""
+Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained
+_GONE = (ev.FellAsleep, ev.WentBroke)
+_DEALT = (ev.Discarded, ev.Drew)
+
+
+def sides_of(options: Mapping[str, Any], seats: int) -> list[int]:
+    """The party of each seat where teams play by these options; empty in an individual game."""
+    variant = VARIANTS.get(options.get("variant", ""))
+    if variant is None or not variant.shared:
+        return []
+    return parties_of(variant, seats, options.get("teams", ())) or []
+
+
+class SharedStory:
+    """Tells what concerns whole teams; `sides` has the party of each seat."""
+
+    def __init__(self, words: Words, names: Sequence[str], sides: Sequence[int]) -> None:
+        self.words = words
+        self.names = names
+        self.sides = sides
+
+    def next(self, events: Sequence[ev.InnEvent]) -> Told | None:
+        """The first events in one sentence, if they concern a team; else None."""
+        first, second = events[0], events[1] if len(events) > 1 else None
+        match first:
+            case ev.Seated(characters=characters):
+                return self._seated(characters), 1
+            case ev.Starts(seat=seat) | ev.TurnBegan(seat=seat):
+                return self._of_team(first.key, seat), 1
+            case ev.DrinksOut():
+                return self.words.say("inn-shared.drinks-out"), 1
+            case ev.GameOver(living=living) if len(living) > 1:
+                return self.words.say("inn-shared.over", names=self._listed(living)), 1
+            case ev.Shared(seat=seat, gold=gold, each=each, inn=inn):
+                key = "shared" if each else "shared-inn"
+                return self.words.say(f"inn-shared.{key}", names=self._team(seat), gold=gold, each=each, inn=inn), 1
+            case ev.PotionDrunk() if isinstance(second, Change) and second.seat == first.seat:
+                return self._potion(first, second), 2
+            case ev.ChampionNamed():
+                run = list(takewhile(lambda one: isinstance(one, ev.ChampionNamed), events))
+                return self._champions(run), len(run)
+            case ev.FellAsleep() | ev.WentBroke():
+                return self._gone(first, events)
+            case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained():
+                return self._changed(first, events)
+            case ev.Ordered():
+                return self._ordered(events)
+            case ev.Discarded() | ev.Drew():
+                return self._dealt(events)
+            case _:
+                return None
+
+    def _team(self, seat: int) -> str:
+        """All players of a seat's team, by name."""
+        return self._listed([mate for mate, side in enumerate(self.sides) if side == self.sides[seat]])
+
+    def _listed(self, seats: Sequence[int]) -> str:
+        return self.words.listing([self.names[seat] for seat in seats])
+
+    def _of_team(self, key: str, seat: int) -> str:
+        alone = self.sides.count(self.sides[seat]) == 1
+        return self.words.say(f"inn-shared.{key}-alone" if alone else f"inn-shared.{key}", names=self._team(seat))
+
+    def _run(self, events: Sequence[ev.InnEvent], *kinds: type[ev.InnEvent]) -> list[ev.InnEvent]:
+        """The first events of these kinds, as long as they are about seats of one team, each once."""
+        run: list[ev.InnEvent] = []
+        for event in events:
+            seats = [_seat(one) for one in run]
+            if not isinstance(event, kinds) or _seat(event) in seats:
+                break
+            if run and self.sides[_seat(event)] != self.sides[seats[0]]:
+                break
+            run.append(event)
+        return run
+
+    def _gone(self, first: ev.FellAsleep | ev.WentBroke, events: Sequence[ev.InnEvent]) -> Told | None:
+        run = self._run(events, type(first))
+        if len(run) < 2:
+            return None
+        return self.words.say(f"inn-shared.{first.key}", names=self._listed([_seat(one) for one in run])), len(run)
+
+    def _changed(self, first: Change, events: Sequence[ev.InnEvent]) -> Told | None:
+        """The same number of several mates changes: as one, with what the team has then."""
+        run = [one for one in self._run(events, type(first)) if isinstance(one, Change)]
+        if len(run) < 2:
+            return None
+        names = self._listed([one.seat for one in run])
+        by, now = sum(one.by for one in run), run[-1].now
+        return self.words.say(f"inn-shared.{first.key}", names=names, by=by, now=now) if by else "", len(run)
+
+    def _potion(self, potion: ev.PotionDrunk, change: Change) -> str:
+        changed = self.words.say(f"inn-change.{change.key}", by=change.by, now=change.now)
+        key = "potion" if potion.left else "potion-last"
+        return self.words.say(f"inn-shared.{key}", name=self.names[potion.seat], changed=changed, n=potion.left)
+
+    def _champions(self, run: Sequence[ev.InnEvent]) -> str:
+        key = "champion" if len(run) == 1 else "champions"
+        return self.words.say(f"inn-shared.{key}", names=self._listed([_seat(one) for one in run]))
+
+    def _ordered(self, events: Sequence[ev.InnEvent]) -> Told | None:
+        """Several Drinks that a team has ordered: each who ordered, and for whom, with how many then wait there."""
+        orders: dict[int, list[ev.Served]] = {}
+        used = 0
+        for ordered, served in zip(events[::2], events[1::2], strict=False):
+            if not isinstance(ordered, ev.Ordered) or not isinstance(served, ev.Served) or ordered.to != served.seat:
+                break
+            if self.sides[ordered.seat] != self.sides[_seat(events[0])]:
+                break
+            orders.setdefault(ordered.seat, []).append(served)
+            used += 2
+        if used < 4:
+            return None
+        told = [self._drinks(seat, served) for seat, served in orders.items()]
+        return self.words.say("inn-shared.dealt", told="; ".join(told)), used
+
+    def _drinks(self, seat: int, served: Sequence[ev.Served]) -> str:
+        waiting = {one.seat: one.pile for one in served}
+        targets = [self.words.say("inn-shared.waiting", name=self.names[to], pile=pile) for to, pile in waiting.items()]
+        listed = self.words.listing(targets)
+        return self.words.say("inn-shared.ordered", name=self.names[seat], n=len(served), targets=listed)
+
+    def _dealt(self, events: Sequence[ev.InnEvent]) -> Told | None:
+        """The mates of a team discard and draw, each in turn."""
+        first = events[0]
+        run: list[ev.InnEvent] = []
+        for event in events:
+            if not isinstance(event, _DEALT) or self.sides[_seat(event)] != self.sides[_seat(first)]:
+                break
+            if any(type(event) is type(one) and _seat(event) == _seat(one) for one in run):
+                break
+            run.append(event)
+        seats = list(dict.fromkeys(_seat(one) for one in run))
+        if len(seats) < 2:
+            return None
+        return self.words.say("inn-shared.dealt", told="; ".join(self._hand(seat, run) for seat in seats)), len(run)
+
+    def _hand(self, seat: int, run: Sequence[ev.InnEvent]) -> str:
+        discarded = sum(len(one.cards) for one in run if isinstance(one, ev.Discarded) and one.seat == seat)
+        drawn = sum(one.n for one in run if isinstance(one, ev.Drew) and one.seat == seat)
+        key = "discarded-drew" if discarded and drawn else "discarded" if discarded else "drew"
+        return self.words.say(f"inn-shared.{key}", name=self.names[seat], n=discarded, drawn=drawn)
+
+    def _seated(self, characters: Sequence[str]) -> str:
+        told = [
+            self.words.say("inn-shared.plays", name=name, character=short_character(code))
+            for name, code in zip(self.names, characters, strict=False)
+        ]
+        sides = dict.fromkeys(self.sides)
+        teams = [
+            self.words.listing([one for one, own in zip(told, self.sides, strict=False) if own == side])
+            for side in sides
+        ]
+        return self.words.say("inn-shared.seated", teams=self.words.say("inn-shared.against").join(teams))
+
+
+def _seat(event: ev.InnEvent) -> int:
+    return int(getattr(event, "seat"))  # noqa: B009
+
+
+def parted(
+    words: Words, names: Sequence[str], sides: Sequence[int], events: Sequence[ev.InnEvent]
+) -> Iterator[tuple[ev.InnEvent, str] | list[ev.InnEvent]]:
+    """The events in order: each sentence about a team with its first event, and between them the other events."""
+    story = SharedStory(words, names, sides)
+    at, other = 0, list[ev.InnEvent]()
+    while at < len(events):
+        told = story.next(events[at:])
+        if told is None:
+            other.append(events[at])
+            at += 1
+            continue
+        if other:
+            yield other
+            other = []
+        yield events[at], told[0]
+        at += told[1]
+    if other:
+        yield other

@@ -1,0 +1,91 @@
+"""The story where teams play: what concerns a whole team is told once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import english
+from bot.games.inn.look.shared_story import sides_of
+from bot.games.inn.look.story import lines
+from bot.games.inn.rules import events as ev
+
+WORDS = english()
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+TEAMS = {"variant": "two-headed-dragon"}
+
+
+def told(*events: ev.InnEvent, options: dict[str, Any] = TEAMS) -> list[str]:
+    return lines(WORDS, NAMES, [event.event().seen_by(None) for event in events], str, options)
+
+
+def drew(seat: int, n: int) -> ev.Drew:
+    return ev.Drew(seat=seat, n=n, cards={})
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ([ev.TurnBegan(seat=2)], "Cy and Di's turn."),
+        ([ev.FellAsleep(seat=0), ev.FellAsleep(seat=1)], "Ada and Bo pass out!"),
+        ([ev.LastChance(seats=[0, 1]), ev.WentBroke(seat=0), ev.WentBroke(seat=1)], "Ada and Bo are out of Gold!"),
+        (
+            [ev.Shared(seat=0, gold=9, each=4, inn=5)],
+            "The 9 Gold of Ada and Bo: 5 to the Inn, 4 to each team still in the game.",
+        ),
+        ([ev.GameOver(living=[2, 3])], "Cy and Di win: the last team standing."),
+        ([ev.DrinksOut()], "The Drink Deck is empty: a new one costs each team 1 Gold."),
+        (
+            [ev.FortitudeChanged(seat=at, by=-2, now=18 - 2 * at, source=2) for at in (0, 1)],
+            "Ada and Bo: -4 Fortitude together, now 16.",
+        ),
+        ([ev.FortitudeChanged(seat=1, by=-2, now=18, source=2)], "Bo: -2 Fortitude, now 18."),
+        (
+            [ev.PotionDrunk(seat=0, what="alcohol", left=1), ev.AlcoholChanged(seat=0, by=-6, now=7)],
+            "Ada uses a Potion Token: -6 Alcohol Content (now 7); 1 left.",
+        ),
+        (
+            [ev.PotionDrunk(seat=0, what="gold", left=0), ev.GoldGained(seat=0, by=3, now=5)],
+            "Ada uses the team's last Potion Token: +3 Gold (now 5).",
+        ),
+        ([ev.ChampionNamed(seat=3, by=2)], "Di is Champion."),
+        ([ev.ChampionNamed(seat=3, by=2), ev.ChampionNamed(seat=0, by=0)], "Di and Ada are Champions."),
+        (
+            [ev.Discarded(seat=0, cards=["a", "b"]), ev.Discarded(seat=1, cards=["c"]), drew(0, 3), drew(1, 1)],
+            "Ada discards 2 cards and draws 3; Bo discards 1 card and draws 1.",
+        ),
+        (
+            [
+                ev.Ordered(seat=0, to=2), ev.Served(seat=2, pile=1), ev.Ordered(seat=0, to=2),
+                ev.Served(seat=2, pile=2), ev.Ordered(seat=1, to=3), ev.Served(seat=3, pile=1),
+            ],
+            "Ada orders 2 Drinks for Cy (2 waiting); Bo orders 1 Drink for Di (1 waiting).",
+        ),
+    ],
+)  # fmt: skip
+def test_what_concerns_a_team_is_told_once(events: list[ev.InnEvent], said: str) -> None:
+    assert told(*events) == [said]
+
+
+def test_a_last_chance_of_one_team_of_two_that_fall_is_told() -> None:
+    events = [ev.LastChance(seats=[0, 1, 2, 3]), ev.FellAsleep(seat=0), ev.FellAsleep(seat=1)]
+    assert told(*events) == ["Last chance for Ada, Bo, Cy and Di. Ada and Bo pass out!"]
+
+
+def test_who_plays_with_whom_is_told_at_the_start() -> None:
+    seated = ev.Seated(characters=["gog", "zot", "eve", "gerki"])
+    assert told(seated, ev.Starts(seat=2, by="chance")) == ["Ada (Gog) and Bo (Zot) against Cy (Eve) and Di (Gerki).",
+                                               "Cy and Di start."]  # fmt: skip
+
+
+def test_an_individual_game_is_told_by_players() -> None:
+    events = [ev.FellAsleep(seat=0), ev.FellAsleep(seat=1)]
+    assert told(*events, options={}) == ["Ada passes out! Bo passes out!"]
+
+
+def test_the_sides_are_those_of_the_options() -> None:
+    assert sides_of(TEAMS, 4) == [0, 0, 1, 1]
+    assert sides_of({**TEAMS, "teams": ["b", "b", "a", "a"]}, 4) == [0, 0, 1, 1]
+    assert sides_of({"variant": "individual"}, 4) == sides_of({}, 4) == []
+    assert sides_of({"variant": "gone"}, 4) == []
