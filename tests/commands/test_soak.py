@@ -75,14 +75,18 @@ def live_tables(db: Path) -> dict[str, int]:
         return dict(connection.execute("SELECT id, seq FROM tables WHERE status = 'live'").fetchall())
 
 
-@pytest.mark.parametrize("game", ["drinko", "inn"])
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [("drinko", ()), ("inn", ()), ("inn", ("--options", "variant=two-headed-dragon"))],
+    ids=["drinko", "inn", "teams"],
+)
 def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
-    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, more: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db, ack = tmp_path / "soak.db", tmp_path / "ack"
     luck = random.Random(5)
     for _ in range(KILLS):
-        process = start(db, ack, 600, game)
+        process = start(db, ack, 600, game, *more)
         grown(process, ack, 1 + luck.randrange(400))
         os.kill(process.pid, signal.SIGKILL)
         process.communicate()
@@ -92,7 +96,7 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
 
     before = live_tables(db)
     assert before
-    process = start(db, ack, 600, game)
+    process = start(db, ack, 600, game, *more)
     until(process, ack, lambda lines: {table for table, seq, _ in lines if seq > before.get(table, seq)} == set(before))
     said = ended(process)
     assert f"{len(before)} tables found from before" in said

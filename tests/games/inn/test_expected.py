@@ -1,6 +1,6 @@
 """What computer players expect of cards with choices, costs, conditions and numbers that count something."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -42,6 +42,9 @@ class Seats:
 
     def same_side(self, first: int, second: int) -> bool:
         return first == second
+
+    def champions(self, by: int) -> Sequence[int]:
+        return self.living
 
 
 def change_by(

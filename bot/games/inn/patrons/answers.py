@@ -37,9 +37,10 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     below = context.below
     card = the_library().cards.get(below.card) if below is not None and below.what in ("card", "use") else None
     less = max(use.ignore_as for use in card.uses) if card is not None else 0
+    own_card = below is not None and context.seats.same_side(below.by, effect.seat)
     for answered in below.effects if below is not None else ():
         if context.seats.same_side(answered.seat, effect.seat):
-            own = answered.word in ("pay", "count") and below is not None and below.by == effect.seat
+            own = answered.word in ("pay", "count") and own_card
             if answered.word == "ante" or own:
                 continue
             if less and answered.word == "lose-fortitude":
@@ -86,14 +87,21 @@ def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffe
     return [payment for payment in below if payment.word in ("pay", "ante") and same_side(payment.seat, effect.seat)]
 
 
+def _covered(context: EffectContext, effect: PlannedEffect, how: str) -> None:
+    """Where each of a team pays, one card covers one of the payments (ruling 104)."""
+    payments = _payments(context, effect)
+    if any(payment.seat != effect.seat for payment in payments):
+        payments = [payment for payment in payments if not (payment.paid or payment.ignored)][:1]
+    for payment in payments:
+        payment.paid = how
+
+
 def _inn_pays(context: EffectContext, effect: PlannedEffect) -> None:
-    for payment in _payments(context, effect):
-        payment.paid = "inn"
+    _covered(context, effect, "inn")
 
 
 def _no_payment(context: EffectContext, effect: PlannedEffect) -> None:
-    for payment in _payments(context, effect):
-        payment.paid = "none"
+    _covered(context, effect, "none")
 
 
 # -- a Drink that is answered ----------------------------------------------------------------------------------------
@@ -179,23 +187,33 @@ def _control(context: EffectContext, effect: PlannedEffect) -> None:
         pot.passed = False
 
 
-def _eject(context: EffectContext, effect: PlannedEffect) -> None:
+def _out_of_round(context: EffectContext, seat: int) -> None:
     pot = context.pot
     if pot is not None:
-        if effect.seat in pot.inside:
-            pot.inside.remove(effect.seat)
-        pot.control = INN if pot.control == effect.seat else pot.control
+        if seat in pot.inside:
+            pot.inside.remove(seat)
+        pot.control = INN if pot.control == seat else pot.control
+
+
+def _eject(context: EffectContext, effect: PlannedEffect) -> None:
+    _out_of_round(context, effect.seat)
 
 
 def _leave(context: EffectContext, effect: PlannedEffect) -> None:
     for payment in _payments(context, effect):
         payment.ignored = payment.ignored or payment.word == "ante"
-    _eject(context, effect)
+    _out_of_round(context, _inside_for(context, effect.seat))
+
+
+def _inside_for(context: EffectContext, seat: int) -> int:
+    """Who is in the Round for a seat: itself, or its team's Champion; the seat itself where nobody is."""
+    inside = context.pot.inside if context.pot is not None else ()
+    return next((other for other in inside if context.seats.same_side(other, seat)), seat)
 
 
 def _win_round(context: EffectContext, effect: PlannedEffect) -> None:
     if context.pot is not None:
-        context.pot.over, context.pot.winner = True, effect.seat
+        context.pot.over, context.pot.winner = True, _inside_for(context, effect.seat)
 
 
 def _end_round(context: EffectContext, effect: PlannedEffect) -> None:
@@ -218,7 +236,7 @@ def _steal_win(context: EffectContext, effect: PlannedEffect) -> None:
 def _restart_round(context: EffectContext, effect: PlannedEffect) -> None:
     pot = context.pot
     if pot is not None:
-        pot.over, pot.winner, pot.control, pot.top = False, INN, effect.seat, "gambling"
+        pot.over, pot.winner, pot.control, pot.top = False, INN, _inside_for(context, effect.seat), "gambling"
 
 
 def _take_half(context: EffectContext, effect: PlannedEffect) -> None:

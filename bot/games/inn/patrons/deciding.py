@@ -124,14 +124,21 @@ def _bid(options: Options, position: Position, luck: Luck) -> str:
         paid.gold[me] -= n
     else:
         paid.gap[me] -= n
-    others = [seat for seat in position.living if seat != me]
-    for seat in others:
+    for seat in _other_bidders(position):
         add(paid, position.changes_of(lose, seat))
     won = position.decided(win, paid)
     lost = 0.0
     if n > 1 or lose:  # without any bid nothing happens
         lost = position.decided(lose) * (1.0 if n > 1 else 0.5)
     return _best((("pass", lost), (bid, won)), position, luck)
+
+
+def _other_bidders(position: Position) -> list[int]:
+    """Those who have the second outcome if this seat wins: where teams play the other Champions."""
+    if position.speaker is None:
+        return [seat for seat in position.living if seat != position.me]
+    bids = (effect for effect in position.planned_stack()[-1].effects if effect.word == "bid" and not effect.ignored)
+    return [effect.seat for effect in bids if effect.seat != position.me]
 
 
 def _secret(options: Options, position: Position, luck: Luck) -> str:
@@ -259,16 +266,23 @@ def _of_two(options: Options, position: Position, luck: Luck) -> str:
 
 
 def _champion(options: Options, position: Position, luck: Luck) -> str:
-    """The mate who gambles best: whoever holds most cards for it."""
-    team = position.view.get("team")
-    hands = team["hands"] if team is not None else {}
+    """For a Round who gambles best, which is whoever holds most cards for it; else who fares best by it."""
+    item = position.stack[-1]
+    card = the_library().cards.get(item["card"])
+    use = card.uses[item["use"]] if card is not None else None
+    gamble = use is not None and "start-round" in use.words
+    kind = card.kind if card is not None else "event"
+    reaching = [effect.model_copy(update={"who": "you"}) for effect in use.do if effect.whom == "all"] if use else []
 
-    def gamblers(key: str) -> int:
-        seat = key.partition(":")[2]
-        hand = position.hand if int(seat) == position.me else hands.get(seat, [])
-        return sum(gambles(code) for code in hand)
+    def fares(key: str) -> tuple[bool, float, int]:
+        seat = int(key.partition(":")[2])
+        gamblers = sum(gambles(code) for code in position.hand_of(seat))
+        spared = position.holding[seat].must_ignore(kind)
+        if gamble or not reaching:
+            return spared != gamble, 0.0, gamblers
+        return True, 0.0 if spared else position.decided(reaching, seat=seat), gamblers
 
-    return max(options, key=gamblers)
+    return max(options, key=fares)
 
 
 DECISIONS: dict[str, Decide] = {

@@ -38,7 +38,7 @@ def _served(context: EffectContext, seat: int) -> list[int]:
     """The players who are given the Drinks that the card orders, as far as it can be guessed: the weakest ones."""
     seats, by = context.seats, context.item.by if context.item.by != INN else seat
     n = sum(other.n for other in context.item.effects if other.word == "order")
-    others = [other for other in seats.living if other != by]
+    others = [other for other in seats.living if not seats.same_side(other, by)]
     return sorted(others, key=lambda other: seats.fortitude[other] - seats.alcohol[other])[:n]
 
 

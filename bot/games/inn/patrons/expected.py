@@ -67,7 +67,7 @@ def _threaten(context: EffectContext, effect: PlannedEffect) -> None:
     if seats.gold[seat] > card.wages and card.wages < worth:
         context.total.gold[seat] -= card.wages
     else:
-        context.total.extra += -worth if seat == context.me else LOST_THING * worth
+        context.total.extra += -worth if context.ours(seat) else LOST_THING * worth
 
 
 def _gain_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
@@ -94,7 +94,7 @@ def _gain_gold(context: EffectContext, effect: PlannedEffect) -> None:
 
 
 def _draw(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 0.35 * effect.n if effect.seat == context.me else -0.12 * effect.n
+    context.total.extra += 0.35 * effect.n if context.ours(effect.seat) else -0.12 * effect.n
 
 
 def _order(context: EffectContext, effect: PlannedEffect) -> None:
@@ -102,7 +102,7 @@ def _order(context: EffectContext, effect: PlannedEffect) -> None:
 
 
 def _more_actions(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 1.0 if effect.seat == context.me else -0.3
+    context.total.extra += 1.0 if context.ours(effect.seat) else -0.3
 
 
 # -- Drinks ----------------------------------------------------------------------------------------------------------
@@ -131,20 +131,20 @@ def _deal_drinks(context: EffectContext, effect: PlannedEffect) -> None:
 def _discard_cards(context: EffectContext, effect: PlannedEffect) -> None:
     n = min(effect.n, context.seats.cards[effect.seat])
     chance = 1.3 if effect.data is not None and effect.data.how else 1.0
-    context.total.extra += -CARD * chance * n if effect.seat == context.me else CARD * chance * n
+    context.total.extra += -CARD * chance * n if context.ours(effect.seat) else CARD * chance * n
 
 
 def _show_hand(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += -0.1 if effect.seat == context.me else 0.1
+    context.total.extra += -0.1 if context.ours(effect.seat) else 0.1
 
 
 def _card_found(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 2 * CARD if effect.seat == context.me else -CARD
+    context.total.extra += 2 * CARD if context.ours(effect.seat) else -CARD
 
 
 def _thing_comes(context: EffectContext, effect: PlannedEffect) -> None:
     worth = mean_of_things(context.seats.characters[effect.seat])
-    context.total.extra += worth if effect.seat == context.me else -worth / 2
+    context.total.extra += worth if context.ours(effect.seat) else -worth / 2
 
 
 @cache
@@ -198,6 +198,8 @@ def _changed(context: EffectContext, effect: PlannedEffect, counter: CounterData
     if seat == context.me:
         useful = change if not counter.drunk else _useful(context, effect.of, new) - _useful(context, effect.of, level)
         total.extra += held + _own_use(effect.of, counter) * useful
+    elif context.ours(seat):
+        total.extra += held + _own_use(effect.of, counter) * change
     elif counter.on == "you":
         total.extra -= held / 2 + (0.0 if counter.drunk else 0.1 * change)
     elif context.seats.characters[context.me] == effect.of.partition(".")[0]:
@@ -227,7 +229,7 @@ def _give(context: EffectContext, effect: PlannedEffect) -> None:
     """To the other player who is closest to going out."""
     seats = context.seats
     by = effect.seat
-    others = [seat for seat in seats.living if seat != by]
+    others = [seat for seat in seats.living if not seats.same_side(seat, by)]
     if others:
         effect.seat = min(others, key=lambda seat: seats.fortitude[seat] - seats.alcohol[seat])
         _count(context, effect)
@@ -256,13 +258,13 @@ def _side_card(context: EffectContext, effect: PlannedEffect) -> None:
     cards = (the_library().cards[code] for code in context.seats.holding[effect.seat].on_top)
     there = sum(front_worth(card.code) for card in cards if (card.deck, card.side) == (character, side))
     worth = mean_of_side(character, side) - there
-    context.total.extra += worth if effect.seat == context.me else -worth / 2
+    context.total.extra += worth if context.ours(effect.seat) else -worth / 2
 
 
 def _joining_card(context: EffectContext, effect: PlannedEffect) -> None:
     """As many better cards as it takes; one that is bought costs its price in counters."""
     n = effect.n if effect.word == "take" else 1
-    context.total.extra += 2 * CARD * n if effect.seat == context.me else -CARD * n
+    context.total.extra += 2 * CARD * n if context.ours(effect.seat) else -CARD * n
 
 
 @cache
@@ -309,9 +311,9 @@ def _whom(context: EffectContext, data: EffectData, seat: int) -> Sequence[tuple
     living = context.seats.living
     match data.whom:
         case "all":
-            return [(other, -1) for other in living]
+            return [(other, -1) for other in context.seats.champions(seat)]
         case "others":
-            return [(other, -1) for other in living if other != seat]
+            return [(other, -1) for other in living if not context.seats.same_side(other, seat)]
         case "picked":
             return context.item.aims()
         case "source":
@@ -320,7 +322,8 @@ def _whom(context: EffectContext, data: EffectData, seat: int) -> Sequence[tuple
         case "active":
             return [(context.seats.active, -1)]
         case "in-round":
-            return [(other, -1) for other in (context.pot.inside if context.pot else ()) if other != seat]
+            inside = context.pot.inside if context.pot else ()
+            return [(other, -1) for other in inside if not context.seats.same_side(other, seat)]
         case _:
             return [(seat, -1)]
 

@@ -73,15 +73,16 @@ class FirstJudge:
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
         """What is gained, and what the others lose on the mean."""
         mine = others = 0.0
-        for seat in position.living:
+        outcome = position.of_sides(outcome)
+        for seat in position.sides:
             gap, gold = outcome.gap[seat], outcome.gold[seat]
             if gap or gold:
                 change = self.of(position.gap[seat] + gap, position.gold[seat] + gold) - position.favour[seat]
-                if seat == position.me:
+                if position.same_side(seat, position.me):
                     mine = change
                 else:
                     others += change
-        return mine - self.weights.spite * others / max(1, len(position.living) - 1) + outcome.extra
+        return mine - self.weights.spite * others / max(1, len(position.sides) - 1) + outcome.extra
 
 
 def _table(slope: float, low: float, scale: float, size: int, fall: float) -> Sequence[float]:
@@ -145,14 +146,14 @@ class FirstShark(InnPatron):
     def _gained(self, state: State, position: Position) -> float:
         """What the state is worth to the seat of `position`, beside what it sees now."""
         judge, mine, others = self.first_judge, 0.0, 0.0
-        for seat in position.living:
+        for seat in position.sides:
             party = state.party(seat)
             worth = judge.of(0, 0) if state.seats[seat].out else judge.of(party.fortitude - party.alcohol, party.gold)
-            if seat == position.me:
+            if position.same_side(seat, position.me):
                 mine = worth - position.favour[seat]
             else:
                 others += worth - position.favour[seat]
-        return mine - judge.weights.spite * others / max(1, len(position.living) - 1)
+        return mine - judge.weights.spite * others / max(1, len(position.sides) - 1)
 
 
 FIRST: dict[str, Patron] = {"regular-1": InnPatron(REGULAR), "shark-1": FirstShark()}

@@ -25,7 +25,7 @@ class Mannered(Chances):
             for seat in grudges(position):
                 found[seat] += weights.grudge
         if weights.kindness:
-            others = [seat for seat in position.living if seat != position.me]
+            others = [seat for seat in position.living if not position.same_side(seat, position.me)]
             if others:
                 found[min(others, key=position.favour.__getitem__)] -= weights.kindness
         return found
@@ -36,7 +36,7 @@ class Mannered(Chances):
         assert spite is not None
         for seat in position.living:
             gap, gold = outcome.gap[seat], outcome.gold[seat]
-            if seat == position.me:
+            if position.same_side(seat, position.me):
                 worth += weights.greed * gold + (weights.caution * gap if gap < 0 else 0.0)
             else:
                 if gap < 0:
@@ -52,17 +52,17 @@ def grudges(position: Position) -> set[int]:
     A patron remembers nothing, so it goes by what lies on the table: those whose card or Drink on the stack hurts this
     seat; if there are none, those whose last card in the discard pile is one that hurts others.
     """
-    me = position.me
+    ours = {seat for seat in position.living if position.same_side(seat, position.me)}
     found = {
         item["by"]
         for item in position.stack
-        if any(part["seat"] == me and part["word"] in HURTS for part in item["parts"])
+        if any(part["seat"] in ours and part["word"] in HURTS for part in item["parts"])
     }
-    found |= {drink["by"] for item in position.stack for drink in item["drinks"] if drink["drinker"] == me}
-    if not found & {*position.living} - {me}:
+    found |= {drink["by"] for item in position.stack for drink in item["drinks"] if drink["drinker"] in ours}
+    if not found & {*position.living} - ours:
         seats = position.view["seats"]
         found = {seat for seat in position.living if (pile := seats[seat]["discard"]) and hurtful(pile[-1])}
-    return found & {*position.living} - {me}
+    return found & {*position.living} - ours
 
 
 @cache

@@ -56,6 +56,10 @@ class KnownSeats(Protocol):
         """Whether two seats are the same, or mates."""
         ...
 
+    def champions(self, by: int) -> Sequence[int]:
+        """Those whom a card of a seat would affect that affects each player: all players, or one of each team."""
+        ...
+
 
 @dataclass(slots=True)
 class PlannedDrink:
@@ -146,6 +150,10 @@ class EffectContext:
         self.below = below
         self.pot = pot
         self.total = total
+
+    def ours(self, seat: int) -> bool:
+        """Whether what a seat gains or loses is the own gain or loss: it is the own seat, or a mate's."""
+        return self.seats.same_side(seat, self.me)
 
     def apart(self, total: ExpectedChange, me: int = INN) -> EffectContext:
         """The same place, where what happens is added to another total and changes nothing that lies there."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from bot.engine import Option, SeatAsk
+from bot.engine import Option, SeatAsk, split_pick
 from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange, seat_and_thing
 from bot.games.inn.patrons.position import Judge, Position
+from bot.games.inn.patrons.wanting import wanted
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.playable import ANY, POTION
 from bot.games.inn.rules.play.sales import SELL
+from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -77,7 +81,7 @@ class InnPatron:
             return (saved,)
         if (decided := decide(ask.options, position, luck)) is not None:
             return (decided,)
-        return (best_pick(ask.options, position, luck),)
+        return (left_to_mate(best_pick(ask.options, position, luck), ask.options, position),)
 
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn if it gains far more than keeping it: to stay in the game, or to put somebody out.
@@ -114,9 +118,44 @@ def potion(options: Mapping[str, Option], position: Position) -> str | None:
     me = position.me
     if position.gap[me] > 0 < position.gold[me]:
         return None
-    room = {"fortitude": 20 - position.fortitude[me], "alcohol": position.alcohol[me]}
+    room = {"fortitude": LIMIT - position.fortitude[me], "alcohol": position.alcohol[me]}
     key = POTION + (max(room, key=room.__getitem__) if position.gap[me] <= 0 else "gold")
     return key if key in offered else None
+
+
+DEFENDS = frozenset({
+    "ignore", "ignore-drink", "reduce", "reduce-to", "redirect", "share-loss", "inn-pays", "no-payment", "leave",
+    "negate", "convert-drink", "pass-drink", "split-drink", "halve-drink", "replace-drink", "add-alcohol",
+})  # fmt: skip
+"""What is enough when one of a team does it."""
+
+
+def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
+    """The same pick, only in case nobody else answers, if a mate holds a card that does as much and is wanted less."""
+    key, _, targets = pick.partition(">")
+    found = use_of(key)
+    if position.speaker is None or f"{key}?" not in options or found is None:
+        return pick
+    mine = found[1]
+    word = next((effect.word for effect in mine.do if effect.word in DEFENDS), "")
+    team = position.view.get("team")
+    for seat, hand in team["hands"].items() if team is not None and word else ():
+        for code in hand:
+            card = the_library().cards.get(code)
+            uses = card.uses if card is not None else ()
+            as_much = any(
+                use.when == mine.when and word in use.words and _strength(use, word) >= _strength(mine, word)
+                for use in uses
+            )
+            if as_much and (wanted(code), int(seat)) < (wanted(found[0].code), position.me):
+                return f"{key}?>{targets}" if targets else f"{key}?"
+    return pick
+
+
+def _strength(use: Use, word: str) -> int:
+    """How much a use does by a word that has a number; less than 0 is more where something is made smaller by it."""
+    n = sum(effect.n for effect in use.do if effect.word == word)
+    return -n if word in ("reduce-to", "replace-drink", "add-alcohol") else n
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -127,6 +166,8 @@ HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "c
         "halve-drink": 0.6, "season-half": 0.7, "ante-fortitude": 0.5, "end-turn": 0.9}  # fmt: skip
 """By word, the least that playing a card must gain: it may be needed more later."""
 LEAST = 0.15
+HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})
+"""What nobody does to the own team."""
 AT_ANY_TIME = f"{ANY}:"
 """Begins the key of what its character may do at any time."""
 OWN_URGENCY = 0.25
@@ -189,7 +230,22 @@ def _judged(options: Mapping[str, Option], position: Position, luck: Luck) -> It
         if gambling_card(key):
             cost *= position.judge.gambling
         for pick in _picks(option, position):
+            if position.speaker is not None and harmful(key) and _hits_own_team(pick, position):
+                continue  # however badly it judges: nobody mistakes a mate for a rival
             yield pick, position.with_card(pick) - cost + luck() * position.judge.noise
+
+
+@cache
+def harmful(key: str) -> bool:
+    """Whether the card costs those who are picked Fortitude, Gold or cards, or makes them drink."""
+    found = use_of(key)
+    return found is not None and any(effect.whom == "picked" and effect.word in HARMS for effect in found[1].do)
+
+
+def _hits_own_team(pick: str, position: Position) -> bool:
+    _, targets = split_pick(pick)
+    seats = [seat_and_thing(target)[0] for target in targets if not target.startswith("d")]
+    return any(position.same_side(seat, position.me) for seat in seats)
 
 
 def _picks(option: Option, position: Position) -> list[str]:

@@ -143,9 +143,17 @@ class Position:
     def _count_what_stays(self) -> None:
         """Counters that weaken a player make the gap smaller; nobody is out by one that has not hurt yet."""
         for seat, held in enumerate(self.holding):
-            self.gap[seat] -= held.drunk
-            if held.bitten and self.gap[seat] > 1:
-                self.gap[seat] = max(1.0, self.gap[seat] - held.bitten)
+            for mate in (seat,) if self.speaker is None else self._mates(self.speaker[seat]):
+                self.gap[mate] -= held.drunk
+        for seat, held in enumerate(self.holding):
+            if held.bitten:
+                for mate in (seat,) if self.speaker is None else self._mates(self.speaker[seat]):
+                    if self.gap[mate] > 1:
+                        self.gap[mate] = max(1.0, self.gap[mate] - held.bitten)
+
+    def _mates(self, speaker: int) -> Iterable[int]:
+        """The seats of the team that is reckoned by this one."""
+        return (seat for seat, other in enumerate(self.speaker or ()) if other == speaker)
 
     # -- sides ----------------------------------------------------------------------------------------------------
 
@@ -154,6 +162,15 @@ class Position:
         return first == second or (
             self.speaker is not None and INN not in (first, second) and self.speaker[first] == self.speaker[second]
         )
+
+    def champions(self, by: int) -> Sequence[int]:
+        """Those whom a card of a seat would affect that affects each player: all players, or one of each team.
+
+        Whom other teams will name nobody knows: here it is the first of each.
+        """
+        if self.speaker is None:
+            return self.living
+        return [by if self.same_side(by, seat) else seat for seat in self.sides]
 
     def of_sides(self, outcome: ExpectedChange) -> ExpectedChange:
         """The changes of teams in place of those of their seats."""
@@ -192,7 +209,7 @@ class Position:
         pot = self.pot()
         answered = stack[-1] if stack else None
         if pot is None and draft.starts_round:
-            pot = Pot(0, self.me, "gambling", list(self.living))
+            pot = Pot(0, self.me, "gambling", list(self.champions(self.me)))
         stack.append(self.plan(draft, targets, answered, pot))
         outcome = self.outcome(stack, pot)
         outcome.extra += draft.left
@@ -289,9 +306,10 @@ class Position:
             case "others":
                 return [(seat, -1) for seat in self.living if not self.same_side(seat, self.me)]
             case "all":
-                return [(seat, -1) for seat in self.living]
+                return [(seat, -1) for seat in self.champions(self.me)]
             case "in-round":
-                return [(seat, -1) for seat in self.round["inside"] if seat != self.me] if self.round else []
+                inside = self.round["inside"] if self.round else []
+                return [(seat, -1) for seat in inside if not self.same_side(seat, self.me)]
             case "active":
                 return [(self.active, -1)]
             case _:
@@ -303,8 +321,10 @@ class Position:
 
     def _hurting(self, answered: PlannedItem) -> list[int]:
         """Who has just made this seat lose Fortitude; else who has made somebody else lose some."""
-        mine = [hurt.source for hurt in answered.effects if hurt.seat == self.me]
-        return (mine or [hurt.source for hurt in answered.effects if hurt.source not in (INN, self.me)])[:1]
+        ours = self.same_side
+        mine = [hurt.source for hurt in answered.effects if ours(hurt.seat, self.me)]
+        others = (hurt.source for hurt in answered.effects if hurt.source != INN)
+        return (mine or [source for source in others if not ours(source, self.me)])[:1]
 
     # -- playing it out -----------------------------------------------------------------------------------------
 
@@ -325,7 +345,7 @@ class Position:
                     if change < 0:
                         change = min(0.0, change + self.holding[drink.drinker].loses_less)
                     total.gap[drink.drinker] += change - max(drink.alcohol, -self.alcohol[drink.drinker])
-                    total.extra += drink.extra if drink.drinker == self.me else 0.0
+                    total.extra += drink.extra if self.same_side(drink.drinker, self.me) else 0.0
             if item.what == "won" and pot is not None and pot.over:
                 pot.winner = item.by
         if pot is not None:
@@ -344,19 +364,25 @@ class Position:
                 total.gold[pot.control] += pot.gold
             return
         hold = 0.85 if pot.top == "winning" else 0.45
-        left = min(3, sum(gambles(code) for code in self.hand))
-        if pot.control == self.me:
+        mine = next((seat for seat in pot.inside if self.same_side(seat, self.me)), self.me)
+        left = min(3, sum(gambles(code) for code in self.hand_of(mine)))
+        if pot.control == mine:
             hold = min(0.9, hold + 0.1 * left)
         elif pot.control == INN:
             hold = 0.0
         else:
             hold = max(0.3, hold - 0.05 * left)
             total.gold[pot.control] += pot.gold * hold
-        if pot.control == self.me:
-            total.gold[self.me] += pot.gold * hold
-        out = [seat for seat in rivals if seat != self.me or not pot.passed]
+        if pot.control == mine:
+            total.gold[mine] += pot.gold * hold
+        out = [seat for seat in rivals if seat != mine or not pot.passed]
         for seat in out:
             total.gold[seat] += pot.gold * (1 - hold) / len(out)
+
+    def hand_of(self, seat: int) -> Sequence[str]:
+        """The hand of this seat or of a mate."""
+        team = self.view.get("team")
+        return self.hand if seat == self.me or team is None else team["hands"].get(str(seat), [])
 
 
 @cache
