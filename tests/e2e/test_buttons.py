@@ -78,7 +78,7 @@ async def test_with_one_card_left_the_own_panel_alone_says_to_press_drinko(eveni
         person = await evening.to_move(table)
         assert person is not None, "the game was over before anybody had one card left"
         before = "\n".join(texts(evening.panel(person).components))
-        assert "To you: " in before, "every prompt says what it comes to"
+        assert "For you: " in before, "every prompt says what it comes to"
         assert "45 s, then 3 min from your bank; ends <t:" in before
         await evening.move(person)
         view = (await evening.bot.tables.public_table(table)).view

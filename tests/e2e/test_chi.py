@@ -68,7 +68,7 @@ async def test_a_drink_asks_for_chi_on_the_own_panel(evening: Evening) -> None:
     assert "**Ann** decides: Gain 1 Drunken Chi?" in evening.shown(table)
     own = "\n".join(texts((await hand(evening, ann)).components))
     assert "**Gain 1 Drunken Chi?**" in own
-    assert "To you: gap 17 to 16 if you do" in own
+    assert "For you: gap 17 to 16 if you do" in own
     others = "\n".join(texts((await hand(evening, ben)).components))
     assert "**Gain 1 Drunken Chi?**" not in others
     await press(evening, ann, ":inn.way:yes")

@@ -55,10 +55,12 @@ async def test_calling_and_catching_by_command(evening: Evening) -> None:
     assert said(await ann.slash(evening.channel, "drinko call")) == (
         "You can call Drinko only with one card left; you hold 7."
     )
-    assert "Ann points at Ben, for nothing." in said(await ann.slash(evening.channel, "drinko catch", player="Ben"))
+    assert "Ann tries to catch Ben, who can't be caught." in said(
+        await ann.slash(evening.channel, "drinko catch", player="Ben")
+    )
     assert said(await ben.slash(evening.channel, "drinko catch", player="Ben")) == "You cannot choose yourself."
     await evening.rest()
-    assert "Ann points at Ben, for nothing." in evening.shown(table)
+    assert "Ann tries to catch Ben, who can't be caught." in evening.shown(table)
 
 
 async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening) -> None:

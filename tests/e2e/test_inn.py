@@ -292,7 +292,7 @@ async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> 
     assert view is not None
     assert view["seats"][2]["orders"] == ["turn", "ignore-3"]
     told = await deirdre.slash(night.channel, "inn pass", until="none")
-    assert "Cid wants to be asked again." in said(told)
+    assert "Cid will be asked again from now on." in said(told)
     view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == []
@@ -372,7 +372,7 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
         await pass_by(evening, table, *await waiting(evening, table))
     told = said(await evening.press(gerki, table, "table.watch"))
     assert "The Drinking Contest: Ann 1, Ben 2, Cid 2, Dot 1." in told
-    assert "The Drinking Contest: Ben 2, Cid 5. Cid wins the Drinking Contest." in told
+    assert "The Drinking Contest: Ben 2, Cid 5. Cid wins." in told
     view = (await evening.bot.tables.public_table(table)).view
     assert view is not None
     assert [seat["gold"] for seat in view["seats"]] == [9, 9, 13, 9]

@@ -161,7 +161,7 @@ async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> N
     card = "How did this get stuck in your back?"
     await gerki.slash(night.channel, "inn play", card=card, target="Ben")
     await night.rest(2)
-    for person, comes_to in ((zot, "To you: -2 Fortitude, 20 to 18, gap 18"), (night.people[2], "To you: nothing")):
+    for person, comes_to in ((zot, "For you: -2 Fortitude, 20 to 18, gap 18"), (night.people[2], "For you: no change")):
         shown = said(await person.slash(night.channel, "inn hand", table=table))
         assert comes_to in shown
         assert "on Ben (gap 20, 10 Gold)" in shown

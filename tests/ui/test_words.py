@@ -103,7 +103,7 @@ def test_a_move_and_what_it_brings_stand_on_one_line() -> None:
         "Ann plays red plus 2. The Drink Train is 2.",
         "Ben drinks 2 and draws 2 cards.",
         "Ann draws 1 card.",
-        "Ben points at Ann, for nothing. Ben drinks 1.",
+        "Ben tries to catch Ann, who can't be caught. Ben drinks 1.",
         "Ben draws 1 card.",
         "Ann plays Split on Ben. Ann and Ben drink 1 each.",
     ]

@@ -49,16 +49,25 @@ def call_button(run: Run, seat: int) -> dict[str, Any]:
 
 
 def test_a_move_says_what_it_comes_to() -> None:
-    assert told(table([["r1", "b2", "b3"], MANY, MANY], ["r5"]), 0)[1] == "To you: 3 cards to 2"
-    assert told(table([["r1", "b2"], MANY, MANY], ["r5"]), 0)[1] == "To you: one card left; then press *Drinko!*"
-    assert told(table([["r1"], MANY, MANY], ["r5"]), 0)[1] == "To you: your last card, and you are out, place 1"
-    assert told(table([["deflect"], MANY, MANY], ["r5"]), 0)[1] == "To you: your last card, but a Special: you draw 2"
-    assert told(table([["g1", "b2"], MANY, MANY], ["r5"]), 0)[1] == "To you: you draw a card, 2 to 3"
+    assert told(table([["r1", "b2", "b3"], MANY, MANY], ["r5"]), 0)[1] == "For you: play a card, then you hold 2"
+    assert (
+        told(table([["r1", "b2"], MANY, MANY], ["r5"]), 0)[1]
+        == "For you: play a card, then you hold one; then press *Drinko!*"
+    )
+    assert told(table([["r1"], MANY, MANY], ["r5"]), 0)[1] == "For you: play your last card and you are out, place 1"
+    assert (
+        told(table([["deflect"], MANY, MANY], ["r5"]), 0)[1]
+        == "For you: your last card is a Special, so playing it makes you draw 2"
+    )
+    assert told(table([["g1", "b2"], MANY, MANY], ["r5"]), 0)[1] == "For you: draw a card, then you hold 3"
     train = table([["g1", "b2"], MANY, MANY], ["r+2"], train=3)
-    assert told(train, 0)[1] == "To you: you drink 3 and draw as many, 2 cards to 5"
-    assert told(table([["r+3", "b2"], MANY, MANY], ["r+2"], train=3), 0)[1] == "To you: nothing, the 3 pass you by"
+    assert told(train, 0)[1] == "For you: drink 3 and draw; then you hold 5 cards"
+    assert (
+        told(table([["r+3", "b2"], MANY, MANY], ["r+2"], train=3), 0)[1]
+        == "For you: answer it, and the 3 go to the next player"
+    )
     shares = table([["split", "b2", "b3"], MANY, MANY], ["r+2"], train=3)
-    assert told(shares, 0)[1] == "To you: nothing, the 3 pass you by, unless you share them out"
+    assert told(shares, 0)[1] == "For you: answer it, and the 3 go to the next player, unless you share them"
 
 
 def test_who_waits_reads_whose_move_it_is_and_what_it_is_about() -> None:

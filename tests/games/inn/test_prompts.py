@@ -28,24 +28,24 @@ def told(after: Standing, **more: Any) -> str:
 
 
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
-    assert told(Standing(16, 14, 9)) == "To you: -2 Fortitude, 18 to 16, gap 2"
-    assert told(Standing(18, 17, 9)) == "To you: +3 Alcohol Content, 14 to 17, gap 1"
-    both = "To you: -2 Fortitude, 18 to 16; -1 Alcohol Content, 14 to 13, gap 3; +2 Gold, 9 to 11; you draw 1 card"
+    assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude, 18 to 16, gap 2"
+    assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content, 14 to 17, gap 1"
+    both = "For you: -2 Fortitude, 18 to 16; -1 Alcohol Content, 14 to 13, gap 3; +2 Gold, 9 to 11; you draw 1 card"
     assert told(Standing(16, 13, 11), drawn=1) == both
-    assert told(BEFORE) == "To you: nothing"
+    assert told(BEFORE) == "For you: no change"
 
 
 def test_who_would_fall_is_told_so() -> None:
-    falls = "To you: +4 Alcohol Content, 14 to 18, gap 0: **this would knock you out**"
+    falls = "For you: +4 Alcohol Content, 14 to 18, gap 0: **this would knock you out**"
     assert told(Standing(18, 18, 9), out="asleep") == falls
-    assert told(Standing(18, 14, 0), out="broke") == "To you: -9 Gold, 9 to 0: **without Gold you would be out**"
-    assert told(BEFORE, out="asleep") == "To you: **this would knock you out**"
+    assert told(Standing(18, 14, 0), out="broke") == "For you: -9 Gold, 9 to 0: **without Gold you would be out**"
+    assert told(BEFORE, out="asleep") == "For you: **this would knock you out**"
 
 
 def test_what_nobody_has_seen_is_not_guessed() -> None:
-    assert told(BEFORE, unseen=1) == "To you: 1 Drink that nobody has seen yet"
+    assert told(BEFORE, unseen=1) == "For you: 1 Drink that nobody has seen yet"
     assert told(BEFORE, unsure=True) == "", "more follows: it would be false to say that nothing happens"
-    assert told(Standing(18, 14, 8), unsure=True) == "To you: -1 Gold, 9 to 8"
+    assert told(Standing(18, 14, 8), unsure=True) == "For you: -1 Gold, 9 to 8"
 
 
 def hit(seats: int = 3) -> Run:
@@ -66,20 +66,20 @@ def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
     assert run.ask.kind == "response"
     lost = sum(part.n for part in run.state.stack[-1].parts if part.seat == 1)
     mine = LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()
-    assert mine[1] == f"To you: -{lost} Fortitude, 20 to {20 - lost}, gap {20 - lost}"
+    assert mine[1] == f"For you: -{lost} Fortitude, 20 to {20 - lost}, gap {20 - lost}"
     assert "on Bea (gap 20, 10 Gold)" in mine[0]
-    assert LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()[1] == "To you: nothing"
+    assert LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()[1] == "For you: no change"
 
 
 def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     hands = [" ".join(PLAIN[:5]), " ".join(PLAIN), " ".join(PLAIN)]
     run = table("gerki dimli zot", hands, ["", "", ""], "")
-    assert to_you(WORDS, shown(run, 0)) == "To you: 2 cards drawn, and one more for each you discard"
+    assert to_you(WORDS, shown(run, 0)) == "For you: you draw 2 cards, and one more for each you discard"
     assert to_you(WORDS, shown(run, 1)) == "", "who waits is told whose move it is"
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
     private = shown(run, 0)
-    assert to_you(WORDS, private).startswith("To you: ")
+    assert to_you(WORDS, private).startswith("For you: ")
     assert "at the end of your turn" in to_you(WORDS, private)
 
 

@@ -41,8 +41,9 @@ def title(key: str) -> str:
 
 
 def italic(text: str) -> str:
-    """A title as it is written in a sentence."""
-    return f"*{discord.utils.escape_markdown(text)}*"
+    """A title as it is written in a sentence: a full stop at its end would seem to end that."""
+    shown = text if text.endswith("..") else text.removesuffix(".")
+    return f"*{discord.utils.escape_markdown(shown)}*"
 
 
 def card_name(key: str) -> str:
