@@ -84,7 +84,7 @@ class Barkeep(Tavern):
     """The bot: its parts, and what it does with Discord's events."""
 
     def __init__(
-        self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str], store: Store | None
+        self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str] | None, store: Store | None
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         self._traffic = Traffic()
@@ -108,7 +108,8 @@ class Barkeep(Tavern):
         for kit in kits.values():
             self.verbs.know_old(kit.name, kit.old_verbs)
         self.watcher = Delivery()
-        self._entropy = entropy
+        self._entropy = entropy or (lambda: secrets.token_hex(32))
+        self._written = entropy is not None
         self._given_store = store
         self._shown = False
         self._stopped = False
@@ -134,8 +135,9 @@ class Barkeep(Tavern):
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
-            self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle, limits=limits
-        )
+            self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle,
+            limits=limits, written=self._written,
+        )  # fmt: skip
         artist, calls = Artist(self.words, self.looks), CallLimit(self.settings.calls_a_second)
         calls.guard(self.http)
         recaps = Recaps(self.tables, artist, self.words, self.looks)
@@ -310,12 +312,12 @@ def create_bot(
     store: Store | None = None,
 ) -> Barkeep:
     """The bot, not yet started. `kits` are the games it plays; `clock_now` gives seconds since 1970 (UTC); `entropy`
-    256 bits in hex, anew each time; `store` is one that is open already (the bot closes it). Raises `BadWords` and
-    `BadData` for broken data files.
+    256 bits in hex, anew each time, for games that come out the same each time: they are played as seeds, and nothing
+    is mixed in; `store` is one that is open already (the bot closes it). Raises `BadWords` and `BadData` for broken
+    data files.
     """
-    fresh = entropy or (lambda: secrets.token_hex(32))
     clock = LoopClock(clock_now, time.monotonic if clock_now is time.time else None)
-    return Barkeep(settings, kits, clock, fresh, store)
+    return Barkeep(settings, kits, clock, entropy, store)
 
 
 # -- the process ----------------------------------------------------------------------------------------------------

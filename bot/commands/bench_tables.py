@@ -95,7 +95,16 @@ async def open_tables(db: Path, changes: Changes | None = None) -> AsyncGenerato
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         games = {name: kit.rules() for name, kit in GAMES.items()}
-        tables = Tables(store, games, patron, LoopClock(time.time), seeds(7, past), changes or Changes(), least=at_once)
+        tables = Tables(
+            store,
+            games,
+            patron,
+            LoopClock(time.time),
+            seeds(7, past),
+            changes or Changes(),
+            least=at_once,
+            written=True,
+        )
         await tables.clocks.start()
         try:
             yield tables

@@ -254,7 +254,7 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[Bar]:
     words, looks = english(), {name: kit.look() for name, kit in GAMES.items()}
     delivery, wishes, counting = Delivery(), Wishes(store), Counting(loop)
     games = {name: kit.rules() for name, kit in GAMES.items()}
-    tables = Tables(store, games, patron, clock, seeds(7), delivery)
+    tables = Tables(store, games, patron, clock, seeds(7), delivery, written=True)
     client = discord.Client(intents=discord.Intents.none())
     client.http.request = counting.request
     calls = CallLimit()

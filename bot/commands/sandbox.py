@@ -69,7 +69,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         with alone(args.db):
             return asyncio.run(
-                play(args.kits, args.db, args.port, args.viewers, args.patrons, partial(seeds, args.seed))
+                play(
+                    args.kits,
+                    args.db,
+                    args.port,
+                    args.viewers,
+                    args.patrons,
+                    None if args.seed is None else partial(seeds, args.seed),
+                )
             )
     except PortTaken:
         raise WrongUse(f"Port {args.port} is taken; choose another with --port.") from None

@@ -115,7 +115,16 @@ async def soak(
         games = {name: kit.rules() for name, kit in kits.items()}
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         changes = Changes()
-        tables = Tables(store, games, patrons_of(kits), LoopClock(time.time), seeds(seed, past), changes, least=at_once)
+        tables = Tables(
+            store,
+            games,
+            patrons_of(kits),
+            LoopClock(time.time),
+            seeds(seed, past),
+            changes,
+            least=at_once,
+            written=seed is not None,
+        )
         await tables.clocks.start()
         try:
             with ack.open("a", encoding="utf-8") as lines:

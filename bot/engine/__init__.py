@@ -1,7 +1,7 @@
 """The kernel: asks, answers, events, seeded chance, the decision log, replay. Knows no game, clock or Discord."""
 
 from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick, split_pick
-from bot.engine.chance import Chance, seed_proof
+from bot.engine.chance import Chance, TurnChance
 from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event, GameEvent, Secret, read_event
 from bot.engine.game import DEAL, Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
@@ -39,11 +39,11 @@ __all__ = [
     "Strayed",
     "Told",
     "Turn",
+    "TurnChance",
     "View",
     "alone",
     "check_pick",
     "filled",
     "read_event",
-    "seed_proof",
     "split_pick",
 ]  # fmt: skip

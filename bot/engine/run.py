@@ -58,6 +58,9 @@ class Snapshot:
     state_digest: str
     text: str = ""
     """The state in its canonical form as JSON, if it has just been made."""
+    luck: int = 0
+    draws: int = 0
+    """The number of the game's luck, and how many numbers it had drawn; see `Chance`."""
 
 
 class _Frame:
@@ -87,7 +90,7 @@ class Run:
         self.state = state
         self.told = Told(chance, listening=live)
         self.live = live
-        self.epoch = chance.epoch
+        self.epoch = 0
         self.turn = 0
         self.seq = 0
         self.asks = 0
@@ -113,10 +116,10 @@ class Run:
 
     @classmethod
     def new(
-        cls, game: AnyGame, seats: int, options: Mapping[str, Any], seed: str, *, live: bool = True
+        cls, game: AnyGame, seats: int, options: Mapping[str, Any], seed: str | Chance, *, live: bool = True
     ) -> tuple[Run, list[Event]]:
         """Set up a game and go to its first ask; also what was told on the way. Raises `Refused` like `Game.new`."""
-        chance = Chance(seed)
+        chance = Chance(seed) if isinstance(seed, str) else seed
         told = Told(chance, listening=live)
         run = cls(game, game.new(seats, options, told), chance, live=live)
         run.told.events = told.events
@@ -127,18 +130,17 @@ class Run:
         cls,
         game: AnyGame,
         snapshot: Snapshot,
-        seed: str,
+        seed: str | Chance,
         decisions: Iterable[Decision] = (),
-        *,
-        chance: Chance | None = None,
     ) -> Run:
         """The run as it was after `decisions`, those made since the snapshot.
 
-        `chance` takes the place of the seed's (scenarios have their luck written down). Raises `Strayed` when a digest
-        does not come out again.
+        `seed`: the game's seed, or its chance as it was at the snapshot. Raises `Strayed` when a digest does not come
+        out again.
         """
-        chance = chance or Chance(seed, snapshot.epoch, snapshot.turn)
+        chance = Chance(seed, snapshot.luck, snapshot.draws) if isinstance(seed, str) else seed
         run = cls(game, game.load(snapshot.state, snapshot.schema_version), chance)
+        run.epoch = snapshot.epoch
         run.turn = snapshot.turn - 1
         run.seq = snapshot.seq
         run.asks = snapshot.ask
@@ -257,9 +259,9 @@ class Run:
         return events
 
     def new_epoch(self, epoch: int) -> None:
-        """Begin another epoch with new luck, after an undo or when a turn is played again."""
+        """Begin another epoch, after an undo, with other rules or when a turn is played again. The luck stays."""
         self.epoch = epoch
-        self.told.chance.move_to(epoch, self.turn)
+        self.told.chance.start_epoch(epoch, self.turn)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -295,7 +297,7 @@ class Run:
     def _start_turn(self) -> None:
         self.turn += 1
         self.steps = 0
-        self.told.chance.move_to(self.epoch, self.turn)
+        self.told.chance.start_turn(self.epoch, self.turn)
         if self.turn > TURNS_A_GAME:
             raise Runaway(f"more than {TURNS_A_GAME} turns")
         if self.live:
@@ -315,7 +317,7 @@ class Run:
         self.in_turn = []
         self.snapshot = Snapshot(
             self.game.name, self.game.schema_version, self.game.rules_version, self.epoch, self.turn, self.seq,
-            self.asks, self.digest, state, state_digest, text,
+            self.asks, self.digest, state, state_digest, text, self.told.chance.luck, self.told.chance.draws,
         )  # fmt: skip
 
     def _log(self, ask: int, seat: int, picks: tuple[str, ...], source: Source) -> None:

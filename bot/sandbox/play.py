@@ -32,11 +32,11 @@ class PortTaken(Exception):
 
 
 async def play(
-    kits: Kits, db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]]
+    kits: Kits, db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]] | None
 ) -> int:
     """Serve the page until a signal comes or somebody ends it; returns 0.
 
-    `seeds` gives where games get their seeds from, told how many tables there have been. Raises `PortTaken`.
+    `seeds` gives where games get written seeds from, told how many tables there have been. Raises `PortTaken`.
     """
     told = asyncio.Event()
     for signal in (SIGINT, SIGTERM):
@@ -48,7 +48,7 @@ async def play(
         return world.now()
 
     # The bot needs a clock, and the world that has the clock needs the bot; the time is not read before both exist.
-    bot = create_bot(Settings.model_construct(db=db), kits=kits, clock_now=now, entropy=seeds(past))
+    bot = create_bot(Settings.model_construct(db=db), kits=kits, clock_now=now, entropy=seeds(past) if seeds else None)
     world = make_world(bot, viewers, last + AFTER_THE_LAST_BEAT)
     try:
         await world.env.start()

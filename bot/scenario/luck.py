@@ -23,7 +23,7 @@ class WrittenChance(Chance):
         self.shuffles = shuffles
         self.rolls = rolls
         self._used = (0, 0)
-        self._starts: dict[tuple[int, int], tuple[int, int]] = {}
+        self._starts: dict[int, tuple[int, int]] = {}
         super().__init__("written")
 
     def again(self) -> WrittenChance:
@@ -32,10 +32,8 @@ class WrittenChance(Chance):
         other._starts = dict(self._starts)
         return other
 
-    def move_to(self, epoch: int, turn: int) -> None:
-        self.epoch = epoch
-        self.turn = turn
-        self._used = self._starts.setdefault((epoch, turn), self._used)
+    def start_turn(self, epoch: int, turn: int) -> None:
+        self._used = self._starts.setdefault(turn, self._used)
 
     def roll(self) -> float:
         raise Broken("the rules roll for something that a scenario cannot write down: give it a 'seed'")

@@ -28,9 +28,9 @@ def loaded(text: str) -> tuple[Snapshot, list[Decision]]:
 def restored(run: Run) -> Run:
     """The run after a save and a load. Raises `Broken` unless it is exactly where it was."""
     snapshot, decisions = loaded(saved(run))
-    chance: Chance | None = run.told.chance.again() if isinstance(run.told.chance, WrittenChance) else None
+    luck: str | Chance = run.told.chance.again() if isinstance(run.told.chance, WrittenChance) else run.told.chance.seed
     try:
-        again = Run.restore(run.game, snapshot, run.told.chance.seed, decisions, chance=chance)
+        again = Run.restore(run.game, snapshot, luck, decisions)
     except Strayed as strayed:
         raise Broken(f"after a save and a load: {strayed}") from strayed
     for name, before, after in (

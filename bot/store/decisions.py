@@ -16,11 +16,11 @@ _ADD = (
 )
 _PUT_SNAPSHOT = (
     "INSERT OR REPLACE INTO snapshots "
-    "(slot, table_id, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "(slot, table_id, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest, luck, draws) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _NO_END = 1 << 62
-_SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest"
+_SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest, luck, draws"
 
 
 def dumped(data: object) -> str:
@@ -65,6 +65,8 @@ class SnapshotRow(NamedTuple):
     rules_version: int
     state: str
     state_digest: str
+    luck: int = 0
+    draws: int = 0
 
 
 def add(connection: sqlite3.Connection, table: str, decision: DecisionRow) -> None:

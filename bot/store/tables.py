@@ -27,7 +27,7 @@ class TableRow:
     created_at: float
     started_at: float | None = None
     ended_at: float | None = None
-    seed: str = ""
+    seed: str = field(default="", repr=False)
     rules_version: int = 0
     epoch: int = 0
     seq: int = 0
@@ -51,6 +51,12 @@ class TableRow:
     """Why the table was closed; empty for one that was not."""
     motion: dict[str, Any] | None = None
     """The vote on removing somebody or on closing the table; see `bot.tables.motions`."""
+    shuffle: str = "turns"
+    """How its luck comes about; see `bot.tables.shuffle`."""
+    secret: str = field(default="", repr=False)
+    """The bot's part of the seed, 32 bytes in hex."""
+    entries: list[int] = field(default_factory=list[int])
+    """The players' part, once the game has started: the ids of their interactions, in the order of sitting down."""
 
 
 @dataclass(slots=True)
@@ -65,6 +71,8 @@ class SeatRow:
     gone: int = 0
     bank: float = 0.0
     slept: int = 0
+    entry: int = 0
+    """The id of the interaction by which the person took the seat; 0 for a patron."""
     poker: bool = False
     """Whether the person wants a poker face: kept with their settings, here as it was read."""
     own_asks: int = 0
@@ -90,13 +98,13 @@ _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * 
 _SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[1:])
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
-    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, coalesce(poker_face, 0), own_asks, left_at, "
-    "handed_over, removed_by FROM seats LEFT JOIN people ON people.user_id = seats.user_id WHERE table_id = ? "
+    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), own_asks, "
+    "left_at, handed_over, removed_by FROM seats LEFT JOIN people ON people.user_id = seats.user_id WHERE table_id = ? "
     "ORDER BY seat"
 )
 _PUT_SEAT = (
-    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, own_asks, "
-    "left_at, handed_over, removed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, entry, own_asks, "
+    "left_at, handed_over, removed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -128,7 +136,7 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
         _PUT_SEAT,
         (
             *(table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
-            *(seat.own_asks, seat.left_at, seat.handed_over, seat.removed_by),
+            *(seat.entry, seat.own_asks, seat.left_at, seat.handed_over, seat.removed_by),
         ),
     )
 
@@ -197,7 +205,7 @@ def _values(row: TableRow) -> list[Any]:
     values: list[Any] = []
     for name in _COLUMNS:
         value = getattr(row, name)
-        plain = name in ("motion", "options", "placings", "undo_asks", "vote") and value is not None
+        plain = name in ("entries", "motion", "options", "placings", "undo_asks", "vote") and value is not None
         values.append(json.dumps(value) if plain else value)
     return values
 
@@ -205,6 +213,7 @@ def _values(row: TableRow) -> list[Any]:
 def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTable:
     given = dict(zip(_COLUMNS, values, strict=True))
     given["options"] = json.loads(given["options"])
+    given["entries"] = json.loads(given["entries"])
     given["lesson"] = bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
     given["undo_asks"] = [(seat, seq) for seat, seq in json.loads(given["undo_asks"])]
@@ -222,6 +231,7 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
             gone,
             bank,
             slept,
+            entry,
             bool(poker),
             own_asks,
             left_at,
@@ -237,6 +247,7 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
             gone,
             bank,
             slept,
+            entry,
             poker,
             own_asks,
             left_at,

@@ -50,7 +50,8 @@ class Tables:
     then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
-    time; `watcher` is told of every change after its commit; `on_over` is called with the result of a finished game
+    time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `watcher`
+    is told of every change after its commit; `on_over` is called with the result of a finished game
     inside the write unit that ends it; `least` says for how many seconds an ask with a minimum time stays open, by
     pace, seed and number of the ask, never for none; `limits` says how many tables may be open, None: any number.
     """
@@ -66,8 +67,12 @@ class Tables:
         on_over: Callable[[sqlite3.Connection, GameResult], None] = keep_no_result,
         least: Callable[[Pace, str, int], float] = minimum,
         limits: TableLimits | None = None,
+        *,
+        written: bool = False,
     ) -> None:
-        self._runtime = Runtime(store, games, patrons, clock, entropy, watcher, on_over, self._wake, least)
+        self._runtime = Runtime(
+            store, games, patrons, clock, entropy, watcher, on_over, self._wake, least, written=written
+        )
         moves = Moves(self._runtime)
         self.lobby = Lobby(self._runtime, moves, limits)
         self.arranging = Arranging(self._runtime, self.lobby)

@@ -19,6 +19,8 @@ class Person:
 
     id: int
     name: str
+    entry: int = 0
+    """The id of the interaction by which they do what they do now."""
 
 
 BROKEN = frozenset({"broken", "deck-gone"})
@@ -58,7 +60,7 @@ class TableInfo(NamedTuple):
     started_at: float | None
     ended_at: float | None
     seed_proof: str
-    """SHA-256 of the seed, which is drawn when the table is opened."""
+    """The SHA-256 of what the bot draws when the table is opened: its secret, or a seed that is not mixed."""
     seed: str
     """Empty until the game is over."""
     seats: tuple[SeatInfo, ...]
@@ -77,6 +79,10 @@ class TableInfo(NamedTuple):
     """Why an ended game does not count: as `bot.tables.counting.why_not` has it, or why the table was closed."""
     follows: str | None = None
     """The table whose rematch it is."""
+    mixed: bool = False
+    """Whether the seed is made of the bot's secret and of what each player adds."""
+    mix: str = ""
+    """The SHA-256 of what the players have added; empty before the game starts, and where nothing is mixed."""
 
 
 class OpenAsk(NamedTuple):

@@ -10,7 +10,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from bot.engine import Ask, Event, Refused, Run, seed_proof
+from bot.engine import Ask, Event, Refused, Run
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
@@ -19,6 +19,7 @@ from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOp
 from bot.tables.made import Made, trim
 from bot.tables.pace import PACES, Pace
 from bot.tables.phases import phase_of
+from bot.tables.shuffle import mix_shown, seal_of
 
 RECENT = 12
 """How many public events are shown of every table. More are kept, so that the oldest decision is kept whole."""
@@ -339,7 +340,7 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     return TableInfo(
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
         dict(row.options), row.created_at, row.started_at, row.ended_at,
-        seed_proof(row.seed) if row.seed else "", row.seed if ended and row.started_at is not None else "",
+        seal_of(row), row.seed if ended and row.started_at is not None else "",
         tuple(
             SeatInfo(
                 seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank, seat.gone > 1
@@ -348,5 +349,5 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         ),
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
-        follows=row.follows,
+        follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row),
     )  # fmt: skip

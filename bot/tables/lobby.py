@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine import DEAL, VARIANT, Lineup, Refused, Run
 from bot.engine.lessons import LESSON
@@ -21,6 +21,7 @@ from bot.tables.pace import PACES
 from bot.tables.presets import in_force, options_by, preset_of
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
+from bot.tables.shuffle import first_chance, mixed_seed
 from bot.tables.sides import give_places, side_by_side
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
@@ -33,6 +34,14 @@ NAMES = (
     "Old Marla", "Quill", "Brannoc", "Tansy", "Hob", "Severine", "Dunstan", "Ivy", "Odo", "Petra", "Wick", "Bertilda",
 )  # fmt: skip
 """The names of patrons."""
+
+
+class _Luck(NamedTuple):
+    """Where the luck of a game comes from; see `TableRow`."""
+
+    shuffle: str
+    seed: str
+    entries: list[int]
 
 
 class Lobby:
@@ -89,10 +98,14 @@ class Lobby:
             self._runtime.games[game].check_options(options), now, follows=follows,
             lesson=lesson,
         )  # fmt: skip
-        seats = [SeatRow(0, host.id, host.name)]
+        seats = [SeatRow(0, host.id, host.name, entry=host.entry)]
         window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
         ids = self._ids()
-        row.seed = self._runtime.entropy()  # before anybody sits down: its proof stands in the lobby
+        # Before anybody else sits down: the seal of what is drawn stands in the lobby.
+        if self._runtime.written or DEAL in row.options:
+            row.shuffle, row.seed = "written", self._runtime.entropy()
+        else:
+            row.shuffle, row.secret = "mixed", self._runtime.entropy()
         for strength, name in patrons[: row.most - 1]:
             seats.append(SeatRow(len(seats), None, name or _name(seats), strength))
         give_places(self._runtime.games[game], row, len(seats))
@@ -147,7 +160,7 @@ class Lobby:
                 raise Refused("already-seated")
             live.need("lobby")
             self._room(live)
-            live.seats.append(SeatRow(len(live.seats), person.id, person.name))
+            live.seats.append(SeatRow(len(live.seats), person.id, person.name, entry=person.entry))
             if live.row.follows is not None:
                 await self._choose_again(live, live.row.follows)
             return await self.keep(live, len(live.seats) - 1, "joined")
@@ -363,12 +376,12 @@ class Lobby:
             lineup = game.lineup(options, len(live.seats))
             if lineup.missing is not None:
                 raise Refused(lineup.missing[0], **lineup.missing[1])
+            luck = self._luck(row, live.seats, options)
             options, seats = side_by_side(game, options, live.seats, lineup)
-            # Of a written deal everything is known beforehand, and what follows from the seed is to be as well.
-            seed = f"{row.game}/{options[DEAL]}" if DEAL in options else row.seed or self._runtime.entropy()
-            run, events = Run.new(game, len(seats), options, seed)
+            run, events = Run.new(game, len(seats), options, first_chance(luck.shuffle, luck.seed))
             live.run, live.seats, live.made, row.options = run, seats, [], options
-            row.status, row.seed, row.started_at = "live", seed, self._runtime.time(live)
+            row.shuffle, row.seed, row.entries = luck
+            row.status, row.started_at = "live", self._runtime.time(live)
             row.rules_version = game.rules_version
             row.version += 1
             people = [seat.user_id for seat in seats if seat.user_id is not None]
@@ -393,6 +406,15 @@ class Lobby:
             starter = live.seat_of(by).seat
             await self._runtime.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
             return live.info()
+
+    def _luck(self, row: TableRow, seats: Sequence[SeatRow], options: Mapping[str, Any]) -> _Luck:
+        """Where the luck of a game comes from that starts now."""
+        if DEAL in options:  # everything is known beforehand, and what follows from the seed is to be as well
+            return _Luck("written", f"{row.game}/{options[DEAL]}", [])
+        if row.shuffle != "mixed":
+            return _Luck(row.shuffle, row.seed or self._runtime.entropy(), [])
+        entries = [seat.entry for seat in seats if seat.entry]
+        return _Luck(row.shuffle, mixed_seed(row.secret, entries), entries)
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
         """Another game for the people of an ended table: the first who asks opens it, and the others join it. Options

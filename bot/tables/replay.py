@@ -11,7 +11,8 @@ from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.tables import StoredTable
-from bot.tables.shelf import Gone, as_decision, begun
+from bot.tables.shelf import Gone, as_decision, begun, from_seed
+from bot.tables.shuffle import CHANGED
 
 Verdict = Literal["same", "older-rules", "gone", "different", "not-started"]
 """``same``: every digest came out again.
@@ -94,7 +95,7 @@ class _Player:
         yield LogStep(None, tuple(events), False)
         for epoch in self.epochs:
             self.epoch = epoch
-            if epoch.from_seq != run.seq:
+            if epoch.from_seq != run.seq or epoch.reason == CHANGED:
                 run = self._back_to(epoch)
             if epoch.epoch:
                 run.new_epoch(epoch.epoch)
@@ -108,12 +109,14 @@ class _Player:
 
     def _back_to(self, epoch: EpochRow) -> Run:
         """The game as it was where the epoch begins."""
-        run, _ = self._new()
-        for decision in self.log:
-            counts = decision.epoch < epoch.epoch and decision.seq <= epoch.from_seq
-            if counts and not self._undone(decision, epoch.epoch):
-                run.again(as_decision(decision))
-        return run
+        counting = [
+            as_decision(decision)
+            for decision in self.log
+            if decision.epoch < epoch.epoch and decision.seq <= epoch.from_seq
+            and not self._undone(decision, epoch.epoch)
+        ]  # fmt: skip
+        until = [other for other in self.epochs if other.epoch <= epoch.epoch]
+        return from_seed(self.game, self.stored, counting, until)
 
     def _undone(self, decision: DecisionRow, until: int | None = None) -> bool:
         """Whether a later epoch (before epoch `until`) begins before the decision, which was taken back then."""

@@ -23,6 +23,7 @@ from bot.tables.phases import kept, next_phase
 from bot.tables.scheduler import Scheduler
 from bot.tables.shards import Shards
 from bot.tables.shelf import Hold, Shelf, snapshot_row
+from bot.tables.shuffle import CHANGED
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +53,16 @@ class Runtime:
         on_over: Callable[[sqlite3.Connection, GameResult], None],
         wake: Callable[[str], Coroutine[Any, Any, None]],
         least: Callable[[Pace, str, int], float] = minimum,
+        *,
+        written: bool = False,
     ) -> None:
         self.store = store
         self.games = games
         self.patrons = patrons
         self.clock = clock
         self.entropy = entropy
+        self.written = written
+        """Whether `entropy` gives seeds that are played as they are, and nothing is mixed in."""
         self.watcher = watcher
         self.on_over = on_over
         self.plan: Callable[[Live], None] = lambda live: None
@@ -210,7 +215,7 @@ class Runtime:
         run = live.run
         assert run is not None
         epoch = self.begin_epoch(live, reason)
-        strayed = reason == "strayed"
+        strayed = reason in ("strayed", CHANGED)
         if strayed:
             live.take_back(run.seq + 1)
         if live.window is not None and not strayed:
@@ -234,7 +239,7 @@ class Runtime:
             await self.save(live, unit)
 
     def begin_epoch(self, live: Live, reason: str) -> EpochRow:
-        """Begin another epoch, with new luck. Returns its row for the store."""
+        """Begin another epoch. Returns its row for the store."""
         run, row = live.run, live.row
         assert run is not None
         row.epoch += 1
@@ -279,6 +284,8 @@ class Runtime:
         row, seats = live.row, live.seats
         row.status, row.ended_at, row.vote = "closed", self.time(live), None
         row.counts, row.end_reason = False, notice
+        if row.started_at is None:
+            row.secret = ""
         row.version += 1
         live.window = None
 

@@ -6,17 +6,18 @@ import json
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot import metrics
 from bot.engine import AnyGame, Decision, Event, Refused, Run, Snapshot, Strayed
 from bot.store import Store, decisions, tables, windows
-from bot.store.decisions import DecisionRow, SnapshotRow
-from bot.store.tables import StoredTable
+from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
+from bot.store.tables import StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.live import Live
+from bot.tables.shuffle import CHANGED, chance_at, first_chance, lucks
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,8 @@ class StoredGame:
     window: WindowRow | None
     snapshot: SnapshotRow | None
     decisions: list[DecisionRow]
+    epochs: list[EpochRow]
+    """All of them if there is no snapshot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +53,11 @@ def read_game(connection: sqlite3.Connection, table: str) -> StoredGame | None:
     if stored is None:
         return None
     if stored.row.started_at is None:
-        return StoredGame(stored, windows.load(connection, table), None, [])
+        return StoredGame(stored, windows.load(connection, table), None, [], [])
     snapshot = decisions.snapshot(connection, table)
     since = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
-    return StoredGame(stored, windows.load(connection, table), snapshot, since)
+    epochs = [] if snapshot else decisions.epochs(connection, table)
+    return StoredGame(stored, windows.load(connection, table), snapshot, since, epochs)
 
 
 def as_decision(row: DecisionRow) -> Decision:
@@ -74,7 +78,7 @@ def as_snapshot(game: str, row: SnapshotRow) -> Snapshot:
     """The kernel's snapshot from the store's."""
     return Snapshot(
         game, row.schema_version, row.rules_version, row.epoch, row.turn, row.seq, row.ask, row.digest,
-        json.loads(row.state), row.state_digest,
+        json.loads(row.state), row.state_digest, "", row.luck, row.draws,
     )  # fmt: skip
 
 
@@ -83,6 +87,7 @@ def snapshot_row(snapshot: Snapshot) -> SnapshotRow:
     return SnapshotRow(
         snapshot.turn, snapshot.epoch, snapshot.seq, snapshot.ask, snapshot.digest, snapshot.schema_version,
         snapshot.rules_version, snapshot.text or decisions.dumped(snapshot.state), snapshot.state_digest,
+        snapshot.luck, snapshot.draws,
     )  # fmt: skip
 
 
@@ -91,30 +96,52 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
     row = record.stored.row
     log_since = [as_decision(decision) for decision in record.decisions]
     if record.snapshot is None:
-        run = from_seed(game, record.stored, log_since)
+        run = from_seed(game, record.stored, log_since, record.epochs)
         if run.epoch != row.epoch:
             run.new_epoch(row.epoch)
         return Restored(run)
     snapshot = as_snapshot(row.game, record.snapshot)
     try:
-        run = Run.restore(game, snapshot, row.seed, log_since)
+        run = Run.restore(game, snapshot, chance_at(row, snapshot), log_since)
         turning = "rules" if snapshot.rules_version != game.rules_version else ""
     except Strayed as strayed:
         log.warning("table %s: %s; turn %d is played again", row.id, strayed, snapshot.turn)
         metrics.REPAIRS.labels("game").inc()
-        run = Run.restore(game, snapshot, row.seed)
         turning = "strayed"
+        if row.shuffle != "turns" and snapshot.rules_version != game.rules_version:
+            # What was drawn in the turn has been seen, and under other rules somebody could make use of it.
+            turning = CHANGED
+            snapshot = replace(snapshot, epoch=row.epoch + 1, luck=row.epoch + 1)
+        run = Run.restore(game, snapshot, chance_at(row, snapshot))
     if run.epoch != row.epoch:
         run.new_epoch(row.epoch)
     return Restored(run, turning)
 
 
-def from_seed(game: AnyGame, stored: StoredTable, log_since: list[Decision]) -> Run:
-    """The game, replayed from its beginning. Raises `Strayed`, and `Gone` as `begun` does."""
+def from_seed(game: AnyGame, stored: StoredTable, log: Iterable[Decision], epochs: Iterable[EpochRow]) -> Run:
+    """The game, replayed from its beginning through these epochs. Raises `Strayed`, and `Gone` as `begun` does."""
     run, _ = begun(game, stored)
-    for decision in log_since:
+    return played_on(game, stored.row, run, log, epochs)
+
+
+def played_on(game: AnyGame, row: TableRow, run: Run, log: Iterable[Decision], epochs: Iterable[EpochRow]) -> Run:
+    """The game after these decisions; where one of the epochs begins new luck, its turn is begun again with it. Raises
+    `Strayed`.
+    """
+    new = lucks(epochs)
+    run = _with_luck(game, row, run, new)
+    for decision in log:
         run.again(decision)
+        run = _with_luck(game, row, run, new)
     return run
+
+
+def _with_luck(game: AnyGame, row: TableRow, run: Run, new: Mapping[int, int]) -> Run:
+    luck = new.get(run.seq, 0)
+    if not luck or run.snapshot is None or run.snapshot.luck == luck:
+        return run
+    snapshot = replace(run.snapshot, epoch=luck, luck=luck)
+    return Run.restore(game, snapshot, chance_at(row, snapshot))
 
 
 class Gone(Strayed):
@@ -129,7 +156,7 @@ class Gone(Strayed):
 def begun(game: AnyGame, stored: StoredTable) -> tuple[Run, list[Event]]:
     """The game at its first ask, set up again from its seed, and its events up to there. Raises `Gone`."""
     try:
-        return Run.new(game, len(stored.seats), stored.row.options, stored.row.seed)
+        return Run.new(game, len(stored.seats), stored.row.options, first_chance(stored.row.shuffle, stored.row.seed))
     except Refused as no:
         raise Gone(no) from no
 

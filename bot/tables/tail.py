@@ -13,7 +13,8 @@ from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.tables import StoredTable
 from bot.tables.live import ASKS_AN_EPOCH, Story
 from bot.tables.replay import LogStep
-from bot.tables.shelf import as_decision, as_snapshot, begun, from_seed
+from bot.tables.shelf import as_decision, as_snapshot, begun, from_seed, played_on
+from bot.tables.shuffle import chance_at
 
 AT_ONCE = 200
 """The most steps that are replayed at once."""
@@ -122,9 +123,12 @@ class _LogPlayer:
         snapshot = next((known for known in kept if known.seq < row.seq and self._counts_in(known, row.epoch)), None)
         since = decisions.effective(self.connection, self.stored.row.id, snapshot.seq if snapshot else 0, row.epoch)
         log = [as_decision(decision) for decision in since if decision.seq < row.seq]
+        until = [epoch for epoch in self.epochs if epoch.epoch <= row.epoch]
         if snapshot is None:
-            return from_seed(self.game, self.stored, log)
-        return Run.restore(self.game, as_snapshot(self.game.name, snapshot), self.stored.row.seed, log)
+            return from_seed(self.game, self.stored, log, until)
+        start = as_snapshot(self.game.name, snapshot)
+        run = Run.restore(self.game, start, chance_at(self.stored.row, start))
+        return played_on(self.game, self.stored.row, run, log, until)
 
     def _counts_in(self, snapshot: SnapshotRow, epoch: int) -> bool:
         """Whether the snapshot is also a state of that epoch: no epoch in between went back to before it."""

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from bot.engine import Refused, Run, Strayed
 from bot.store import decisions, tables, windows
-from bot.store.decisions import DecisionRow, SnapshotRow
+from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.tables import counting
 from bot.tables.info import UndoVote
 from bot.tables.live import Live
 from bot.tables.made import Made, last_of, made_in, trim
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
+from bot.tables.shuffle import chance_at
 
 UNDOS_A_GAME = 3
 """How often one person may ask for an undo in one game."""
@@ -25,6 +26,7 @@ class _Way:
 
     snapshot: SnapshotRow | None
     decisions: list[DecisionRow]
+    epochs: list[EpochRow]
 
 
 class Undo:
@@ -129,9 +131,10 @@ class Undo:
         game = runtime.games[row.game]
         try:
             if way.snapshot is None:
-                run = from_seed(game, tables.StoredTable(row, live.seats), log)
+                run = from_seed(game, tables.StoredTable(row, live.seats), log, way.epochs)
             else:
-                run = Run.restore(game, as_snapshot(row.game, way.snapshot), row.seed, log)
+                snapshot = as_snapshot(row.game, way.snapshot)
+                run = Run.restore(game, snapshot, chance_at(row, snapshot), log)
         except Strayed:
             raise Refused("undo-rules") from None
         asker = live.seats[seat]
@@ -144,13 +147,13 @@ class Undo:
         runtime.open_window(live)
         runtime.plan(live)
         window = live.window
-        snapshot = snapshot_row(run.snapshot) if run.snapshot else None
+        kept = snapshot_row(run.snapshot) if run.snapshot else None
 
         def unit(connection: sqlite3.Connection) -> None:
             decisions.add_epoch(connection, live.id, epoch)
             decisions.forget_turns(connection, live.id, run.turn)
-            if snapshot is not None:
-                decisions.put_snapshot(connection, live.id, snapshot)
+            if kept is not None:
+                decisions.put_snapshot(connection, live.id, kept)
             windows.put(connection, live.id, window)
             tables.save(connection, row)
             tables.put_seat(connection, live.id, asker)
@@ -186,4 +189,4 @@ def _may_ask(live: Live, seat: int, decisions_made: list[Made]) -> tuple[int, li
 def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:
     snapshot = decisions.snapshot(connection, table, before=seq)
     log = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
-    return _Way(snapshot, [decision for decision in log if decision.seq < seq])
+    return _Way(snapshot, [decision for decision in log if decision.seq < seq], decisions.epochs(connection, table))

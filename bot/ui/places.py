@@ -22,8 +22,8 @@ def missing_permissions(interaction: Interaction) -> list[str]:
 
 
 def person(interaction: Interaction) -> Person:
-    """The person who acts, with their name on the server."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    """The person who acts, with their name on the server and the id of the interaction."""
+    return Person(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
 async def check_banned(bot: Tavern, guild_id: int, user_id: int) -> None:

@@ -1,8 +1,8 @@
-"""Luck comes from the seed, the epoch, the turn and a counter; its sequence is fixed for good."""
+"""Luck comes from the seed and a count of draws, in games of before from epoch and turn; both are fixed for good."""
 
 import random
 
-from bot.engine import Chance, seed_proof
+from bot.engine import Chance, TurnChance
 
 GOLDEN_ROLLS = [0.618466585486009, 0.5299798345551271, 0.21924977771945842]
 GOLDEN_ROLLS_1_7 = [0.6355951635223486, 0.22127701208973194, 0.955032415082677]
@@ -17,7 +17,9 @@ def rolls(chance: Chance, n: int = 3) -> list[float]:
 def test_golden_rolls() -> None:
     """The same numbers on every machine and in every version: stored games depend on it."""
     assert rolls(Chance("seed")) == GOLDEN_ROLLS
-    assert rolls(Chance("seed", 1, 7)) == GOLDEN_ROLLS_1_7
+    assert rolls(TurnChance("seed")) == GOLDEN_ROLLS
+    assert rolls(TurnChance("seed", 1, 7)) == GOLDEN_ROLLS_1_7
+    assert rolls(Chance("seed", luck=1, draws=7)) == GOLDEN_ROLLS_1_7
     chance = Chance("seed")
     assert [chance.below(10) for _ in range(12)] == GOLDEN_BELOW
     cards = list(range(12))
@@ -25,20 +27,58 @@ def test_golden_rolls() -> None:
     assert cards == GOLDEN_SHUFFLE
 
 
-def test_each_turn_and_epoch_has_luck_of_its_own() -> None:
-    seen = {tuple(rolls(Chance(seed, epoch, turn))) for seed in "ab" for epoch in (0, 1) for turn in (0, 1, 11)}
+def test_every_draw_is_counted() -> None:
+    chance = Chance("seed")
+    chance.roll()
+    chance.below(6)
+    chance.shuffle(list(range(12)))
+    assert chance.draws == 14
+    chance.shuffle([])
+    chance.shuffle([7])
+    assert chance.draws == 16
+
+
+def test_a_turn_begins_a_stream_that_needs_no_earlier_draw() -> None:
+    chance = Chance("seed")
+    chance.shuffle(list(range(12)))
+    chance.start_turn(0, 1)
+    rest = rolls(chance, 5)
+    assert rolls(Chance("seed", draws=12), 5) == rest
+    assert rest != rolls(Chance("seed"), 5)
+
+
+def test_a_turn_without_a_draw_takes_nothing_from_the_next() -> None:
+    chance = Chance("seed", draws=12)
+    for turn in (1, 2, 3):
+        chance.start_turn(0, turn)
+    assert rolls(chance) == rolls(Chance("seed", draws=12))
+
+
+def test_an_epoch_changes_no_luck() -> None:
+    chance, other = Chance("seed"), Chance("seed")
+    assert chance.roll() == other.roll()
+    chance.start_epoch(1, 0)
+    assert rolls(chance) == rolls(other)
+    for one, epoch in ((chance, 1), (other, 0)):
+        one.start_turn(epoch, 1)
+    assert rolls(chance) == rolls(other)
+
+
+def test_new_luck_is_other_luck() -> None:
+    seen = {tuple(rolls(Chance(seed, luck, draws))) for seed in "ab" for luck in (0, 1) for draws in (0, 1, 11)}
     assert len(seen) == 12
 
 
-def test_moving_starts_the_counter_again() -> None:
-    chance = Chance("seed", 2, 3)
+def test_as_it_was_each_turn_and_epoch_has_luck_of_its_own() -> None:
+    seen = {tuple(rolls(TurnChance(seed, epoch, turn))) for seed in "ab" for epoch in (0, 1) for turn in (0, 1, 11)}
+    assert len(seen) == 12
+    chance = TurnChance("seed", 2, 3)
     first = rolls(chance)
     assert rolls(chance) != first
-    chance.move_to(2, 3)
+    chance.start_turn(2, 3)
     assert rolls(chance) == first
-    chance.move_to(2, 4)
-    assert (chance.epoch, chance.turn) == (2, 4)
-    assert rolls(chance) == rolls(Chance("seed", 2, 4))
+    chance.start_epoch(3, 3)
+    assert rolls(chance) == rolls(TurnChance("seed", 3, 3))
 
 
 def test_the_global_generator_is_left_alone() -> None:
@@ -73,7 +113,3 @@ def test_shuffling_nothing_or_one() -> None:
     chance.shuffle(nothing)
     chance.shuffle(one)
     assert (nothing, one) == ([], [7])
-
-
-def test_proof_is_the_sha256_of_the_seed() -> None:
-    assert seed_proof("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Decision, Run, Snapshot, Strayed
+from bot.engine import Decision, Run, Snapshot, Strayed, TurnChance
 from tests.engine.forking import fork
 from tests.engine.tiny import Tiny
 
@@ -138,7 +138,7 @@ def dice(run: Run) -> list[int]:
     return rolled
 
 
-def test_a_new_epoch_has_other_luck_and_is_restored_too() -> None:
+def test_a_new_epoch_has_the_same_luck_and_is_restored_too() -> None:
     seen: set[tuple[int, ...]] = set()
     for epoch in range(6):
         run = start(rounds=8)
@@ -158,7 +158,48 @@ def test_a_new_epoch_has_other_luck_and_is_restored_too() -> None:
         assert run.snapshot is not None
         assert run.snapshot.epoch == epoch
         seen.add(tuple(rolled))
+    assert len(seen) == 1
+
+
+def test_a_turn_begun_again_with_new_luck_rolls_other_dice() -> None:
+    seen: set[tuple[int, ...]] = set()
+    for luck in range(6):
+        snapshot = start(rounds=8).snapshot
+        assert snapshot is not None
+        run = Run.restore(Tiny(), replace(snapshot, luck=luck), "seed")
+        make(run, 0, "take")
+        rolled = [*dice(run), *dice(run), *dice(run)]
+        assert run.snapshot is not None
+        assert run.snapshot.luck == luck, "the luck stays for the rest of the game"
+        seen.add(tuple(rolled))
     assert len(seen) == 6
+
+
+def test_a_snapshot_counts_what_was_drawn_before_it() -> None:
+    run, counts = start(rounds=8), list[int]()
+    for _ in range(3):
+        assert run.snapshot is not None
+        counts.append(run.snapshot.draws)
+        dice(run)
+    assert counts[0] == 1, "the set-up rolls once"
+    assert counts == sorted(set(counts)), "and each turn at least once"
+
+
+def test_a_game_of_before_is_restored_with_its_luck_of_turns_and_epochs() -> None:
+    """A fork of it at every decision rolls the same; an epoch gives it other luck, as it always did."""
+    seen: set[tuple[int, ...]] = set()
+    for epoch in range(3):
+        run, _ = Run.new(Tiny(), 3, {"rounds": 8}, TurnChance("seed"))
+        make(run, 0, "take")
+        if epoch:
+            run.new_epoch(epoch)
+        make(run, 1, "pass")
+        snapshot, decisions = through_json(run)
+        again = Run.restore(Tiny(), snapshot, TurnChance("seed", snapshot.epoch, snapshot.turn), decisions)
+        rolled = [*dice(run), *dice(run), *dice(run)]
+        assert [*dice(again), *dice(again), *dice(again)] == rolled
+        seen.add(tuple(rolled))
+    assert len(seen) == 3
 
 
 def test_undo_is_a_restore_with_fewer_decisions_in_a_new_epoch() -> None:

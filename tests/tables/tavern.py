@@ -62,6 +62,8 @@ class House:
         self.games: dict[str, AnyGame] = {"drinko": Drinko()}
         self.patrons: Callable[[str, str], Any] = first_option
         self._seeds = count()
+        self.written = True
+        """Whether seeds are played as they are drawn, so that the hands are the same each time."""
         self.store: Store
         self.tables: Tables
 
@@ -79,7 +81,7 @@ class House:
         self.store = await Store.open(self.path)
         self.tables = Tables(
             self.store, self.games, self.patron, self.clock, self.entropy,
-            self.notes, self.keep,
+            self.notes, self.keep, written=self.written,
         )  # fmt: skip
         await self.tables.clocks.start()
         return self

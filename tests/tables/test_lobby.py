@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused, seed_proof
+from bot.engine import Refused
 from bot.games.inn.rules import Inn
 from bot.tables import Person
 from bot.tables.lobby import LETTERS, NAMES
+from bot.tables.shuffle import seed_proof
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House
 
 

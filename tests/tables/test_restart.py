@@ -112,7 +112,7 @@ class Hush(GameEvent, key="hush"):
 class Newer(Drinko):
     """Drinko under another rule: every turn begins with a word."""
 
-    rules_version = 2
+    rules_version = Drinko.rules_version + 1
 
     def turn(self, state: Any, told: Told) -> Any:
         told.tell(Hush)
@@ -122,7 +122,7 @@ class Newer(Drinko):
 class Renamed(Drinko):
     """Another version under which nothing that was played so far comes out otherwise."""
 
-    rules_version = 2
+    rules_version = Drinko.rules_version + 1
 
 
 async def stop_mid_turn(house: House) -> str:
@@ -143,7 +143,9 @@ async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> 
     assert public_table.info.status == "live"
     assert public_table.ask is not None
     assert again.notes.notices() == ["strayed"]
-    assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 4, "strayed", 2)]
+    assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [
+        (1, 4, "changed", Newer.rules_version)
+    ]
     assert public_table.ask.deadline == again.clock.now() + 45 + 180
     await again.move(table)
     assert again.rows("SELECT epoch, seq FROM decisions ORDER BY epoch, seq")[-1] == (1, 5)
@@ -175,7 +177,7 @@ async def test_a_paused_table_goes_on_under_changed_rules(house: House) -> None:
     await again.tables.clocks.resume(info.id)
     await again.move(info.id)
     await again.move(info.id)
-    assert again.rows("SELECT epoch, from_seq, reason FROM epochs") == [(1, 4, "strayed")]
+    assert again.rows("SELECT epoch, from_seq, reason FROM epochs") == [(1, 4, "changed")]
     assert again.rows("SELECT epoch, seq FROM decisions ORDER BY epoch, seq")[-2:] == [(1, 5), (1, 6)]
     assert "strayed" in again.notes.notices()
     await again.down()
@@ -198,7 +200,9 @@ async def test_rules_that_changed_elsewhere_cost_no_turn(house: House) -> None:
     await again.up()
     await again.tables.public_table(table)
     assert again.notes.changes == []
-    assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 5, "rules", 2)]
+    assert again.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [
+        (1, 5, "rules", Renamed.rules_version)
+    ]
     await again.move(table)
     report = await again.store.read(lambda connection: replay(connection, table, again.games))
     assert report.verdict == "same"

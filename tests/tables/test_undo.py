@@ -293,17 +293,6 @@ async def test_not_across_a_change_of_the_rules(house: House) -> None:
     await again.down()
 
 
-async def test_luck_is_another_after_an_undo(house: House) -> None:
-    table, _ = await until_undoable(house, ADA, patrons=1)
-    async with house.tables._runtime.hold(table) as live:
-        assert live.run is not None
-        rolls = (live.run.epoch, live.run.told.chance.epoch)
-    await house.tables.undo.ask(table, ADA.id)
-    async with house.tables._runtime.hold(table) as live:
-        assert live.run is not None
-        assert (live.run.epoch, live.run.told.chance.epoch) == (rolls[0] + 1, rolls[1] + 1)
-
-
 async def test_undo_after_undo(house: House) -> None:
     table, _ = await until_undoable(house, ADA, patrons=1)
     for _ in range(3):

@@ -81,16 +81,19 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
 
 
 def table_log(connection: sqlite3.Connection, table: str) -> str:
-    """A table's log as JSON, with the moves that were taken back, and with the seed only once the table is over."""
+    """A table's log as JSON, with the moves that were taken back. Only once the table is over it holds the seed, and
+    what that was made of.
+    """
     stored = tables.load(connection, table)
     if stored is None:
         return "{}"
     row = asdict(stored.row)
     if stored.row.status not in ("over", "closed"):
-        row.pop("seed")
+        for hidden in ("seed", "secret", "entries"):
+            row.pop(hidden)
     whole = {
         "table": row,
-        "seats": [asdict(seat) for seat in stored.seats],
+        "seats": [{**asdict(seat), "entry": 0} for seat in stored.seats],
         "epochs": [epoch._asdict() for epoch in decisions.epochs(connection, table)],
         "decisions": [decision._asdict() for decision in decisions.whole(connection, table)],
     }
