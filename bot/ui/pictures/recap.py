@@ -25,6 +25,9 @@ _HEAD: Final = 112
 """The height of a panel's face, name and ending."""
 _CHART_X: Final = 16
 _AWARD_HIGH: Final = 96
+_AWARD_ROOM: Final = _PANEL_WIDE - 12 - SMALL_FACE - 16 - 16
+AWARD_NAME: Final = _AWARD_ROOM // 2
+"""Pixels for the name beside an award."""
 _MEDAL: Final = 56
 _CROWNED: Final = 44
 
@@ -34,7 +37,7 @@ class Panel(NamedTuple):
 
     name: str
     face: Image.Image
-    """`FACE` pixels wide and high."""
+    """`FACE` pixels high; several faces side by side for several players."""
     place: int
     """0 if it is not known."""
     ending: str
@@ -87,12 +90,18 @@ def _draw_head(canvas: Canvas, head: Head) -> None:
         x += 52 + canvas.write((x + 52, 126), name, TEXT, PARCHMENT) + 40
 
 
+def name_room(face_wide: int, place: int) -> int:
+    """Pixels for the name on a panel beside a face so wide, and the sign of this place."""
+    signs = (_MEDAL + 12 if place else 0) + (_CROWNED + 12 if place == 1 else 0)
+    return _PANEL_WIDE - 8 - face_wide - 12 - 16 - signs
+
+
 def _draw_panel(canvas: Canvas, panel: Panel, x: int, y: int) -> None:
     won = panel.place == 1
     fill, line = (PLANK, LAMP) if won else (WOOD, EDGE)
     canvas.lay(_ground(_HEAD + panel.chart.height + 16, fill, line), x, y)
     canvas.lay(panel.face, x + 8, y + 4)
-    left, right = x + 8 + FACE + 12, x + _PANEL_WIDE - 16
+    left, right = x + 8 + panel.face.width + 12, x + _PANEL_WIDE - 16
     if panel.place:
         right -= _MEDAL
         canvas.lay(medal(_MEDAL, panel.place), right, y + 12)
@@ -101,7 +110,8 @@ def _draw_panel(canvas: Canvas, panel: Panel, x: int, y: int) -> None:
         right -= _CROWNED
         canvas.lay(crown(_CROWNED, LAMP), right, y + 18)
         right -= 12
-    canvas.write((left, y + 50), panel.name, 38, PARCHMENT, face="name", room=right - left, least=TEXT)
+    room = name_room(panel.face.width, panel.place)
+    canvas.write((left, y + 50), panel.name, 38, PARCHMENT, face="name", room=room, least=TEXT)
     end = x + _PANEL_WIDE - 16 - left
     canvas.write((left, y + 98), panel.ending, TEXT, PARCHMENT if won else MUTED, room=end, least=TEXT)
     canvas.lay(panel.chart, x + _CHART_X, y + _HEAD)
@@ -110,9 +120,9 @@ def _draw_panel(canvas: Canvas, panel: Panel, x: int, y: int) -> None:
 def _draw_award(canvas: Canvas, award: AwardLine, x: int, y: int) -> None:
     canvas.lay(_ground(_AWARD_HIGH, blend(WOOD, GROUND, 0.5), EDGE), x, y)
     canvas.lay(award.face, x + 12, y + 14)
-    left, room = x + 12 + SMALL_FACE + 16, _PANEL_WIDE - 12 - SMALL_FACE - 16 - 16
+    left, room = x + 12 + SMALL_FACE + 16, _AWARD_ROOM
     canvas.write((left, y + 42), award.title, TEXT, LAMP, room=room, least=TEXT)
-    used = canvas.write((left, y + 84), award.name, TEXT, PARCHMENT, face="name", room=room * 0.5, least=TEXT)
+    used = canvas.write((left, y + 84), award.name, TEXT, PARCHMENT, face="name", room=AWARD_NAME, least=TEXT)
     canvas.write((left + used + 16, y + 84), award.told, TEXT, MUTED, room=room - used - 16, least=TEXT)
 
 

@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.games.inn.look.alt import MOST, inn_table_alt
+from bot.games.inn.look.alt import MOST, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum, happened
 from bot.games.inn.look.pictures.mat import MAT_WIDE
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE
+from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
 from bot.games.inn.look.pictures.told import stack_summaries
 from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.ui.awards import Award
 from tests.games.inn.staying import staying_library
 from tests.games.inn.test_pictures import DRINK, HIT, LIBRARY, NAMES, NO, ROUND, WORDS, item, part, pixels, view
 from tests.games.inn.test_shelves import FULL, WHO
@@ -162,6 +164,34 @@ def test_letters_of_full_shelves_of_teams(sizes: tuple[int, ...]) -> None:
     full = team_view(sizes, who, stack=[HIT, NO])
     png = draw_inn_table(WORDS, full, NAMES[: sum(sizes)], library=STAYING, asked=frozenset({0}))
     assert len(png) < 400_000
+
+
+def history(sizes: Sequence[int], turns: int = 12) -> list[Turn]:
+    start = turn_of(team_view(sizes))
+    out = [stood._replace(fortitude=3, alcohol=4, out="asleep") if stood.party else stood for stood in start]
+    return [*[start] * turns, out]
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_the_recap_has_one_chart_for_each_team(sizes: tuple[int, ...]) -> None:
+    seats = sum(sizes)
+    places = [1] * sizes[0] + [2] * (seats - sizes[0])
+    awards = [Award("drink", seats - 1, 5, ("dragon-breath",)), Award("gold", 0, 6)]
+    chart = pixels(draw_recap(WORDS, history(sizes), NAMES[:seats], places=places, awards=awards))
+    alone = [[stood._replace(party=-1) for stood in turn] for turn in history((2, 2))]
+    assert chart.width == 1200
+    if sizes == (2, 2):
+        four = pixels(draw_recap(WORDS, alone, NAMES[:4], places=places, awards=awards))
+        assert chart.height < four.height
+    assert draw_recap(WORDS, history(sizes, 40), NAMES[:seats])
+
+
+def test_the_recap_tells_a_team_once() -> None:
+    names = ["Ann", "Bo", "Cy", "Di"]
+    told = inn_recap_alt(WORDS, history((2, 2)), names, [1, 1, 2, 2], [Award("gold", 3, 6)])
+    assert "Ann and Bo still in at the end with Fortitude 20, Alcohol 0, 10 Gold (place 1)" in told
+    assert "Cy and Di asleep in turn 12 (place 2)." in told
+    assert "Cy and Di, 6 Gold" in told
 
 
 # -- in words --------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.pictures.recap import Turn, fell
+from bot.games.inn.look.pictures.recap import Turn, fell, teams_in
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, reason_told, stack_summaries, who_moves
 from bot.games.inn.look.staying import encounter_words, staying_words
@@ -225,9 +225,11 @@ def inn_recap_alt(
     text = ""
     for most in range(_NAME, 0, -3):
         shown = [cut(name, most) for name in names]
-        seats = [_went(words, history, seat, name, places) for seat, name in enumerate(shown)]
+        teams = teams_in(history)
+        seats = [_went(words, history, team[0], team_words(words, shown, team), places) for team in teams]
+        sides = [next(team_words(words, shown, team) for team in teams if at in team) for at in range(len(shown))]
         text = words.say("inn-alt.recap", n=len(history) - 1, seats="; ".join(seats))
-        text += awards_alt(words, [award_words(words, shown, award) for award in awards])
+        text += awards_alt(words, [award_words(words, sides, award) for award in awards])
         if len(text) <= MOST:
             return text
     return cut(text, MOST)

@@ -1,4 +1,4 @@
-"""The recap of a game at the Inn: a small chart for each seat, with the turns from left to right."""
+"""The recap of a game at the Inn: a small chart for each seat, or for each team, with the turns from left to right."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -8,25 +8,39 @@ from PIL import Image
 
 from bot.games.inn.look.awards import award_words
 from bot.games.inn.look.pictures.faces import portrait
+from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.signs import SCALE, coins, draw_heart, gap_colour
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.awards import Award
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, WOOD, Pen, blend, ink, piece
-from bot.ui.pictures.recap import CHART_WIDE, FACE, SIGN, SMALL_FACE, AwardLine, Head, Panel, draw_frame
+from bot.ui.pictures.recap import (
+    AWARD_NAME,
+    CHART_WIDE,
+    FACE,
+    SIGN,
+    SMALL_FACE,
+    TEXT,
+    AwardLine,
+    Head,
+    Panel,
+    draw_frame,
+    name_room,
+)  # fmt: skip
 from bot.ui.pictures.signs import mug
 from bot.ui.words import Words
 
 
 class SeatStatus(NamedTuple):
-    """The state of a seat: its points, its Gold, why it is out ("asleep" or "broke", as in views; else empty), and the
-    code of its character."""
+    """The state of a seat: its points, its Gold, why it is out ("asleep" or "broke", as in views; else empty), the code
+    of its character, and its party, which mates share (-1: nobody's but its own)."""
 
     fortitude: int
     alcohol: int
     gold: int
     out: str = ""
     character: str = ""
+    party: int = -1
 
 
 Turn = Sequence[SeatStatus]
@@ -34,6 +48,8 @@ Turn = Sequence[SeatStatus]
 
 _CHART_HIGH: Final = (200, 120)
 """The height of the lines with at most two rows of panels, and with more."""
+_APART: Final = {2: 80, 3: 60}
+"""The distance of the faces of so many mates, in pixels."""
 _INSET: Final = 6
 """Room within the chart for half a line."""
 _GOLD_HIGH: Final = 48
@@ -46,9 +62,17 @@ _ALCOHOL: Final = ink("#FFF6DF")
 def turn_of(view: InnView) -> Turn:
     """Each seat's status in a view."""
     return tuple(
-        SeatStatus(seat["fortitude"], seat["alcohol"], seat["gold"], seat["out"], seat["character"])
+        SeatStatus(seat["fortitude"], seat["alcohol"], seat["gold"], seat["out"], seat["character"], seat["party"])
         for seat in view["seats"]
     )
+
+
+def teams_in(history: Sequence[Turn]) -> list[list[int]]:
+    """The seats by team, in turn order; each alone in an individual game."""
+    teams: dict[int, list[int]] = {}
+    for seat, stood in enumerate(history[0]):
+        teams.setdefault(stood.party if stood.party >= 0 else -2 - seat, []).append(seat)
+    return list(teams.values())
 
 
 def fell(history: Sequence[Turn], seat: int) -> tuple[int, str] | None:
@@ -102,14 +126,36 @@ def _draw_gold(pen: Pen, gold: Sequence[tuple[float, int]], step: float, most: i
             pen.box(left, top + _GOLD_HIGH - tall, right - left, tall, 0, LAMP)
 
 
-def _panel(words: Words, history: Sequence[Turn], seat: int, name: str, place: int, most_gold: int, high: int) -> Panel:
+def _panel(
+    words: Words,
+    history: Sequence[Turn],
+    team: Sequence[int],
+    names: Sequence[str],
+    place: int,
+    most_gold: int,
+    high: int,
+) -> Panel:
+    seat = team[0]
     end, last = fell(history, seat), history[-1][seat]
     if end:
         ending = words.say("inn-picture.fell", reason=end[1], turn=end[0])
     else:
         ending = words.say("inn-picture.gold-left", n=last.gold)
     chart = _chart(_line(history, seat), len(history) - 1, most_gold, high, marked=end is not None)
-    return Panel(name, _face(last.character, name, FACE), place, ending, chart)
+    face = _faces([(history[-1][mate].character, names[mate]) for mate in team])
+    name = side_by_side(words, [names[mate] for mate in team], TEXT, name_room(face.width, place))
+    return Panel(name if len(team) > 1 else names[seat], face, place, ending, chart)
+
+
+def _faces(players: Sequence[tuple[str, str]]) -> Image.Image:
+    """The faces of a team side by side, each partly over the one before; of one player the face alone."""
+    if len(players) == 1:
+        return _face(*players[0], FACE)
+    apart = _APART.get(len(players), 48)
+    faces = Image.new("RGBA", (FACE + apart * (len(players) - 1), FACE))
+    for at, player in enumerate(players):
+        faces.alpha_composite(_face(*player, FACE), (at * apart, 0))
+    return faces
 
 
 def _face(code: str, name: str, size: int) -> Image.Image:
@@ -134,21 +180,22 @@ def draw_recap(
     places: Sequence[int] = (),
     awards: Sequence[Award] = (),
 ) -> bytes:
-    """A chart for each seat, 1200 px wide, as PNG: Fortitude and Alcohol Content as lines with the gap filled, Gold as
-    bars, a mark where somebody went out; and the awards.
+    """A chart for each seat, or for each team, 1200 px wide, as PNG: Fortitude and Alcohol Content as lines with the
+    gap filled, Gold as bars, a mark where somebody went out; and the awards.
 
     `history` has the start and an entry for each turn played (see `Turn`), `names` one name for each seat, `places`
     the place of each, the best 1, or nothing while they are not known.
     """
-    high = _CHART_HIGH[len(names) > 4]
+    teams = teams_in(history)
+    high = _CHART_HIGH[len(teams) > 4]
     most_gold = max(1, *(stand.gold for turn in history for stand in turn))
-    panels = [
-        _panel(words, history, seat, name, places[seat] if places else 0, most_gold, high)
-        for seat, name in enumerate(names)
-    ]
+    panels = [_panel(words, history, team, names, places[team[0]] if places else 0, most_gold, high) for team in teams]
+    sides = {seat: side_by_side(words, [names[mate] for mate in team], TEXT, AWARD_NAME) if len(team) > 1
+             else names[seat] for team in teams for seat in team}  # fmt: skip
+    shown = [sides[seat] for seat in range(len(names))]
     told = [
         AwardLine(
-            _face(history[-1][award.seat].character, names[award.seat], SMALL_FACE), *award_words(words, names, award)
+            _face(history[-1][award.seat].character, names[award.seat], SMALL_FACE), *award_words(words, shown, award)
         )
         for award in awards
     ]

@@ -134,6 +134,8 @@ def draw_team(
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
         _draw_purse(canvas, first["gold"], team.tokens, style, x, y + 84)
+    if standing.place:
+        canvas.lay(medal(_CORNER, standing.place), x + MAT_WIDE / 2 - _CORNER / 2 - 8, y + 86)
     if standing.change is not None:
         draw_tags(canvas, standing.change, x + 4, y + TAGS_UP)
     if team.boss:
@@ -171,8 +173,6 @@ def _draw_place(
     canvas.lay(_place(GONE.fill if style is GONE else fill, LAMP if player.acting else None), x, y)
     face = faded_portrait if out and not place else portrait
     canvas.lay(face(player.code, player.character, FACE), x - 12, y - 2)
-    if place:
-        canvas.lay(medal(_CORNER, place), x - 16, y + PLACE_HIGH - 48)
     if player.champion:
         canvas.lay_middle(turned(crown(56, LAMP), -14), x + 26, y)
     corner = _corner(seat, player, out=out or place is not None)
