@@ -7,10 +7,11 @@ from PIL import Image
 
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, badge, coins, draw_heart, drink_back, track
+from bot.games.inn.look.pictures.team_signs import boss_sign, flask, tick
 from bot.games.inn.look.words import character_name
 from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import LAMP, ink, piece
-from bot.ui.pictures.signs import hourglass, mug
+from bot.ui.pictures.signs import crown, hourglass, mug
 
 _SIZE: Final = 112
 _FACE: Final = 192
@@ -18,8 +19,8 @@ _TRACK: Final = 460
 
 
 def guide_sign(name: str) -> Image.Image:
-    """A sign by its name in the guide: ``heart``, ``mug``, ``coins``, ``track``, ``hourglass``, ``pile``,
-    ``kind/KIND``, ``face/CODE`` of a character, or a drawing of glasses or effects.
+    """A sign by its name in the guide: ``heart``, ``mug``, ``coins``, ``track``, ``hourglass``, ``pile``, ``flask``,
+    ``champion``, ``done``, ``boss``, ``kind/KIND``, ``face/CODE`` of a character, or a drawing of glasses or effects.
 
     Raises KeyError or FileNotFoundError for an unknown name.
     """
@@ -37,6 +38,14 @@ def guide_sign(name: str) -> Image.Image:
             return hourglass(_SIZE)
         case "pile":
             return drink_back(_SIZE, LAMP)
+        case "flask":
+            return flask(_SIZE)
+        case "champion":
+            return crown(_SIZE, LAMP)
+        case "done":
+            return tick(_SIZE)
+        case "boss":
+            return boss_sign(_SIZE)
         case "kind":
             if rest not in KINDS:
                 raise KeyError(name)
