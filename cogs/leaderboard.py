@@ -18,7 +18,7 @@ from bot.tables.ladder import Line, Records, Stats
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.ladders import ladder_layout, season_name, stats_layout, with_show
+from bot.ui.layouts.ladders import ladder_layout, ladder_name, season_name, stats_layout, with_show
 from bot.ui.words import english
 
 SAY = english().say
@@ -32,10 +32,14 @@ class Leaderboard(commands.Cog):
     def __init__(self, bot: Tavern) -> None:
         self.office = bot.office
         self.words = bot.words
-        self.games = bot.game_choices()
+        self.ladders = [
+            app_commands.Choice(name=ladder_name(bot.words, ladder), value=ladder)
+            for game in bot.kits
+            for ladder in bot.tables.lobby.ladders(game)
+        ]
         bot.verbs.add("ladder", {"board": self.show_board, "stats": self.show_stats})
-        app_commands.choices(game=self.games)(self.leaderboard)
-        app_commands.choices(game=self.games)(self.stats)
+        app_commands.choices(game=self.ladders)(self.leaderboard)
+        app_commands.choices(game=bot.game_choices())(self.stats)
 
     @app_commands.command(description=SAY("describe.leaderboard"))
     @app_commands.describe(game=SAY("describe.leaderboard-game"), season=SAY("describe.leaderboard-season"))
@@ -50,36 +54,36 @@ class Leaderboard(commands.Cog):
             await reply.give(await self._board(interaction, game.value, quarter, private=True), [])
 
     async def show_board(self, interaction: Interaction, press: Press) -> None:
-        """Post the leaderboard that the press names, by game and season, for everybody."""
-        game, _, season = press.arg.partition(".")
-        if game not in {choice.value for choice in self.games}:
+        """Post the leaderboard that the press names, by ladder and season, for everybody."""
+        name, _, season = press.arg.partition(".")
+        if name not in {choice.value for choice in self.ladders}:
             raise Refused("over")
         quarter = read_season(season) if season else None
         async with Reply(interaction, self.office.clock, edits=True) as reply:
-            await reply.give(await self._board(interaction, game, quarter, private=True, shown=True), [])
-        await interaction.followup.send(view=await self._board(interaction, game, quarter, private=False))
+            await reply.give(await self._board(interaction, name, quarter, private=True, shown=True), [])
+        await interaction.followup.send(view=await self._board(interaction, name, quarter, private=False))
 
     async def _board(
-        self, interaction: Interaction, game: str, quarter: str | None, *, private: bool, shown: bool = False
+        self, interaction: Interaction, name: str, quarter: str | None, *, private: bool, shown: bool = False
     ) -> ui.LayoutView:
         """The leaderboard: with a button to show it to everybody if it is private and not `shown` yet."""
         guild = _guild(interaction)
 
         def look(connection: sqlite3.Connection) -> tuple[list[Line], Records]:
-            everybody = ladder.leaderboard(connection, guild, game, quarter, None)
-            return everybody, ladder.records(connection, guild, game, quarter)
+            everybody = ladder.leaderboard(connection, guild, name, quarter, None)
+            return everybody, ladder.records(connection, guild, name, quarter)
 
         lines, records = await self.office.store.read(look)
         asker = Person(interaction.user.id, interaction.user.display_name)
-        view = ladder_layout(self.words, game, quarter, lines, records, asker)
-        return with_show(view, self.words, "board", f"{game}.{quarter or ''}", shown=shown) if private else view
+        view = ladder_layout(self.words, name, quarter, lines, records, asker)
+        return with_show(view, self.words, "board", f"{name}.{quarter or ''}", shown=shown) if private else view
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The seasons in which games ended here."""
+        """The seasons in which games of the ladder ended here."""
         guild = _guild(interaction)
-        game = str(getattr(interaction.namespace, "game", "") or self.games[0].value)
-        known = await self.office.store.read(lambda connection: results.seasons(connection, guild, game))
+        name = str(getattr(interaction.namespace, "game", "") or self.ladders[0].value)
+        known = await self.office.store.read(lambda connection: results.seasons(connection, guild, name))
         named = [(season, season_name(self.words, season)) for season in known]
         return [
             app_commands.Choice(name=name, value=season)

@@ -30,6 +30,10 @@ class SeatResult:
     """The person was removed. The others are rated as if they had not played, unless they left before that."""
     removed_by: int | None = None
     """The seat of the host who removed them without asking anybody, and is placed behind them."""
+    side: str = ""
+    """The code of the side it played on; empty for somebody who played alone."""
+    role: str = ""
+    """What it was on that side, if anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +56,7 @@ class GameResult:
     """In the order of their numbers."""
     rated: bool
     """Whether the game counts for the ladder (`bot.tables.counting`)."""
+    ladder: str = ""
+    """The name of that ladder; empty for the one of the game's own name."""
+    variant: str = ""
+    """Empty for the game's usual one."""

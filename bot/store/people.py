@@ -140,10 +140,11 @@ _KEPT = {
     " WHERE user_id = ? ORDER BY at, table_id, seq",
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
     " USING (table_id, seat) WHERE user_id = ? ORDER BY posted_at",
-    "results": "SELECT table_id, guild_id, game, season, ended_at, rated, seat, name, place, final, drinks,"
-    " minded, gone FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ? ORDER BY result_id",
-    "ratings": "SELECT guild_id, game, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
-    " WHERE user_id = ? ORDER BY guild_id, game, season",
+    "results": "SELECT table_id, guild_id, game, variant, season, ended_at, rated, seat, name, side, role, place,"
+    " final, drinks, minded, gone FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ?"
+    " ORDER BY result_id",
+    "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
+    " WHERE user_id = ? ORDER BY guild_id, ladder, season",
     "reports": "SELECT reference, table_id, epoch, seq, text, at FROM reports WHERE user_id = ? ORDER BY at",
     "bans": "SELECT guild_id, at FROM bans WHERE user_id = ? ORDER BY at",
     "banned_others": "SELECT guild_id, user_id, at FROM bans WHERE by_id = ? ORDER BY at",

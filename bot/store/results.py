@@ -23,10 +23,10 @@ ALL_TIME = "all"
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """One ranking: of one game, on one server, in one season."""
+    """One ranking: of one game, or of some variants of it, on one server, in one season."""
 
     guild_id: int
-    game: str
+    name: str
     season: str = ALL_TIME
 
 
@@ -58,6 +58,16 @@ class Finisher(NamedTuple):
     """They were removed, and had not left before."""
     removed_by: int | None = None
     """The seat of the host who removed them without asking anybody."""
+    left: bool = False
+    side: str = ""
+    """The side they played on; empty for somebody who played alone."""
+
+
+class Past(NamedTuple):
+    """An earlier game of a person: when it ended, and on which side they played."""
+
+    ended_at: float
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +129,8 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
     """
     cursor = connection.execute(
         "INSERT INTO results (table_id, guild_id, channel_id, game, rules_version, pace, options, season, started_at,"
-        " ended_at, decisions, rated, rating_rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " ended_at, decisions, rated, rating_rules, ladder, variant)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             result.table,
             result.guild_id,
@@ -132,8 +143,10 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
             result.started_at,
             result.ended_at,
             result.decisions,
-            result.rated and sum(seat.user_id is not None for seat in result.seats) > 1,
+            result.rated and _sides_of_people(result.seats) > 1,
             RATING_RULES,
+            result.ladder or result.game,
+            result.variant,
         ),
     )
     number = cursor.lastrowid
@@ -141,17 +154,22 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
     rows = zip(result.seats, final_places(result.seats), positions(result.seats), strict=True)
     connection.executemany(
         "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks,"
-        " position, removed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " position, removed_by, side, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 *(number, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded),
                 1 if seat.left else 2 if seat.removed else 0,
-                *(seat.place, final, seat.drinks, position, seat.removed_by),
+                *(seat.place, final, seat.drinks, position, seat.removed_by, seat.side, seat.role),
             )
             for seat, final, position in rows
         ],
     )
     return number
+
+
+def _sides_of_people(seats: Sequence[SeatResult]) -> int:
+    """How many sides have people; somebody who plays alone is a side."""
+    return len({seat.side or seat.seat for seat in seats if seat.user_id is not None})
 
 
 def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
@@ -162,19 +180,22 @@ def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
     if row is None:
         return None
     people = connection.execute(
-        "SELECT seat, user_id, final, position, gone = 2, removed_by FROM result_seats"
+        "SELECT seat, user_id, final, position, gone, removed_by, side FROM result_seats"
         " WHERE result_id = ? AND user_id IS NOT NULL ORDER BY seat",
         (number,),
     )
-    finishers = [Finisher(seat, user, final, at, bool(out), by) for seat, user, final, at, out, by in people]
+    finishers = [
+        Finisher(seat, user, final, at, gone == 2, by, gone == 1, side)
+        for seat, user, final, at, gone, by, side in people
+    ]
     season, ended_at, rating_rules = row
     return Finish(number, season, ended_at, rating_rules, tuple(finishers))
 
 
-def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterator[Finish]:
-    """The rated games of a server, in the order in which they were recorded."""
+def finishes(connection: sqlite3.Connection, guild_id: int, ladder: str) -> Iterator[Finish]:
+    """The rated games of a ladder on a server, in the order in which they were recorded."""
     numbers = connection.execute(
-        "SELECT id FROM results WHERE guild_id = ? AND game = ? AND rated ORDER BY id", (guild_id, game)
+        "SELECT id FROM results WHERE guild_id = ? AND ladder = ? AND rated ORDER BY id", (guild_id, ladder)
     ).fetchall()
     for (number,) in numbers:
         found = finish(connection, number)
@@ -182,27 +203,27 @@ def finishes(connection: sqlite3.Connection, guild_id: int, game: str) -> Iterat
         yield found
 
 
-def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -> dict[int, dict[int, float]]:
+def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -> dict[int, dict[int, Past]]:
     """For each person of a game the rated games of the same ladder that they played earlier and that ended after
-    `since`, by number, with the time at which each ended. People without one are left out.
+    `since`, by number. People without one are left out.
     """
-    found: dict[int, dict[int, float]] = {}
+    found: dict[int, dict[int, Past]] = {}
     people = [person.user_id for person in finish.people]
     rows = connection.execute(
-        "SELECT user_id, id, ended_at FROM result_seats JOIN results ON results.id = result_id"
+        "SELECT user_id, id, ended_at, side FROM result_seats JOIN results ON results.id = result_id"
         f" WHERE user_id IN ({', '.join('?' * len(people))}) AND result_id < ? AND rated AND ended_at > ?"
-        " AND (guild_id, game) = (SELECT guild_id, game FROM results WHERE id = ?)",
+        " AND (guild_id, ladder) = (SELECT guild_id, ladder FROM results WHERE id = ?)",
         (*people, finish.number, since, finish.number),
     )
-    for user_id, number, ended_at in rows:
-        found.setdefault(user_id, {})[number] = ended_at
+    for user_id, number, ended_at, side in rows:
+        found.setdefault(user_id, {})[number] = Past(ended_at, side)
     return found
 
 
 def ladders(connection: sqlite3.Connection) -> list[tuple[int, str]]:
-    """Every server with a game that was rated there, in order."""
+    """Every server with the name of a ladder on which a game was rated there, in order."""
     return connection.execute(
-        "SELECT DISTINCT guild_id, game FROM results WHERE rated ORDER BY guild_id, game"
+        "SELECT DISTINCT guild_id, ladder FROM results WHERE rated ORDER BY guild_id, ladder"
     ).fetchall()
 
 
@@ -212,8 +233,8 @@ _ENTRY = "user_id, mu, sigma, games, wins, streak, best_streak, best_streak_at"
 def entry(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> LadderEntry | None:
     """The person's entry on the ladder; None if they have no rated game there."""
     row = connection.execute(
-        f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? AND user_id = ?",
-        (ladder.guild_id, ladder.game, ladder.season, user_id),
+        f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND ladder = ? AND season = ? AND user_id = ?",
+        (ladder.guild_id, ladder.name, ladder.season, user_id),
     ).fetchone()
     return None if row is None else LadderEntry(*row)
 
@@ -221,8 +242,8 @@ def entry(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> Ladde
 def entries(connection: sqlite3.Connection, ladder: Ladder) -> list[LadderEntry]:
     """All entries of the ladder, in order of user ids; forgotten people, who have negative ids, are among them."""
     rows = connection.execute(
-        f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND game = ? AND season = ? ORDER BY user_id",
-        (ladder.guild_id, ladder.game, ladder.season),
+        f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND ladder = ? AND season = ? ORDER BY user_id",
+        (ladder.guild_id, ladder.name, ladder.season),
     )
     return [LadderEntry(*row) for row in rows]
 
@@ -230,10 +251,10 @@ def entries(connection: sqlite3.Connection, ladder: Ladder) -> list[LadderEntry]
 def put_entries(connection: sqlite3.Connection, ladder: Ladder, entries: Iterable[LadderEntry]) -> None:
     """Store these entries of the ladder."""
     connection.executemany(
-        f"INSERT OR REPLACE INTO ratings (guild_id, game, season, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO ratings (guild_id, ladder, season, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
-                *(ladder.guild_id, ladder.game, ladder.season, entry.user_id),
+                *(ladder.guild_id, ladder.name, ladder.season, entry.user_id),
                 *(entry.mu, entry.sigma, entry.games, entry.wins),
                 *(entry.streak, entry.best_streak, entry.best_streak_at),
             )
@@ -242,16 +263,16 @@ def put_entries(connection: sqlite3.Connection, ladder: Ladder, entries: Iterabl
     )
 
 
-def clear_entries(connection: sqlite3.Connection, guild_id: int, game: str) -> None:
-    """Delete all entries for a game on a server, of every season."""
-    connection.execute("DELETE FROM ratings WHERE guild_id = ? AND game = ?", (guild_id, game))
+def clear_entries(connection: sqlite3.Connection, guild_id: int, ladder: str) -> None:
+    """Delete all entries of a ladder on a server, of every season."""
+    connection.execute("DELETE FROM ratings WHERE guild_id = ? AND ladder = ?", (guild_id, ladder))
 
 
-def seasons(connection: sqlite3.Connection, guild_id: int, game: str) -> list[str]:
-    """The quarters in which rated games ended on the server, the latest first."""
+def seasons(connection: sqlite3.Connection, guild_id: int, ladder: str) -> list[str]:
+    """The quarters in which games of a ladder ended on the server, the latest first."""
     rows = connection.execute(
-        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND game = ? AND rated ORDER BY season DESC",
-        (guild_id, game),
+        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated ORDER BY season DESC",
+        (guild_id, ladder),
     )
     return [season for (season,) in rows]
 

@@ -83,6 +83,10 @@ class SeatRow:
     """Whether a patron has ever played for the person."""
     removed_by: int | None = None
     """The seat of the host who has removed the person from a game that counts without asking anybody."""
+    side: str = ""
+    """The code of the side it plays on, from the start of the game on; empty for somebody who plays alone."""
+    role: str = ""
+    """What it is on that side, if anything."""
 
 
 @dataclass(slots=True)
@@ -99,12 +103,12 @@ _SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excl
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
     "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), own_asks, "
-    "left_at, handed_over, removed_by FROM seats LEFT JOIN people ON people.user_id = seats.user_id WHERE table_id = ? "
-    "ORDER BY seat"
+    "left_at, handed_over, removed_by, side, role FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
+    "WHERE table_id = ? ORDER BY seat"
 )
 _PUT_SEAT = (
     "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, entry, own_asks, "
-    "left_at, handed_over, removed_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "left_at, handed_over, removed_by, side, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -136,7 +140,7 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
         _PUT_SEAT,
         (
             *(table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
-            *(seat.entry, seat.own_asks, seat.left_at, seat.handed_over, seat.removed_by),
+            *(seat.entry, seat.own_asks, seat.left_at, seat.handed_over, seat.removed_by, seat.side, seat.role),
         ),
     )
 
@@ -237,6 +241,8 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
             left_at,
             bool(handed),
             removed_by,
+            side,
+            role,
         )
         for (
             seat,
@@ -253,6 +259,8 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
             left_at,
             handed,
             removed_by,
+            side,
+            role,
         ) in connection.execute(_SEATS, (row.id,))
     ]
     return StoredTable(row, seats)

@@ -1,7 +1,8 @@
 """Which games count for the ladder, and why others do not.
 
 A game counts once two people have each answered five asks of their own turns themselves, or when it was played to its
-end by at least two people and no patron ever had a seat of theirs. So nobody is rated for having sat down.
+end by at least two people and no patron ever had a seat of theirs. So nobody is rated for having sat down. People of
+one side alone have nobody to be rated against.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ OWN_ASKS = 5
 """So many asks of their own turns each of them must have answered."""
 ALONE = "alone"
 """Why a game does not count: only one person had a seat."""
+ONE_SIDE = "one-side"
+"""Why a game does not count: all people played on the same side."""
 TOO_SHORT = "too-short"
 """Why a game does not count: it was over before two people had played enough of it themselves."""
 _NOTED = 2 * OWN_ASKS
@@ -57,11 +60,14 @@ def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def why_not(row: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Why a game that was played to its end does not count: `ALONE` or `TOO_SHORT`; empty if it does."""
+    """Why a game that was played to its end does not count: `ALONE`, `ONE_SIDE` or `TOO_SHORT`; empty if it does."""
     if row.counts:
         return ""
-    return TOO_SHORT if _shared(seats) else ALONE
+    if _shared(seats):
+        return TOO_SHORT
+    return ONE_SIDE if sum(seat.user_id is not None for seat in seats) >= PEOPLE else ALONE
 
 
 def _shared(seats: Sequence[SeatRow]) -> bool:
-    return sum(seat.user_id is not None for seat in seats) >= PEOPLE
+    """Whether people play against each other."""
+    return len({seat.side or seat.seat for seat in seats if seat.user_id is not None}) >= PEOPLE

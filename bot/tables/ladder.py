@@ -4,6 +4,8 @@ People are rated, also those whose seat a patron minded at the end; people who l
 behind those who left later. Patrons are not rated. Where somebody was removed, the others are rated as if that person
 had not played; the removed person is rated with the place of their seat, but only if that raises their rating.
 
+Where sides play, a side is rated as one player, and whoever left it is rated alone.
+
 Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time. How much it changes
 a rating depends on how often its people play each other (`bot.tables.weights`).
 """
@@ -11,7 +13,7 @@ a rating depends on how often its people play each other (`bot.tables.weights`).
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -71,9 +73,10 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """One person's figures in one game on a server. Games against patrons only count in `played` and `drinks`."""
+    """One person's figures on one ladder of a server. Games that are not rated count in `played` and `drinks` alone."""
 
     game: str
+    ladder: str
     played: int
     drinks: int
     games: int
@@ -98,28 +101,30 @@ def settle(connection: sqlite3.Connection, result: GameResult) -> None:
     number = results.record(connection, result)
     finish = results.finish(connection, number)
     if finish is not None:
-        _rate(connection, result.guild_id, result.game, finish)
+        _rate(connection, result.guild_id, result.ladder or result.game, finish)
 
 
-def recompute(connection: sqlite3.Connection, guild_id: int, game: str) -> int:
-    """Compute all ratings of a game on a server again from the results; returns the number of rated games."""
-    results.clear_entries(connection, guild_id, game)
-    rated = list(results.finishes(connection, guild_id, game))
+def recompute(connection: sqlite3.Connection, guild_id: int, name: str) -> int:
+    """Compute all ratings of a ladder on a server again from the results; returns the number of rated games."""
+    results.clear_entries(connection, guild_id, name)
+    rated = list(results.finishes(connection, guild_id, name))
     for finish in rated:
-        _rate(connection, guild_id, game, finish)
+        _rate(connection, guild_id, name, finish)
     return len(rated)
 
 
-def _rate(connection: sqlite3.Connection, guild_id: int, game: str, finish: Finish) -> None:
+def _rate(connection: sqlite3.Connection, guild_id: int, name: str, finish: Finish) -> None:
     # A day longer than a month, so that its first day is there whole.
     earlier = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
     for season in (finish.season, ALL_TIME):
-        ladder = Ladder(guild_id, game, season)
+        ladder = Ladder(guild_id, name, season)
         entries = [results.entry(connection, ladder, user) or newcomer(user) for user in _users(finish.people)]
         known = {entry.user_id: entry for entry in entries}
         for rating in _ratings(finish):
-            weight = 1.0 if finish.rating_rules == 1 else weight_of(_users(rating.among), finish.ended_at, earlier)
-            before = [known[user] for user in _users(rating.among)]
+            weight, users = 1.0, _users(rating.among)
+            if finish.rating_rules > 1:
+                weight = weight_of(users, finish.ended_at, earlier, [person.side for person in rating.among])
+            before = [known[user] for user in users]
             after = rate(before, rating.among, finish.ended_at, weight)
             results.put_entries(connection, ladder, _kept(rating, before, after))
 
@@ -130,7 +135,7 @@ class _Rating(NamedTuple):
     whose: frozenset[int]
     """The seats of those whose rating changes by it."""
     among: tuple[Finisher, ...]
-    """Those who are compared; one person alone is not."""
+    """Those who are compared; people of one side alone are not."""
     gain: bool = False
     """Whether only what raises a rating is kept."""
 
@@ -147,7 +152,7 @@ def _ratings(finish: Finish) -> Iterator[_Rating]:
             behind = [person for person in removed if person.removed_by == host.seat]
             groups.append(_Rating(frozenset({host.seat}), (*stayed, *behind)))
     groups += [_Rating(frozenset({person.seat}), (*stayed, person), gain=True) for person in removed]
-    return (group for group in groups if len(group.among) > 1)
+    return (group for group in groups if len({person.side or person.seat for person in group.among}) > 1)
 
 
 def _kept(rating: _Rating, before: Iterable[LadderEntry], after: Iterable[LadderEntry]) -> Iterator[LadderEntry]:
@@ -170,16 +175,38 @@ def newcomer(user_id: int) -> LadderEntry:
 def rate(
     before: Sequence[LadderEntry], people: Sequence[Finisher], at: float, weight: float = 1.0
 ) -> list[LadderEntry]:
-    """The entries of at least two people after a game that ended at `at`, given their places (ties share one).
+    """The entries of the people of at least two sides after a game that ended at `at`, given their places (ties share
+    one).
 
-    `weight`, from 0 to 1, scales each change of mu and sigma.
+    A side is rated as one player with the mean mu and the mean sigma of its people. Each of them gets its change of mu
+    and its ratio of sigma. `weight`, from 0 to 1, scales each change of mu and sigma.
     """
-    teams = [[_MODEL.create_rating([entry.mu, entry.sigma])] for entry in before]
-    rated = _MODEL.rate(teams, ranks=[float(person.position) for person in people])
-    return [
-        _after(entry, _part(entry.mu, new.mu, weight), _part(entry.sigma, new.sigma, weight), person.final == 1, at)
-        for entry, [new], person in zip(before, rated, people, strict=True)
+    units = _units(people)
+    means = [
+        (sum(before[at].mu for at in unit) / len(unit), sum(before[at].sigma for at in unit) / len(unit))
+        for unit in units
     ]
+    ranks = [float(people[unit[0]].position) for unit in units]
+    rated = _MODEL.rate([[_MODEL.create_rating([mu, sigma])] for mu, sigma in means], ranks=ranks)
+    after = list(before)
+    for unit, (mu, sigma), [new] in zip(units, means, rated, strict=True):
+        for number in unit:
+            old, won = before[number], people[number].final == 1
+            # Somebody alone gets the very numbers, which no rounding has touched.
+            own = (new.mu, new.sigma) if len(unit) == 1 else (old.mu + new.mu - mu, old.sigma * new.sigma / sigma)
+            after[number] = _after(old, _part(old.mu, own[0], weight), _part(old.sigma, own[1], weight), won, at)
+    return after
+
+
+def _units(people: Sequence[Finisher]) -> list[list[int]]:
+    """Who is rated as one, by their numbers among `people`: those of a side, without those of it who have left or are
+    placed behind it.
+    """
+    units: dict[Hashable, list[int]] = {}
+    for number, person in enumerate(people):
+        alone = person.left or not person.side
+        units.setdefault(number if alone else (person.side, person.position), []).append(number)
+    return list(units.values())
 
 
 def _part(before: float, after: float, weight: float) -> float:
@@ -212,10 +239,10 @@ def _cautious(entry: LadderEntry) -> float:
 
 
 def leaderboard(
-    connection: sqlite3.Connection, guild_id: int, game: str, season: str | None = None, limit: int | None = 10
+    connection: sqlite3.Connection, guild_id: int, name: str, season: str | None = None, limit: int | None = 10
 ) -> list[Line]:
-    """The best players of a game on a server, in a season ("2026-Q4") or, with None, of all time; `limit` None: all."""
-    ladder = Ladder(guild_id, game, season or ALL_TIME)
+    """The best of a ladder on a server, in a season ("2026-Q4") or, with None, of all time; `limit` None: all."""
+    ladder = Ladder(guild_id, name, season or ALL_TIME)
     ranked = _ranked(connection, ladder)[:limit]
     return [
         Line(
@@ -239,9 +266,9 @@ def _ranked(connection: sqlite3.Connection, ladder: Ladder) -> list[tuple[int, L
     return [(places.setdefault(points(entry), index), entry) for index, entry in enumerate(known, 1)]
 
 
-def records(connection: sqlite3.Connection, guild_id: int, game: str, season: str | None = None) -> Records:
-    """The records of rated games on a server, in a season or (None) of all time. The first to reach one holds it."""
-    ladder = Ladder(guild_id, game, season or ALL_TIME)
+def records(connection: sqlite3.Connection, guild_id: int, name: str, season: str | None = None) -> Records:
+    """The records of a ladder on a server, in a season or (None) of all time. The first to reach one holds it."""
+    ladder = Ladder(guild_id, name, season or ALL_TIME)
     known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0 and entry.best_streak > 1]
     best = min(known, key=lambda entry: (-entry.best_streak, entry.best_streak_at, entry.user_id), default=None)
     streak = best and Record(
@@ -257,32 +284,34 @@ def records(connection: sqlite3.Connection, guild_id: int, game: str, season: st
 def _record(connection: sqlite3.Connection, ladder: Ladder, value: str, holds: str, best: str) -> Record | None:
     row = connection.execute(
         f"SELECT user_id, name, {value}, ended_at, table_id FROM result_seats JOIN results ON results.id = result_id"
-        " WHERE guild_id = ?1 AND game = ?2 AND (season = ?3 OR ?3 = 'all') AND rated AND user_id > 0"
+        " WHERE guild_id = ?1 AND ladder = ?2 AND (season = ?3 OR ?3 = 'all') AND rated AND user_id > 0"
         f" AND {holds} ORDER BY {best}, result_id, seat LIMIT 1",
-        (ladder.guild_id, ladder.game, ladder.season),
+        (ladder.guild_id, ladder.name, ladder.season),
     ).fetchone()
     return None if row is None else Record(*row)
 
 
 def stats(connection: sqlite3.Connection, guild_id: int, user_id: int, now: float) -> list[Stats]:
-    """A person's figures on a server, one entry for each game, with their place in the season of `now`."""
+    """A person's figures on a server, one entry for each ladder, with their place in the season of `now`."""
     played = connection.execute(
-        "SELECT game, count(*), sum(drinks) FROM result_seats JOIN results ON results.id = result_id"
-        " WHERE user_id = ? AND guild_id = ? GROUP BY game ORDER BY game",
+        "SELECT game, ladder, count(*), sum(drinks) FROM result_seats JOIN results ON results.id = result_id"
+        " WHERE user_id = ? AND guild_id = ? GROUP BY game, ladder ORDER BY game, ladder",
         (user_id, guild_id),
     ).fetchall()
     return [_stats(connection, guild_id, user_id, now, *row) for row in played]
 
 
 def _stats(
-    connection: sqlite3.Connection, guild_id: int, user_id: int, now: float, game: str, played: int, drinks: int
-) -> Stats:
+    connection: sqlite3.Connection, guild_id: int, user_id: int, now: float, game: str, name: str, played: int,
+    drinks: int,
+) -> Stats:  # fmt: skip
     season = results.season_of(now)
-    place, overall = _place(connection, Ladder(guild_id, game), user_id)
-    season_place, quarter = _place(connection, Ladder(guild_id, game, season), user_id)
+    place, overall = _place(connection, Ladder(guild_id, name), user_id)
+    season_place, quarter = _place(connection, Ladder(guild_id, name, season), user_id)
     whole = overall or newcomer(user_id)
     return Stats(
         game=game,
+        ladder=name,
         played=played,
         drinks=drinks,
         games=whole.games,

@@ -295,6 +295,12 @@ class Lobby:
         """The names of a game's variants, the usual one first; none for a game that has no others."""
         return self._runtime.games[game].variants
 
+    def ladders(self, game: str) -> list[str]:
+        """The names of the ladders that games count on, by variant; the usual one first."""
+        rules = self._runtime.games[game]
+        options = [rules.check_options({VARIANT: variant}) for variant in rules.variants] or [rules.check_options({})]
+        return list(dict.fromkeys(rules.lineup(one, 0).ladder for one in options))
+
     def as_preset(self, info: TableInfo, name: str) -> Preset:
         """The options of a table as a preset of that name."""
         return preset_of(self._runtime.games[info.game], info, name)

@@ -289,12 +289,16 @@ class Moves:
                 seat.left_at,
                 seat.gone > 1,
                 seat.removed_by,
+                seat.side,
+                seat.role,
             )
             for seat in live.seats
         )
+        lineup = run.game.lineup(row.options, len(seats))
         return GameResult(
             row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
             row.started_at or now, now, run.seq, seats, row.counts,
+            lineup.ladder, lineup.variant,
         )  # fmt: skip
 
 

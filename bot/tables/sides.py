@@ -21,7 +21,9 @@ def give_places(game: AnyGame, row: TableRow, seats: int) -> None:
 def side_by_side(
     game: AnyGame, options: Mapping[str, Any], seats: Sequence[SeatRow], lineup: Lineup
 ) -> tuple[dict[str, Any], list[SeatRow]]:
-    """The options and the seats of a table in the order in which they sit once the game starts."""
+    """The options and the seats of a table in the order in which they sit once the game starts; each seat has its side
+    and role.
+    """
     if not lineup.places:
         return dict(options), list(seats)
     order, changed = lineup.order(), dict(options)
@@ -31,7 +33,12 @@ def side_by_side(
             changed[option] = [values[seat] for seat in order]
     if changed.get(STARTER, -1) in order:
         changed[STARTER] = order.index(changed[STARTER])
-    return changed, [replace(seats[seat], seat=number) for number, seat in enumerate(order)]
+    return changed, [_seated(lineup, seats[seat], seat, number) for number, seat in enumerate(order)]
+
+
+def _seated(lineup: Lineup, row: SeatRow, seat: int, number: int) -> SeatRow:
+    place = lineup.place_of(seat)
+    return row if place is None else replace(row, seat=number, side=place.side, role=place.role)
 
 
 def moved(lineup: Lineup, seat: int, code: str, patrons: Sequence[int]) -> list[str]:

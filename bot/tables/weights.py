@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
+from bot.store.results import Past
+
 DAY = 86_400.0
 """Seconds of a day; days are those of UTC."""
 WHOLE_A_DAY = 5
@@ -18,21 +20,35 @@ MONTH = 30 * DAY
 """Seconds."""
 
 
-def weight_of(people: Sequence[int], ended_at: float, before: Mapping[int, Mapping[int, float]]) -> float:
-    """How much a game counts, above 0 and at most 1: the mean over all pairs of its people, at least two.
+def weight_of(
+    people: Sequence[int], ended_at: float, before: Mapping[int, Mapping[int, Past]], sides: Sequence[str] = ()
+) -> float:
+    """How much a game counts, above 0 and at most 1: the mean over all pairs of opponents in it, at least one.
 
-    `before`: for each person the rated games that they played earlier, by number, with the time at which each ended
-    (seconds since 1970).
+    `before`: for each person the rated games that they played earlier, by number. `sides`: the side of each person,
+    empty for somebody who plays alone; none where everybody does.
     """
-    pairs = list(combinations(people, 2))
-    none: Mapping[int, float] = {}
-    shares = [_share(ended_at, _together(before.get(one, none), before.get(other, none))) for one, other in pairs]
+    on_side = dict(zip(people, sides, strict=True)) if sides else {}
+    none: Mapping[int, Past] = {}
+    shares = [
+        _share(ended_at, _against(before.get(one, none), before.get(other, none)))
+        for one, other in combinations(people, 2)
+        if _opponents(on_side.get(one, ""), on_side.get(other, ""))
+    ]
     return sum(shares) / len(shares)
 
 
-def _together(one: Mapping[int, float], other: Mapping[int, float]) -> list[float]:
-    """When the games ended that two people have both played, in the order in which they were recorded."""
-    return [at for number, at in sorted(one.items()) if number in other]
+def _opponents(one: str, other: str) -> bool:
+    return not one or one != other
+
+
+def _against(one: Mapping[int, Past], other: Mapping[int, Past]) -> list[float]:
+    """When the games ended that two people have played against each other, in the order in which they were recorded."""
+    return [
+        game.ended_at
+        for number, game in sorted(one.items())
+        if number in other and _opponents(game.side, other[number].side)
+    ]
 
 
 def _share(ended_at: float, earlier: Iterable[float]) -> float:

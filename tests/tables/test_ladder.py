@@ -25,7 +25,7 @@ def settle(connection: sqlite3.Connection, *winners_first: int, ended: float = N
 
 
 def ratings(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
-    return connection.execute("SELECT * FROM ratings ORDER BY guild_id, game, season, user_id").fetchall()
+    return connection.execute("SELECT * FROM ratings ORDER BY guild_id, ladder, season, user_id").fetchall()
 
 
 def entry(connection: sqlite3.Connection, user: int, season: str = ALL_TIME) -> LadderEntry:
@@ -82,7 +82,7 @@ def test_computing_again_mends_what_is_wrong_and_only_there() -> None:
     settle(connection, ANNE, BEN, guild_id=THERE)
     settle(connection, ANNE, BEN, game="inn")
     right = ratings(connection)
-    connection.execute("UPDATE ratings SET mu = 1, games = 9 WHERE guild_id = ? AND game = 'drinko'", (HERE,))
+    connection.execute("UPDATE ratings SET mu = 1, games = 9 WHERE guild_id = ? AND ladder = 'drinko'", (HERE,))
     results.put_entries(connection, Ladder(HERE, "drinko", "2020-Q1"), [ladder.newcomer(DORA)])
     assert ladder.recompute(connection, HERE, "drinko") == 1
     assert ratings(connection) == right

@@ -7,17 +7,18 @@ import sqlite3
 import pytest
 
 from bot.store import results
-from bot.store.results import Ladder, LadderEntry
+from bot.store.results import Finisher, Ladder, LadderEntry, Past
 from bot.tables import ladder
 from bot.tables.weights import DAY, MONTH, weight_of
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 
 MIDNIGHT = NOON // DAY * DAY
+FIRST_AND_SECOND = [Finisher(0, ANNE, 1, 1), Finisher(1, BEN, 2, 2)]
 
 
-def played(*ends: float) -> dict[int, dict[int, float]]:
+def played(*ends: float) -> dict[int, dict[int, Past]]:
     """Anne and Ben have played games that ended then."""
-    games = dict(enumerate(ends))
+    games = {number: Past(ended) for number, ended in enumerate(ends)}
     return {ANNE: games, BEN: games}
 
 
@@ -52,8 +53,8 @@ def test_games_too_many_on_a_day_do_not_use_up_the_month() -> None:
 
 
 def test_a_game_counts_the_mean_of_its_pairs() -> None:
-    games = {n: MIDNIGHT + n for n in range(5)}
-    before = {ANNE: games, BEN: games, CLEO: {5: MIDNIGHT}}
+    games = {n: Past(MIDNIGHT + n) for n in range(5)}
+    before = {ANNE: games, BEN: games, CLEO: {5: Past(MIDNIGHT)}}
     assert weight_of([ANNE, BEN, CLEO], MIDNIGHT + 9, before) == pytest.approx((1 / 2 + 1 + 1) / 3)
 
 
@@ -73,7 +74,7 @@ def test_the_sixth_game_of_a_day_changes_ratings_by_half() -> None:
     for number in range(5):
         settle(connection, number, ANNE, BEN)
     before = [entry(connection, user) for user in (ANNE, BEN)]
-    whole = ladder.rate(before, [1, 2], MIDNIGHT + 5)
+    whole = ladder.rate(before, FIRST_AND_SECOND, MIDNIGHT + 5)
     settle(connection, 5, ANNE, BEN)
     for old, new, user in zip(before, whole, (ANNE, BEN), strict=True):
         now = entry(connection, user)
@@ -100,6 +101,6 @@ def test_results_of_before_count_whole_when_they_are_rated_again() -> None:
     connection.execute("UPDATE results SET rating_rules = 1")
     entries = [ladder.newcomer(ANNE), ladder.newcomer(BEN)]
     for number in range(9):
-        entries = ladder.rate(entries, [1, 2], MIDNIGHT + number)
+        entries = ladder.rate(entries, FIRST_AND_SECOND, MIDNIGHT + number)
     ladder.recompute(connection, HERE, "drinko")
     assert [entry(connection, user) for user in (ANNE, BEN)] == entries

@@ -37,11 +37,16 @@ def season_name(words: Words, season: str | None) -> str:
     return words.say("board.season", quarter=quarter, year=year)
 
 
+def ladder_name(words: Words, ladder: str) -> str:
+    """What a ladder is called: it has a name of its own, or its game's."""
+    return words.say(f"ladder.{ladder}" if words.has(f"ladder.{ladder}") else f"game.{ladder}")
+
+
 def ladder_layout(
-    words: Words, game: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
+    words: Words, ladder: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
 ) -> ui.LayoutView:
     """The first `BEST` of `lines` (everybody on the ladder, the best first), the line of `asker`, and the records."""
-    head = words.say("board.title", game=words.say(f"game.{game}"), season=season_name(words, season))
+    head = words.say("board.title", game=ladder_name(words, ladder), season=season_name(words, season))
     if not lines:
         return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))
     shown = [_line(words, line, asker.id) for line in lines[:BEST]]
@@ -111,7 +116,7 @@ def _drunk(words: Words, stats: Stats, skin: Skin) -> str:
 
 def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
     told = [
-        words.say("stats.game", game=words.say(f"game.{stats.game}")),
+        words.say("stats.game", game=ladder_name(words, stats.ladder)),
         words.say("stats.played", n=stats.played, drinks=_drunk(words, stats, skin)),
     ]
     if stats.rating is None:
