@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SchemaError, Store
+from bot.store import SchemaError, Store, results
 from bot.store.migrations import FOLDER, migrate, migrations, statements, version
 from tests.tables.tavern import House
 
@@ -46,6 +46,22 @@ async def test_an_old_database_comes_up_to_date(number: int, tmp_path: Path) -> 
     await house.advance(6 * 3600)
     assert (await house.tables.info(table)).status == "over"
     await house.down()
+
+
+def test_results_of_before_stay_on_the_ladder_of_their_game() -> None:
+    old = sqlite3.connect(":memory:", isolation_level=None)
+    old.executescript((SCHEMAS / "0011.sql").read_text(encoding="utf-8"))
+    old.execute("PRAGMA user_version = 11")
+    before = old.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall()
+    migrate(old)
+    assert before
+    assert old.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall() == before
+    assert old.execute("SELECT DISTINCT game, ladder, variant FROM results").fetchall() == [("drinko", "drinko", "")]
+    assert old.execute("SELECT DISTINCT side, role FROM result_seats").fetchall() == [("", "")]
+    assert old.execute("SELECT DISTINCT side, role FROM seats").fetchall() == [("", "")]
+    [(guild, ladder)] = results.ladders(old)
+    assert [finish.people[0].side for finish in results.finishes(old, guild, ladder)] == [""]
+    old.close()
 
 
 async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:

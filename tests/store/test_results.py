@@ -68,14 +68,31 @@ def test_a_game_is_kept_as_it_was() -> None:
         result("K7QF", seat(0, ANNE, 1, left=True, minded=True, drinks=5), seat(1, BEN, 2), seat(2, None, 3)),
     )
     assert connection.execute("SELECT * FROM results").fetchall() == [
-        (number, "K7QF", HERE, 5, "drinko", 1, "normal", '{"suffer": 2}', "2026-Q3", NOON - 600, NOON, 40, 1, 3, "", "drinko")
+        (
+            number,
+            "K7QF",
+            HERE,
+            5,
+            "drinko",
+            1,
+            "normal",
+            '{"suffer": 2}',
+            "2026-Q3",
+            NOON - 600,
+            NOON,
+            40,
+            1,
+            3,
+            "",
+            "drinko",
+        )
     ]
     assert connection.execute("SELECT * FROM result_seats").fetchall() == [
         (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5, 3, None, "", ""),
         (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0, 1, None, "", ""),
         (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0, 2, None, "", ""),
     ]
-    people = (Finisher(0, ANNE, 3, 3), Finisher(1, BEN, 1, 1))
+    people = (Finisher(0, ANNE, 3, 3, left=True), Finisher(1, BEN, 1, 1))
     assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 3, people)
 
 

@@ -1,0 +1,190 @@
+"""Ratings of games in which sides play."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+
+import pytest
+from openskill.models import PlackettLuce
+
+from bot.store import SeatResult, results
+from bot.store.results import Finish, Finisher, Ladder, LadderEntry, Past
+from bot.tables import ladder
+from bot.tables.weights import weight_of
+from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
+
+TEAMS = "inn-teams"
+
+
+def settle(connection: sqlite3.Connection, *seats: SeatResult, ended: float = NOON, **changes: object) -> int:
+    """A game of teams on the ladder of teams; its number."""
+    number = connection.execute("SELECT count(*) FROM results").fetchone()[0]
+    plain = {"game": "inn", "ladder": TEAMS, "variant": "two-headed-dragon"}
+    ladder.settle(connection, result(f"T{number}", *seats, ended=ended + number, **{**plain, **changes}))
+    return number + 1
+
+
+def team(side: str, place: int, *users: int | None, first: int = 0, **changes: object) -> list[SeatResult]:
+    """The seats of a side, numbered from `first` on."""
+    return [seat(first + at, user, place, side=side, **changes) for at, user in enumerate(users)]
+
+
+def pairs(*users: int | None, winners: str = "1") -> list[SeatResult]:
+    """Two against two; the side that has won."""
+    places = (1, 3) if winners == "1" else (3, 1)
+    return [*team("1", places[0], *users[:2]), *team("2", places[1], *users[2:], first=2)]
+
+
+def entry(connection: sqlite3.Connection, user: int, name: str = TEAMS) -> LadderEntry | None:
+    return results.entry(connection, Ladder(HERE, name), user)
+
+
+def known(connection: sqlite3.Connection, user: int) -> LadderEntry:
+    found = entry(connection, user)
+    assert found is not None
+    return found
+
+
+def test_a_side_is_rated_as_one_player_with_the_means_of_its_people() -> None:
+    connection = fresh()
+    old = {
+        ANNE: LadderEntry(ANNE, 31.0, 2.0), BEN: LadderEntry(BEN, 21.0, 6.0),
+        CLEO: LadderEntry(CLEO, 25.0, 5.0), DORA: LadderEntry(DORA, 27.0, 3.0),
+    }  # fmt: skip
+    results.put_entries(connection, Ladder(HERE, TEAMS), old.values())
+    settle(connection, *pairs(ANNE, BEN, CLEO, DORA))
+    model = PlackettLuce()
+    [[won], [lost]] = model.rate([[model.create_rating([26.0, 4.0])], [model.create_rating([26.0, 4.0])]], ranks=[1, 2])
+    for user, new in ((ANNE, won), (BEN, won), (CLEO, lost), (DORA, lost)):
+        now = known(connection, user)
+        assert now.mu - old[user].mu == pytest.approx(new.mu - 26.0)
+        assert now.sigma / old[user].sigma == pytest.approx(new.sigma / 4.0)
+        assert (now.games, now.wins, now.streak) == (1, *((1, 1) if new is won else (0, 0)))
+
+
+def test_it_counts_on_the_ladder_of_teams_alone() -> None:
+    connection = fresh()
+    settle(connection, *pairs(ANNE, BEN, CLEO, DORA))
+    assert entry(connection, ANNE, "inn") is None
+    assert [line.user_id for line in ladder.leaderboard(connection, HERE, "inn")] == []
+    assert {line.user_id for line in ladder.leaderboard(connection, HERE, TEAMS)[:2]} == {ANNE, BEN}
+    assert results.seasons(connection, HERE, "inn") == []
+    assert results.seasons(connection, HERE, TEAMS) == ["2026-Q3"]
+    assert results.ladders(connection) == [(HERE, TEAMS)]
+    assert ladder.records(connection, HERE, "inn") == ladder.Records(None, None, None)
+    fastest = ladder.records(connection, HERE, TEAMS).fastest
+    assert fastest is not None
+    ladder.settle(connection, result("ALONE", seat(0, ANNE, 1), seat(1, BEN, 2), game="inn"))
+    alone, teams = ladder.stats(connection, HERE, ANNE, NOON)
+    assert [(stats.game, stats.ladder, stats.played, stats.wins) for stats in (alone, teams)] == [
+        ("inn", "inn", 1, 1), ("inn", TEAMS, 1, 1),
+    ]  # fmt: skip
+
+
+def test_patrons_are_not_rated_and_weigh_nothing() -> None:
+    connection, alone = fresh(), fresh()
+    settle(connection, *pairs(ANNE, None, None, BEN, winners="2"))
+    settle(alone, seat(0, ANNE, 2), seat(1, BEN, 1))
+    for user in (ANNE, BEN):
+        one, other = known(connection, user), known(alone, user)
+        assert (one.mu, one.sigma, one.wins) == (other.mu, other.sigma, other.wins)
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_people_of_one_side_alone_are_not_rated(left: bool) -> None:
+    connection = fresh()
+    mates = [seat(0, ANNE, 1, side="1"), seat(1, BEN, 1, side="1", left=left, minded=left)]
+    number = settle(connection, *mates, *team("2", 3, None, None, first=2))
+    assert results.finish(connection, number) is None
+    assert connection.execute("SELECT rated, ladder FROM results").fetchall() == [(0, TEAMS)]
+    assert connection.execute("SELECT * FROM ratings").fetchall() == []
+    [stats] = ladder.stats(connection, HERE, ANNE, NOON)
+    assert (stats.played, stats.games, stats.rating) == (1, 0, None)
+
+
+def test_who_left_is_rated_alone_and_last_and_the_mate_without_them() -> None:
+    connection, without = fresh(), fresh()
+    seats = pairs(ANNE, BEN, CLEO, DORA)
+    seats[1] = replace(seats[1], left=True, minded=True, left_at=NOON)
+    settle(connection, *seats)
+    ben = known(connection, BEN)
+    assert ben.wins == 0
+    assert known(connection, ANNE).wins == 1
+    model = PlackettLuce()
+    mu, sigma = ladder.newcomer(BEN).mu, ladder.newcomer(BEN).sigma
+    [[first], [second], [last]] = model.rate([[model.create_rating([mu, sigma])] for _ in range(3)], ranks=[1, 2, 3])
+    for user, new in ((ANNE, first), (CLEO, second), (DORA, second), (BEN, last)):
+        assert (known(connection, user).mu, known(connection, user).sigma) == pytest.approx((new.mu, new.sigma))
+    settle(without, *pairs(ANNE, None, CLEO, DORA))
+    assert known(connection, ANNE).mu > known(without, ANNE).mu, "there was one more to win against"
+
+
+def test_who_was_removed_gains_with_the_side_or_nothing_and_the_others_play_without_them() -> None:
+    for winners in ("1", "2"):
+        connection, without = fresh(), fresh()
+        seats = pairs(ANNE, BEN, CLEO, DORA, winners=winners)
+        seats[1] = replace(seats[1], removed=True, minded=True)
+        settle(connection, *seats)
+        settle(without, *pairs(ANNE, None, CLEO, DORA, winners=winners))
+        for user in (ANNE, CLEO, DORA):
+            assert known(connection, user).mu == pytest.approx(known(without, user).mu)
+        gained = entry(connection, BEN)
+        assert (gained is not None and gained.mu > ladder.newcomer(BEN).mu) == (winners == "1")
+
+
+def test_only_opponents_are_a_pair() -> None:
+    often = {n: Past(NOON + n, "1") for n in range(9)}
+    mates = {ANNE: often, BEN: often, CLEO: {n: Past(NOON + n, "2") for n in range(5)}}
+    assert weight_of([ANNE, BEN, DORA], NOON + 9, mates, ["1", "1", "2"]) == 1, "mates do not count"
+    assert weight_of([ANNE, BEN], NOON + 9, mates) == 1, "they have never played against each other"
+    assert weight_of([ANNE, BEN, CLEO], NOON + 9, mates, ["1", "1", "2"]) == 1 / 2
+    assert weight_of([ANNE, BEN, CLEO], NOON + 9, mates, ["1", "2", "2"]) == pytest.approx((1 + 1 / 2) / 2)
+
+
+def test_the_sixth_game_of_the_same_teams_on_a_day_counts_half() -> None:
+    connection = fresh()
+    for _ in range(5):
+        settle(connection, *pairs(ANNE, BEN, CLEO, DORA), guild_id=HERE)
+    before = known(connection, ANNE)
+    whole = ladder.rate(
+        [known(connection, user) for user in (ANNE, BEN, CLEO, DORA)],
+        [Finisher(n, user, 1 + 2 * (n > 1), 1 + 2 * (n > 1), side=str(1 + (n > 1)))
+         for n, user in enumerate((ANNE, BEN, CLEO, DORA))],
+        NOON,
+    )[0]  # fmt: skip
+    settle(connection, *pairs(ANNE, BEN, CLEO, DORA))
+    assert known(connection, ANNE).mu == pytest.approx((before.mu + whole.mu) / 2)
+
+
+def test_all_is_the_same_when_it_is_computed_again() -> None:
+    connection = fresh()
+    seats = pairs(ANNE, BEN, CLEO, DORA)
+    settle(connection, *seats)
+    settle(connection, replace(seats[0], left=True, left_at=NOON), *seats[1:])
+    settle(connection, *pairs(ANNE, CLEO, BEN, None, winners="2"))
+    settle(connection, *pairs(ANNE, CLEO, None, None))
+    settle(connection, *pairs(ANNE, BEN, CLEO, DORA), guild_id=THERE)
+    ladder.settle(connection, result("ALONE", seat(0, ANNE, 1), seat(1, BEN, 2), game="inn"))
+    before = connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall()
+    connection.execute("UPDATE ratings SET mu = 1 WHERE ladder = ?", (TEAMS,))
+    counts = {(guild, name): ladder.recompute(connection, guild, name) for guild, name in results.ladders(connection)}
+    assert counts == {(HERE, "inn"): 1, (HERE, TEAMS): 3, (THERE, TEAMS): 1}
+    assert connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall() == before
+
+
+def test_results_keep_variant_side_and_role() -> None:
+    connection = fresh()
+    number = settle(
+        connection, seat(0, ANNE, 1, side="boss", role="boss"), *team("challengers", 2, BEN, None, first=1),
+        ladder="inn-boss", variant="boss-battle",
+    )  # fmt: skip
+    assert connection.execute("SELECT game, ladder, variant FROM results").fetchall() == [
+        ("inn", "inn-boss", "boss-battle")
+    ]
+    assert connection.execute("SELECT side, role FROM result_seats ORDER BY seat").fetchall() == [
+        ("boss", "boss"), ("challengers", ""), ("challengers", ""),
+    ]  # fmt: skip
+    assert results.finish(connection, number) == Finish(
+        number, "2026-Q3", NOON, 3, (Finisher(0, ANNE, 1, 1, side="boss"), Finisher(1, BEN, 2, 2, side="challengers"))
+    )
