@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.conftest import Evening, said
+from tests.e2e.conftest import Evening, parts, said, texts
 
 
 @pytest.fixture(autouse=True)
@@ -85,4 +85,14 @@ async def test_of_several_tables_in_a_channel_ones_own_is_meant(evening: Evening
     shown = said(await ann.slash(evening.channel, "table status"))
     assert hers in shown
     assert his not in shown
-    assert "Which table?" in said(await cid.slash(evening.channel, "table status"))
+    asked = (await cid.slash(evening.channel, "table status")).response
+    assert asked is not None
+    assert asked.ephemeral
+    assert texts(asked.components) == ["**Which table?**"]
+    offered = {part["label"]: part["custom_id"] for part in parts(asked.components) if part["type"] == 2}
+    assert [label.split(" ")[0].rstrip(":") for label in offered] == [hers, his]
+    chosen = (await cid.click(asked, custom_id=list(offered.values())[1])).response
+    assert chosen is not None
+    shown = "\n".join(texts(chosen.components))
+    assert his in shown
+    assert hers not in shown

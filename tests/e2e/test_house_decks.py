@@ -146,6 +146,8 @@ async def test_a_character_whose_deck_is_gone_is_left_to_chance(evening: Evening
         evening.bot.delivery.boards.show(table, anew=True)
     await evening.rest()
     assert "“mina”, whose deck is missing" in evening.told(table)
+    advice = "the deck of “mina” is missing. Pick another character, or leave it to chance."
+    assert advice in evening.shown(table), "also beside the picture"
     assert said(await ann.slash(evening.channel, "inn character", name="mina")) != "You are Mina of the House."
     await evening.press(ann, table, "table.start")
     await evening.rest()

@@ -187,6 +187,22 @@ async def test_the_host_removes_a_player_by_the_menu(evening: Evening) -> None:
     assert (await evening.info(table)).seats[1].left
 
 
+async def test_a_removed_player_is_not_offered_the_seat_back(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid)
+
+    def offers_a_seat() -> bool:
+        return any(":table.back" in part.get("custom_id", "") for part in parts(evening.board(table).components))
+
+    await evening.bot.tables.leaving.kick(table, ann.id, ben.id)
+    await evening.rest()
+    assert (await evening.info(table)).seats[1].minded
+    assert not offers_a_seat()
+    await evening.bot.tables.leaving.leave(table, cid.id)
+    await evening.rest()
+    assert offers_a_seat()
+
+
 async def test_an_empty_lobby_closes_without_being_asked_again(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, start=False)

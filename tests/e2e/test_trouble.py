@@ -45,6 +45,13 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
     await evening.use(ann, opened.response)
     await evening.rest()
     assert "Your move" not in said(opened) or (await evening.to_move(table)) is ann
+    for _ in range(6):
+        if await evening.to_move(table) is ann:
+            break
+        await evening.move(ben)
+        await evening.rest()
+    assert await evening.to_move(table) is ann
+    assert "press My hand" not in evening.shown(table), "her hand is open"
 
 
 async def test_a_last_write_that_fails_does_not_keep_the_bot(evening: Evening) -> None:

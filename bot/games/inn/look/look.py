@@ -199,8 +199,13 @@ class InnLook:
         return short_character(code) if code else words.say("inn-lobby.random")
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
-        """What the table's kind of windows tells others about a hand."""
-        return words.say(f"inn-lobby.{info.options['windows']}")
+        """Whose character's deck is missing, and what the table's kind of windows tells others about a hand."""
+        notes = [
+            words.say("inn.lobby-missing", name=name, code=code)
+            for name, code in ((name, lobby.character_at(info, seat)) for seat, name in enumerate(seat_names(info)))
+            if code and code not in the_library().characters
+        ]
+        return " ".join([*notes, words.say(f"inn-lobby.{info.options['windows']}")])
 
     def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
         """A select of editions for the own character, and one of those that chance picks from."""
