@@ -4,7 +4,8 @@ import sqlite3
 from pathlib import Path
 
 from bot.engine import Refused
-from bot.tables import ManualClock
+from bot.store.tables import SeatRow, TableRow
+from bot.tables import ManualClock, counting
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_windows import Toast
 
@@ -157,3 +158,16 @@ async def test_only_those_who_answer_themselves_have_played(house: House) -> Non
             break
         assert noted == answered
     assert sorted(answered)[1] == 5
+
+
+def test_people_of_one_side_alone_never_count() -> None:
+    row = TableRow("ABCD", 1, 2, "inn", "live", "normal", 8, 1, {}, 0.0)
+    mates = [SeatRow(seat, 1 + seat, "somebody", side="1") for seat in range(2)]
+    patron = SeatRow(2, None, "Old Marla", "regular", side="2")
+    for seat in mates * 9:
+        counting.note_answer(row, [*mates, patron], seat)
+    assert not row.counts
+    assert not counting.counts_at_end(row, [*mates, patron])
+    assert counting.why_not(row, [*mates, patron]) == counting.ONE_SIDE
+    mates[1].side = "2"
+    assert counting.counts_at_end(row, [*mates, patron])

@@ -1,0 +1,99 @@
+"""Sides in the lobby: words, picture, description, and that it all fits one message."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.engine import Lineup, Place, filled
+from bot.games import GAMES, english
+from bot.tables.info import TableInfo
+from bot.ui.layouts.lobby import PresetOffer, lobby_art, lobby_layout
+from bot.ui.layouts.sides import SidesOffer, arrange_layout, by_side, place_name
+from tests.e2e.conftest import parts, texts
+from tests.ui.test_lobby_picture import lobby
+
+WORDS = english()
+LOOK = GAMES["inn"].look()
+RULES = GAMES["inn"].rules()
+COMPONENTS_MOST = 40
+"""Discord takes no more in a message."""
+
+
+def offer(info: TableInfo) -> SidesOffer:
+    return SidesOffer(RULES.variants, RULES.lineup(info.options, len(info.seats)))
+
+
+def team_lobby(names: list[str], most: int = 8, **options: Any) -> TableInfo:
+    info = lobby("inn", names, most, **{"variant": "two-headed-dragon", **options})
+    teams = filled(RULES.lineup(info.options, len(names)))
+    return info._replace(options={**info.options, "teams": teams})
+
+
+def boss_and_lackey(*taken: str) -> Lineup:
+    """Sides of unequal places, as other variants have them."""
+    places = (Place("boss", "1", 1, "boss"), Place("rest", "2", 4, "lackey"))
+    return Lineup("inn-boss", range(3, 6), None, "boss-battle", "teams", places, taken)
+
+
+@pytest.mark.parametrize("alt", ["", "The lobby."])
+def test_the_fullest_lobby_fits_one_message(alt: str) -> None:
+    info = team_lobby(list("ABCDEFGH"))._replace(follows="WXYZ")
+    presets = [PresetOffer(preset.name, False, False) for preset in LOOK.presets()]
+    presets += [PresetOffer(f"own {n}", True, False) for n in range(5)]
+    view = lobby_layout(WORDS, LOOK, info, 0.0, list(GAMES), presets, offer(info), alt=alt)
+    components = parts(view.to_components())
+    verbs = {part["custom_id"].split(":")[3] for part in components if "custom_id" in part}
+    assert {"table.variant", "table.side", "table.arrange", "table.sides-shuffle", "table.sides-again"} <= verbs
+    assert len(components) <= COMPONENTS_MOST
+    assert sum(map(len, texts(view.to_components()))) < 4000
+
+
+def test_everybody_stands_under_their_side_and_gaps_are_told() -> None:
+    info = team_lobby(["Ada", "Bo", "Cy"])
+    assert by_side(WORDS, offer(info), ["Ada", "Bo", "Cy"]) == [
+        "**Team 1**", "Ada", "Cy", "**Team 2**", "Bo", "1 place free",
+    ]  # fmt: skip
+    assert by_side(WORDS, SidesOffer(()), ["Ada", "Bo"]) == ["Ada", "Bo"]
+
+
+def test_the_picture_shows_sides_and_whatever_it_shows_is_in_its_key() -> None:
+    plain = team_lobby(["Ada", "Bo", "Cy"])
+    others = [
+        plain._replace(options={**plain.options, "teams": ["1", "1", "2"]}),
+        team_lobby(["Ada", "Bo"]),
+        team_lobby(["Ada", "Bo", "Cy"], characters=["gog"]),
+        lobby("inn", ["Ada", "Bo", "Cy"], 8),
+    ]
+    arts = [lobby_art(WORDS, LOOK, info, offer(info)) for info in (plain, *others)]
+    assert len({art.key for art in arts}) == len(arts)
+    assert len({art.draw() for art in arts}) == len(arts)
+    assert arts[0].alt.startswith("The lobby of The Red Dragon Inn: 3 of 8 seats taken")
+    assert "Team 1: Ada (host, random) and Cy (random). Team 2: Bo (random) and 1 place free." in arts[0].alt
+
+
+@pytest.mark.parametrize("seats", [1, 4, 6, 8])
+def test_the_picture_is_as_wide_as_every_picture(seats: int) -> None:
+    info = team_lobby(["Ada Augusta King, Countess of Lovelace", *"BCDEFGH"][:seats])
+    wide, high = Image.open(io.BytesIO(lobby_art(WORDS, LOOK, info, offer(info)).draw())).size
+    assert (wide, high <= 1100) == (1200, True)
+
+
+def test_sides_of_any_size_are_filled_from_the_smallest() -> None:
+    assert filled(boss_and_lackey("", "", "", "")) == ["boss", "rest", "rest", "rest"]
+    assert filled(boss_and_lackey("rest", "rest", "", "")) == ["rest", "rest", "boss", "rest"]
+    assert filled(boss_and_lackey("boss", "boss", "gone")) == ["boss", "rest", "rest"]
+    assert filled(boss_and_lackey(*[""] * 6)) == ["boss", *["rest"] * 4, ""], "there is no room for the sixth"
+    assert boss_and_lackey("rest", "rest", "boss").order() == [2, 0, 1], "the first side sits first"
+
+
+def test_the_host_may_send_somebody_to_a_gap_or_let_two_change_places() -> None:
+    info = team_lobby(["Ada", "Bo", "Cy"])
+    menus = [part for part in parts(arrange_layout(WORDS, info, offer(info), 0).to_components()) if part["type"] == 3]
+    who, where = ([option["label"] for option in menu["options"]] for menu in menus)
+    assert who == ["Ada", "Bo", "Cy"]
+    assert where == ["Team 2", "Change places with Bo"]
+    assert place_name(WORDS, Place("2", "2", 2)) == "Team 2"
