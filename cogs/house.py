@@ -206,7 +206,7 @@ class HouseCog(commands.Cog, name="House"):
     async def _put_out(self, info: TableInfo, user_id: int) -> bool:
         """Remove somebody from a table in the name of its host. Returns whether they sat there."""
         try:
-            await self.office.tables.leaving.kick(info.id, info.host_id, user_id)
+            await self.office.tables.leaving.remove(info.id, user_id)
         except Refused as no:
             if no.reason in ("not-seated", "table-over", "not-host"):
                 return False
@@ -251,7 +251,7 @@ class HouseCog(commands.Cog, name="House"):
         """Close a table in any state, even one whose game is broken."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         code = await self._meant(_guild(interaction), table)
-        await self.office.tables.leaving.close(code, force=True)
+        await self.office.tables.leaving.close(code, interaction.user.id, force=True)
         await whisper(interaction, self.words.say("house.closed", table=code))
 
     async def _meant(self, guild: int, code: str | None) -> str:

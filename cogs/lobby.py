@@ -17,12 +17,13 @@ from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
 from bot.tables.leaving import check_closer
 from bot.tables.pace import PACES
-from bot.ui.calling import call_voters, mentions
+from bot.ui.calling import call_to_vote, call_voters, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_file
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
+from bot.ui.layouts.clock import duration
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import layout, name_of, seat_of
 from bot.ui.places import check_banned, check_place, person
@@ -88,7 +89,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             "open": self.on_open, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
-            "yes": self.on_vote, "no": self.on_vote, "log": self.on_log,
+            "yes": self.on_agree, "no": self.on_agree, "vote-yes": self.on_vote, "vote-no": self.on_vote,
+            "log": self.on_log,
         })  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
@@ -249,13 +251,15 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
                 await self.bot.tables.leaving.close(press.table, interaction.user.id)
                 await reply.done()
             return
-        sure = panels.sure_layout(self.words, press.table, "close")
+        asked = await self.bot.tables.leaving.asked(press.table, interaction.user.id)
+        time = duration(self.words, PACES[info.pace].vote)
+        sure = panels.sure_layout(self.words, press.table, "close", way="-vote" if asked else "", time=time)
         await interaction.response.send_message(view=sure, ephemeral=True)
 
     async def on_sure_close(self, interaction: Interaction, press: Press) -> None:
         """Close the table for everybody."""
-        await self.bot.tables.leaving.close(press.table, interaction.user.id)
-        await self._instead(interaction, self.words.say("lobby.closed-done", table=press.table))
+        info = await self.bot.tables.leaving.close(press.table, interaction.user.id)
+        await self._voted_on(interaction, info, self.words.say("lobby.closed-done", table=press.table))
 
     async def on_more(self, interaction: Interaction, press: Press) -> None:
         """More: open the menu of rarer actions."""
@@ -267,16 +271,23 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_kick(self, interaction: Interaction, press: Press) -> None:
         """Remove a player: ask for a confirmation."""
         info, player = await self.bot.tables.info(press.table), "".join(press.values)
+        await self._ask_to_kick(interaction, info, player)
+
+    async def _ask_to_kick(self, interaction: Interaction, info: TableInfo, player: str) -> None:
+        """Ask for a confirmation, which says who decides."""
         name = self._may_kick(interaction, info, player)
-        sure = panels.sure_layout(self.words, info.id, "kick", arg=player, name=name)
+        asked = await self.bot.tables.leaving.asked(info.id, interaction.user.id, int(player))
+        way = "" if info.status == "lobby" else "-vote" if asked else "-alone"
+        time = duration(self.words, PACES[info.pace].vote)
+        sure = panels.sure_layout(self.words, info.id, "kick", arg=player, way=way, name=name, time=time)
         await interaction.response.send_message(view=sure, ephemeral=True)
 
     async def on_sure_kick(self, interaction: Interaction, press: Press) -> None:
         """Remove the player whom the button names."""
         info = await self.bot.tables.info(press.table)
         name = self._may_kick(interaction, info, press.arg)
-        await self.bot.tables.leaving.kick(info.id, interaction.user.id, int(press.arg))
-        await self._instead(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
+        after = await self.bot.tables.leaving.kick(info.id, interaction.user.id, int(press.arg))
+        await self._voted_on(interaction, after, self.words.say("lobby.kicked", name=name, table=info.id))
 
     def _may_kick(self, interaction: Interaction, info: TableInfo, player: str) -> str:
         """The name of the player to be removed. Raises `Refused`: ``not-host``, ``no-such-seat``, ``kick-self``."""
@@ -333,10 +344,22 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await self.bot.tables.play.take_back(press.table, interaction.user.id)
         await whisper(interaction, self.words.say("more.back"))
 
-    async def on_vote(self, interaction: Interaction, press: Press) -> None:
+    async def on_agree(self, interaction: Interaction, press: Press) -> None:
         """Agree to take a move back, or not."""
         await self.bot.tables.undo.agree(press.table, interaction.user.id, press.what == "yes")
         await whisper(interaction, self.words.say("more.agreed"))
+
+    async def on_vote(self, interaction: Interaction, press: Press) -> None:
+        """Answer the vote on removing somebody or on closing the table."""
+        await self.bot.tables.leaving.vote(press.table, interaction.user.id, yes=press.what == "vote-yes")
+        await whisper(interaction, self.words.say("more.agreed"))
+
+    async def _voted_on(self, interaction: Interaction, info: TableInfo, done: str) -> None:
+        """Say what has come of closing or removing: it is done, or the others are asked and called."""
+        motion = info.motion
+        await self._instead(interaction, done if motion is None else self.words.say("more.vote-asked"))
+        if motion is not None:
+            await call_to_vote(self.bot, info, motion)
 
     async def _instead(self, interaction: Interaction, text: str) -> None:
         """Replace the question that was asked privately by its answer."""
@@ -436,8 +459,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
-        """Remove a player; only the host may."""
+        """Remove a player from a lobby, or ask the others to remove them from a game; only the host may."""
         info = await which(self.bot.tables, interaction, table)
+        if info.status != "lobby":
+            await self._ask_to_kick(interaction, info, str(player.id))
+            return
         name = self._may_kick(interaction, info, str(player.id))
         await self.bot.tables.leaving.kick(info.id, interaction.user.id, player.id)
         await whisper(interaction, self.words.say("lobby.kicked", name=name, table=info.id))

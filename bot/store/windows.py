@@ -7,9 +7,11 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase"
-_PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until"
+_PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
+_NEXT_AT = "min(wake_at, coalesce(vote_until, wake_at))"
+"""As `WindowRow.next_at`."""
 
 
 class WindowRow(NamedTuple):
@@ -36,6 +38,13 @@ class WindowRow(NamedTuple):
     phase: str = ""
     """The phase that a team takes together, in whose asks this window stands or which it has interrupted, as JSON; see
     `bot.tables.phases`."""
+    vote_until: float | None = None
+    """When the vote on removing somebody or on closing the table ends; None without one. It runs while paused, too."""
+
+    @property
+    def next_at(self) -> float:
+        """When something is to be done at the table, or a vote ends."""
+        return self.wake_at if self.vote_until is None else min(self.wake_at, self.vote_until)
 
     def held(self) -> dict[int, float]:
         """`holds` as numbers."""
@@ -83,7 +92,7 @@ def wakings(connection: sqlite3.Connection, shards: int = 1, shard: int = 0) -> 
     of several shards.
     """
     which, values = _of_shard(shards, shard)
-    return connection.execute(f"SELECT table_id, wake_at FROM windows WHERE {which}", values).fetchall()
+    return connection.execute(f"SELECT table_id, {_NEXT_AT} FROM windows WHERE {which}", values).fetchall()
 
 
 def shift(connection: sqlite3.Connection, seconds: float, shards: int = 1, shard: int = 0) -> int:
@@ -91,10 +100,14 @@ def shift(connection: sqlite3.Connection, seconds: float, shards: int = 1, shard
     many there were.
     """
     which, values = _of_shard(shards, shard)
+    connection.execute(
+        f"UPDATE windows SET vote_until = vote_until + ? WHERE state = 'paused' AND vote_until IS NOT NULL AND {which}",
+        (seconds, *values),
+    )
     return connection.execute(
         "UPDATE windows SET opened_at = opened_at + ?, deadline = deadline + ?, wake_at = wake_at + ?, "
-        f"away_at = away_at + ? WHERE state = 'open' AND {which}",
-        (seconds, seconds, seconds, seconds, *values),
+        f"away_at = away_at + ?, vote_until = vote_until + ? WHERE state = 'open' AND {which}",
+        (seconds, seconds, seconds, seconds, seconds, *values),
     ).rowcount
 
 
@@ -114,7 +127,7 @@ def stuck(connection: sqlite3.Connection) -> list[tuple[str, int, float | None]]
     for nothing (None).
     """
     return connection.execute(
-        "SELECT tables.id, tables.guild_id, windows.wake_at FROM tables "
+        f"SELECT tables.id, tables.guild_id, {_NEXT_AT} AS next_at FROM tables "
         "LEFT JOIN windows ON windows.table_id = tables.id AND windows.state = 'open' "
-        "WHERE tables.status = 'live' ORDER BY windows.wake_at"
+        "WHERE tables.status = 'live' ORDER BY next_at"
     ).fetchall()

@@ -9,12 +9,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import metrics
 from bot.engine import Refused
-from bot.store import decisions, tables, windows
+from bot.store import windows
 from bot.tables.clock import Handle
-from bot.tables.info import ChangeKind, TableInfo, Woken
-from bot.tables.live import Live
+from bot.tables.info import TableInfo, Woken
 from bot.tables.runtime import AGAIN, Runtime
-from bot.tables.shelf import snapshot_row
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +112,7 @@ class Clocks:
         if runtime.closing:
             return
         # Windows in memory may have changed during the write.
-        held = {live.id: live.window.wake_at for live in runtime.shelf.held() if live.window is not None}
+        held = {live.id: live.window.next_at for live in runtime.shelf.held() if live.window is not None}
         for each in going:
             if each not in runtime.shards.away:  # it may have gone away again
                 for table, wake_at in wakings[each]:
@@ -165,6 +163,8 @@ class Clocks:
         self._runtime.shelf.shifts += 1
         for live in self._runtime.shelf.held():
             window, seconds = live.window, stood.get(self._runtime.shards.of(live.row.guild_id), 0.0)
+            if window is not None and window.vote_until is not None:
+                live.window = window = window._replace(vote_until=window.vote_until + seconds)
             if window is not None and window.state == "open" and seconds:
                 live.window = window._replace(
                     opened_at=window.opened_at + seconds,
@@ -196,42 +196,10 @@ class Clocks:
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("paused")
-            row, window = live.row, live.window
             if live.run is None:
-                raise Refused("paused", why=row.pause_reason)
-            now = self._runtime.time(live)
-            stood = now - (row.paused_at or now)
-            row.status, row.pause_reason, row.paused_at, row.pause_reference = "live", "", None, ""
-            row.channel_id = place or row.channel_id
-            row.version += 1
-            if window is None or window.ask != live.ask_number():
-                self._runtime.open_window(live)
-            else:
-                live.window = window._replace(
-                    state="open",
-                    opened_at=window.opened_at + stood,
-                    deadline=window.deadline + stood,
-                    away_at=None if window.away_at is None else window.away_at + stood,
-                )
-                live.dues = {}
-            self._runtime.plan(live)
-            hands = frozenset(seat.seat for seat in live.seats)
-            await self._keep(live, "resumed", hands=hands)
+                raise Refused("paused", why=live.row.pause_reason)
+            await self._runtime.resume(live, place)
             return live.info()
-
-    async def _keep(
-        self, live: Live, kind: ChangeKind, *, hands: frozenset[int] = frozenset(), notice: str = ""
-    ) -> None:
-        run, window = live.run, live.window
-        snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
-
-        def unit(connection: sqlite3.Connection) -> None:
-            tables.save(connection, live.row)
-            windows.put(connection, live.id, window)
-            if snapshot is not None:
-                decisions.put_snapshot(connection, live.id, snapshot)
-
-        await self._runtime.commit(live, unit, kind, hands=hands, notice=notice)
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
@@ -311,6 +279,6 @@ class Clocks:
                 self._runtime.open_window(live)
                 live.row.version += 1
                 self._runtime.plan(live)
-                await self._keep(live, "told", notice="repaired")
+                await self._runtime.keep_window(live, "told", notice="repaired")
         except Exception:
             log.exception("table %s: could not be repaired; it is tried again", table)

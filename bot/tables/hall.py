@@ -82,7 +82,7 @@ class Tables:
         self.clocks = Clocks(self._runtime)
         self.upkeep = Upkeep(self._runtime)
         self._replays = Replays(self._runtime)
-        self._minding = Minding(self._runtime, moves)
+        self._minding = Minding(self._runtime, moves, self.leaving.vote_over)
 
     async def _wake(self, table: str) -> None:
         await self._minding.wake(table)

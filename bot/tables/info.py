@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
 from bot.engine import Event, Option, SeatAsk, View
+from bot.tables.motions import Motion
 
 Status = Literal["lobby", "live", "paused", "over", "closed"]
 ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told", "private"]
@@ -83,6 +84,8 @@ class TableInfo(NamedTuple):
     """Whether the seed is made of the bot's secret and of what each player adds."""
     mix: str = ""
     """The SHA-256 of what the players have added; empty before the game starts, and where nothing is mixed."""
+    motion: Motion | None = None
+    """The open vote on removing somebody or on closing the table."""
 
 
 class OpenAsk(NamedTuple):

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import math
+import sqlite3
+from dataclasses import replace
 
 from bot.engine import Refused
+from bot.store import tables, windows
 from bot.store.tables import SeatRow
 from bot.tables.info import BROKEN, TableInfo, UndoVote
-from bot.tables.live import Live
+from bot.tables.live import Live, goes_on_unpaused
 from bot.tables.lobby import Lobby
+from bot.tables.motions import Motion, check_rest, electorate, refused_motion
 from bot.tables.moves import Moves
 from bot.tables.runtime import Runtime
+
+log = logging.getLogger(__name__)
 
 BROKEN_FOR = 5 * 60.0
 """Seconds after which everybody who sits at a broken table may close it."""
@@ -37,17 +44,44 @@ class Leaving:
             return await self._leave(live, live.seat_of(user_id), 1)
 
     async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
-        """Remove somebody, from a running game for good; only the host may. Numbers below 100 are seats, others people.
+        """Remove somebody from a lobby, or ask the others to remove them from a running game, for good; only the host
+        may. If nobody else is there, they are removed at once, and a host whose game counts is placed behind them.
+        Numbers below 100 are seats, others people.
 
-        Raises `Refused`: ``not-host``, ``not-seated``, ``table-over``.
+        Raises `Refused`: ``not-host``, ``not-seated``, ``kick-self``, ``table-over``, ``vote-open``, ``vote-rest``
+        (fact `minutes`).
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
+            live.need("lobby", "live", "paused")
             live.need_host(by)
-            for seat in live.seats:
-                if seat_or_user in (seat.seat if seat_or_user < 100 else seat.user_id,):
-                    return await self._leave(live, seat, 2)
-            raise Refused("not-seated")
+            host = live.seat_of(by).seat
+            wanted = (
+                seat for seat in live.seats if seat_or_user == (seat.seat if seat_or_user < 100 else seat.user_id)
+            )
+            seat = next(wanted, None)
+            if seat is None:
+                raise Refused("not-seated")
+            if live.row.status == "lobby":
+                return await self._leave(live, seat, 2)
+            if seat.seat == host:
+                raise Refused("kick-self")
+            if seat.user_id is None or seat.gone > 1:
+                raise Refused("not-seated")
+            asked = electorate(live.seats, host, seat.seat)
+            if asked:
+                return await self._propose(live, Motion("kick", host, seat.seat, asked))
+            seat.removed_by = host if seat.left_at is None else None
+            return await self._leave(live, seat, 2)
+
+    async def remove(self, table: str, user_id: int) -> TableInfo:
+        """Remove somebody in the name of the server, without asking anybody.
+
+        Raises `Refused`: ``not-seated`` (also for somebody who was removed already), ``table-over``.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            return await self._leave(live, live.seat_of(user_id), 2)
 
     async def _leave(self, live: Live, seat: SeatRow, gone: int) -> TableInfo:
         live.need("lobby", "live", "paused")
@@ -60,7 +94,8 @@ class Leaving:
             if gone == 1:
                 seat.left_at = self._runtime.time(live)
         people = live.people()
-        if not people and (live.row.status != "live" or live.row.lesson):
+        resumed = not people and goes_on_unpaused(live)
+        if not people and not resumed and (live.row.status != "live" or live.row.lesson):
             await self._runtime.end(live, "empty")
             return live.info()
         if people and all(person.user_id != live.row.host_id for person in people):
@@ -69,7 +104,13 @@ class Leaving:
         self._leave_vote(live, seat.user_id)
         if live.row.status == "lobby":
             return await self._lobby.keep(live, None, notice)
+        motion = live.motion()
+        if motion is not None:
+            live.put_motion(motion.without(seat.seat))
         await self._moves.keep_seat(live, seat, notice)
+        if resumed:
+            await self._runtime.resume(live)
+        await self._decide(live, over=False)
         return live.info()
 
     @staticmethod
@@ -84,18 +125,125 @@ class Leaving:
     # -- closing ------------------------------------------------------------------------------------------------
 
     async def close(self, table: str, by: int | None = None, *, force: bool = False) -> TableInfo:
-        """Close a table, unrated. Only the host may, or with `force` anybody. It works even if the game is broken;
-        such a table may be closed by everybody who sits there once it has been broken for `BROKEN_FOR`.
+        """Close a table, unrated, or ask the others at a running game; only the host may. With `force`, for those who
+        run the server, it is closed at once, but not by somebody who has a seat in the game.
 
-        Raises `Refused`: ``not-host``, ``table-over``, ``close-soon`` (fact `minutes`).
+        It works even if the game is broken; such a table may be closed by everybody who sits there once it has been
+        broken for `BROKEN_FOR`.
+
+        Raises `Refused`: ``not-host``, ``table-over``, ``close-soon`` (fact `minutes`), ``close-alone`` (the game
+        counts and nobody is there to agree), ``vote-open``, ``vote-rest`` (fact `minutes`).
         """
         async with self._runtime.hold(table) as live:
             live.need("lobby", "live", "paused")
-            if not force:
-                self._runtime.check_open()
-                check_closer(live.info(), by or 0, self._runtime.clock.now())
-            await self._runtime.end(live, "closed")
+            plays = live.row.status != "lobby" and any(seat.user_id == by for seat in live.seats if by is not None)
+            if force and not plays:
+                log.warning("table %s: closed by %s, who runs the server", live.id, by or "somebody")
+                await self._runtime.end(live, "moderator")
+                return live.info()
+            self._runtime.check_open()
+            info, now = live.info(), self._runtime.clock.now()
+            check_closer(info, by or 0, now)
+            if _may_close_alone(live, info, by or 0, now):
+                await self._runtime.end(live, "broken" if info.pause_reason in BROKEN else "closed")
+                return live.info()
+            host = live.seat_of(by or 0).seat
+            asked = electorate(live.seats, host, host)
+            if not asked:
+                raise Refused("close-alone")
+            return await self._propose(live, Motion("close", host, host, asked))
+
+    async def asked(self, table: str, by: int, about: int | None = None) -> int:
+        """How many people would be asked about removing a person (`about`), or about closing the table; 0: it would be
+        done at once. Raises `Refused`: ``not-seated``, ``close-alone``.
+        """
+        now = self._runtime.clock.now()
+
+        def count(live: Live) -> int:
+            if live.row.status == "lobby" or (about is None and _may_close_alone(live, live.info(), by, now)):
+                return 0
+            host = live.seat_of(by).seat
+            asked = electorate(live.seats, host, host if about is None else live.seat_of(about).seat)
+            if about is None and not asked:
+                raise Refused("close-alone")
+            return len(asked)
+
+        return await self._runtime.look(table, count)
+
+    # -- votes --------------------------------------------------------------------------------------------------
+
+    async def vote(self, table: str, user_id: int, *, yes: bool) -> TableInfo:
+        """Answer the open vote; the host who has called it may withdraw it with a no. It is carried out once it is
+        decided.
+
+        Raises `Refused`: ``vote-none`` (there is none), ``vote-not-yours`` (this person is not asked).
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            seat, motion = live.seat_of(user_id), live.motion()
+            if motion is None:
+                raise Refused("vote-none")
+            withdrawn = seat.seat == motion.by and not yes
+            if not withdrawn and (seat.seat not in motion.asked or seat.gone):
+                raise Refused("vote-not-yours")
+            live.put_motion(None if withdrawn else motion.answered(seat.seat, yes=yes))
+            if not await self._decide(live, over=False):
+                await self._keep_motion(live, motion, "vote-withdrawn" if withdrawn else "vote-answered", seat.seat)
             return live.info()
+
+    async def vote_over(self, live: Live) -> None:
+        """End a vote whose time is up, at a table that the caller holds."""
+        if not await self._decide(live, over=True):
+            live.put_motion(None)
+            await self._runtime.keep_window(live, "told")
+
+    async def _propose(self, live: Live, motion: Motion) -> TableInfo:
+        now = self._runtime.time(live)
+        check_rest(live.row.motion, now, live.pace.vote)
+        live.put_motion(replace(motion, until=now + live.pace.vote))
+        await self._keep_motion(live, motion, f"{motion.what}-asked", motion.by)
+        return live.info()
+
+    async def _decide(self, live: Live, *, over: bool) -> bool:
+        """Carry out the open vote, or drop it, if it is decided. Whether it is. `over`: its time is up."""
+        motion = live.motion()
+        carried = motion.outcome(over=over) if motion is not None else None
+        if motion is None or carried is None:
+            return False
+        live.put_motion(None)
+        if not carried:
+            live.row.motion = refused_motion(self._runtime.time(live))
+            await self._keep_motion(live, motion, f"{motion.what}-refused", motion.about)
+        elif motion.what == "close":
+            await self._runtime.end(live, "agreed")
+        else:
+            await self._leave(live, live.seats[motion.about], 2)
+        return True
+
+    async def _keep_motion(self, live: Live, motion: Motion, notice: str, by: int) -> None:
+        row, window = live.row, live.window
+        row.version += 1
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, row)
+            windows.put(connection, live.id, window)
+
+        await self._runtime.commit(live, unit, "told", by, hands=frozenset(motion.asked), notice=notice)
+
+
+def _may_close_alone(live: Live, info: TableInfo, by: int, now: float) -> bool:
+    """Whether nobody has to agree to closing: to a lobby, where no other person has a seat, at a table that has been
+    broken for long, and where a game does not count and nobody is there to ask.
+    """
+    others = [seat for seat in live.seats if seat.user_id not in (None, by)]
+    if info.status == "lobby" or not others or (info.pause_reason in BROKEN and not _broken_for(info, now)):
+        return True
+    return not info.counts and not electorate(live.seats, live.seat_of(by).seat, live.seat_of(by).seat)
+
+
+def _broken_for(info: TableInfo, now: float) -> float:
+    """Seconds until a broken table may be closed by everybody who sits there; 0 if it may be now."""
+    return max(0.0, (info.paused_at or now) + BROKEN_FOR - now)
 
 
 def check_closer(info: TableInfo, by: int, now: float) -> None:
@@ -105,6 +253,6 @@ def check_closer(info: TableInfo, by: int, now: float) -> None:
     seated = any(seat.user_id == by and not seat.left for seat in info.seats)
     if not seated or info.status != "paused" or info.pause_reason not in BROKEN:
         raise Refused("not-host")
-    left = (info.paused_at or now) + BROKEN_FOR - now
-    if left > 0:
+    left = _broken_for(info, now)
+    if left:
         raise Refused("close-soon", minutes=math.ceil(left / 60))

@@ -17,6 +17,7 @@ from bot.store.windows import WindowRow
 from bot.tables.counting import why_not
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
 from bot.tables.made import Made, trim
+from bot.tables.motions import Motion, motion_of, stored_motion
 from bot.tables.pace import PACES, Pace
 from bot.tables.phases import phase_of
 from bot.tables.shuffle import mix_shown, seal_of
@@ -242,7 +243,7 @@ class Live:
 
     def info(self) -> TableInfo:
         """The table itself."""
-        return info_of(self.row, self.seats)
+        return info_of(self.row, self.seats, self.motion())
 
     def open_ask(self, *, frozen: bool) -> OpenAsk | None:
         """The open ask; without a deadline while its clock is stopped."""
@@ -326,6 +327,27 @@ class Live:
         vote = self.row.vote
         return UndoVote(vote["seat"], vote["seq"], tuple(vote["wanted"])) if vote else None
 
+    def motion(self) -> Motion | None:
+        """The open vote on removing somebody or on closing the table, if any."""
+        if self.row.motion is None:
+            return None
+        until = self.window.vote_until if self.window is not None else None
+        return motion_of(self.row.motion, until or 0.0)
+
+    def put_motion(self, motion: Motion | None) -> None:
+        """Let the table have this vote, or none."""
+        self.row.motion = None if motion is None else stored_motion(motion)
+        if self.window is not None:
+            self.window = self.window._replace(vote_until=None if motion is None else motion.until)
+
+
+def goes_on_unpaused(live: Live) -> bool:
+    """Whether a paused table is to go on rather than to be closed: where the game counts and its host has paused it, or
+    a host who is about to lose need only wait.
+    """
+    row = live.row
+    return row.status == "paused" and row.pause_reason == "host" and row.counts and live.run is not None
+
 
 def is_alone(ask: Ask) -> bool:
     """Whether the ask is for one seat only, which has no team to share a clock with. Then the seat's bank extends its
@@ -334,8 +356,8 @@ def is_alone(ask: Ask) -> bool:
     return len(ask.seats) == 1 and ask.kind != "response" and not ask.phase
 
 
-def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
-    """The public facts about a stored table."""
+def info_of(row: TableRow, seats: list[SeatRow], motion: Motion | None = None) -> TableInfo:
+    """The public facts about a stored table, and the vote that is open there."""
     ended = row.status in ("over", "closed")
     return TableInfo(
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
@@ -349,5 +371,5 @@ def info_of(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         ),
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
-        follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row),
+        follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row), motion=motion,
     )  # fmt: skip

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.engine import CLOCK, TIME, Refused, Run, Source
 from bot.patrons.patron import Patron
 from bot.store.windows import WindowRow
-from bot.tables.live import Live
+from bot.tables.live import Live, goes_on_unpaused
 from bot.tables.moves import Moves
 from bot.tables.phases import phase_of
 from bot.tables.runtime import Runtime
@@ -38,9 +38,11 @@ VOTE_PAUSE = 20.0
 class Minding:
     """Plays for patrons, and for people who have left or are asleep."""
 
-    def __init__(self, runtime: Runtime, moves: Moves) -> None:
+    def __init__(self, runtime: Runtime, moves: Moves, vote_over: Callable[[Live], Awaitable[None]]) -> None:
+        """`vote_over` ends a vote whose time is up."""
         self._runtime = runtime
         self.moves = moves
+        self._vote_over = vote_over
         runtime.plan = self.plan
 
     # -- when -----------------------------------------------------------------------------------------------------
@@ -153,9 +155,15 @@ class Minding:
         now, window = self._runtime.time(live), live.window
         if window is None:
             return False
+        if window.vote_until is not None and window.vote_until <= now:
+            await self._vote_over(live)
+            return True
         if window.state != "open":
             if window.wake_at > now:
                 return False
+            if goes_on_unpaused(live):
+                await self._runtime.resume(live)
+                return True
             await self._runtime.end(live, "expired" if window.state == "lobby" else "paused-too-long")
             return True
         if live.row.lesson and all(seat.minded for seat in live.people()):

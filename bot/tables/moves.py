@@ -272,7 +272,7 @@ class Moves:
         """End the game. Returns its result."""
         run, row = live.run, live.row
         assert run is not None
-        row.status, row.ended_at, row.vote = "over", now, None
+        row.status, row.ended_at, row.vote, row.motion = "over", now, None, None
         row.counts = counting.counts_at_end(row, live.seats)
         row.placings = tuple(run.game.placings(run.state))
         drinks = run.game.drinks(run.state)

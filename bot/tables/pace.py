@@ -28,6 +28,8 @@ class Pace:
     """Whether there is enough time to send the people who are asked a new direct message."""
     away: float = 600.0
     """How long people can return when all who are still in the game have left or are asleep."""
+    vote: float = 120.0
+    """How long people have to answer in a vote on removing somebody or on closing the table."""
 
 
 PACES: dict[str, Pace] = {
@@ -36,7 +38,17 @@ PACES: dict[str, Pace] = {
         Pace("blitz", turn=20, bank=60, window=8, grace=10, least=(1.5, 3)),
         Pace("normal", turn=45, bank=180, window=15, grace=20, least=(1.5, 4)),
         Pace("relaxed", turn=180, bank=900, window=45, grace=60, least=(3, 8)),
-        Pace("post", turn=86_400, bank=0, window=28_800, grace=3_600, least=(60, 600), alerts=True, away=86_400),
+        Pace(
+            "post",
+            turn=86_400,
+            bank=0,
+            window=28_800,
+            grace=3_600,
+            least=(60, 600),
+            alerts=True,
+            away=86_400,
+            vote=43_200,
+        ),
     )
 }
 

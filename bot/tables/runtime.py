@@ -146,7 +146,7 @@ class Runtime:
     def arm(self, live: Live) -> None:
         """Set the table's timer."""
         window = live.window
-        self.scheduler.set(live.id, window.wake_at if window else None)
+        self.scheduler.set(live.id, window.next_at if window else None)
 
     def unchanged(self, live: Live) -> Change:
         """The result of an answer that changes nothing; nobody else is told of it."""
@@ -189,8 +189,8 @@ class Runtime:
         opened = WindowRow("open", number, ask.kind, now, until, until)
         if phase is not None:
             opened = kept(opened, phase)
-        if before is not None and (before.thinks != opened.thinks or before.away_at is not None):
-            opened = opened._replace(thinks=before.thinks, away_at=before.away_at)
+        if before is not None and (before.thinks or before.away_at is not None or before.vote_until is not None):
+            opened = opened._replace(thinks=before.thinks, away_at=before.away_at, vote_until=before.vote_until)
         if ask.clock:
             opened = with_holds(live, ask, opened)._replace(least=self._least(live.pace, live.row.seed, opened.ask))
         live.window = opened
@@ -279,11 +279,47 @@ class Runtime:
 
         await self.commit(live, unit, "paused", notice=reason)
 
+    async def resume(self, live: Live, place: int | None = None) -> None:
+        """Let a paused table go on, in another channel if `place` names one. Its game must have been loaded."""
+        row, run, window = live.row, live.run, live.window
+        assert run is not None
+        stood = self.time(live) - (row.paused_at or self.time(live))
+        row.status, row.pause_reason, row.paused_at, row.pause_reference = "live", "", None, ""
+        row.channel_id = place or row.channel_id
+        row.version += 1
+        if window is None or window.ask != live.ask_number():
+            self.open_window(live)
+        else:
+            live.window = window._replace(
+                state="open",
+                opened_at=window.opened_at + stood,
+                deadline=window.deadline + stood,
+                away_at=None if window.away_at is None else window.away_at + stood,
+            )
+            live.dues = {}
+        self.plan(live)
+        await self.keep_window(live, "resumed", hands=frozenset(seat.seat for seat in live.seats))
+
+    async def keep_window(
+        self, live: Live, kind: ChangeKind, *, hands: frozenset[int] = frozenset(), notice: str = ""
+    ) -> None:
+        """Commit the table with its window and, where there is one, its snapshot."""
+        run, window = live.run, live.window
+        snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.save(connection, live.row)
+            windows.put(connection, live.id, window)
+            if snapshot is not None:
+                decisions.put_snapshot(connection, live.id, snapshot)
+
+        await self.commit(live, unit, kind, hands=hands, notice=notice)
+
     async def end(self, live: Live, notice: str) -> None:
         """Close a table that the caller holds, for a reason that is also its notice. The game is not rated."""
         row, seats = live.row, live.seats
         row.status, row.ended_at, row.vote = "closed", self.time(live), None
-        row.counts, row.end_reason = False, notice
+        row.counts, row.end_reason, row.motion = False, notice, None
         if row.started_at is None:
             row.secret = ""
         row.version += 1

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.tables.info import SeatInfo, UndoVote
+from bot.tables.info import SeatInfo, TableInfo, UndoVote
+from bot.tables.motions import Motion
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import trouble
+from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import seat_names
 from bot.ui.names import clean
 
@@ -34,8 +36,20 @@ async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
     """Tell the people who are to agree that somebody wants to take a move back, in the table's channel."""
     info = await bot.tables.info(table)
     wanted = [seat for seat in info.seats if seat.user_id in vote.wanted]
+    await _call(bot, info, wanted, "more.undo-call", name=seat_names(info)[vote.seat])
+
+
+async def call_to_vote(bot: Tavern, info: TableInfo, motion: Motion) -> None:
+    """Tell the people who are asked of a vote on removing somebody or on closing the table, in the table's channel."""
+    names = seat_names(info)
+    wanted = [info.seats[seat] for seat in motion.silent]
+    facts = {"name": names[motion.by], "whom": names[motion.about], "when": when(motion.until)}
+    await _call(bot, info, wanted, f"more.{motion.what}-call", **facts)
+
+
+async def _call(bot: Tavern, info: TableInfo, wanted: Iterable[SeatInfo], key: str, **facts: str) -> None:
     names, only = await mentions(bot, wanted)
-    text = bot.words.say("more.undo-call", names=names, name=seat_names(info)[vote.seat], table=table)
+    text = bot.words.say(key, names=names, table=info.id, **facts)
     try:
         with bot.office.pacer.enter(info.channel_id) as room:
             await bot.office.calls.take_ahead()
@@ -44,4 +58,4 @@ async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
     except Exception as error:
         if trouble(error) is None:
             raise
-        log.warning("table %s: could not call those who vote: %s", table, error)
+        log.warning("table %s: could not call those who vote: %s", info.id, error)

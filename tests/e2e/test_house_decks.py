@@ -200,7 +200,7 @@ async def test_a_log_is_told_again_with_more_decks_and_not_without_its_own(eveni
     shelf.take_away()
     found = {table: (await evening.bot.tables.log(table, lambda log: log)).verdict for table in (by_chance, with_mina)}
     assert found == {by_chance: "same", with_mina: "gone"}
-    await evening.bot.tables.leaving.close(with_mina, ben.id)
+    await evening.bot.tables.leaving.close(with_mina, force=True)
     await evening.restart()
     await evening.press(ann, with_mina, "table.log")
 
@@ -210,7 +210,7 @@ async def test_the_same_people_play_again_without_what_is_gone(evening: Evening,
     table = await evening.open(ann, ben, start=False, game="inn")
     await evening.bot.tables.lobby.set_options(table, ann.id, {"drinks": ["cellar"]})
     await evening.press(ann, table, "table.start")
-    await evening.bot.tables.leaving.close(table, ann.id)
+    await evening.bot.tables.leaving.close(table, force=True)
     shelf.take_away()
     await evening.restart()
     opened = await evening.bot.tables.lobby.rematch(table, Seated(ann.id, "Ann"))

@@ -379,7 +379,7 @@ async def test_the_message_goes_when_somebody_leaves_or_the_table_is_closed(even
     if leaves:
         await evening.bot.tables.leaving.leave(table, person.id)
     else:
-        await evening.bot.tables.leaving.close(table, ann.id)
+        await evening.bot.tables.leaving.close(table, force=True)
     await evening.rest(2.0)
     assert alerts(evening, person) == []
 
@@ -407,7 +407,7 @@ async def test_after_the_game_the_log_shows_what_was_answered_in_secret(evening:
     name, order = person.user.name.title(), f"({person.user.name.title()}: passes on what does not concern them)"
     text = (await log_file(office, table)).fp.read().decode()
     assert "(" + name not in text
-    await evening.bot.tables.leaving.close(table, ann.id)
+    await evening.bot.tables.leaving.close(table, force=True)
     text = (await log_file(office, table)).fp.read().decode()
     assert order in text
     assert f"({name}: Pass)" in text

@@ -252,7 +252,7 @@ async def test_a_hand_too_old_to_show_the_end_of_its_table_is_deleted(evening: E
     path = f"/channels/{ben.user.dm_channel.id}/messages/*"
     evening.env.inject_error("PATCH", path, status=400, code=30046, message="Too old", times=None)
     with evening.env._bot_scope():
-        await evening.bot.tables.leaving.close(table, ann.id)
+        await evening.bot.tables.leaving.close(table, force=True)
     await evening.rest(30)
     assert (await evening.info(table)).status == "closed"
     assert evening.dms(ben) == [], "its buttons would do nothing for ever"

@@ -56,7 +56,7 @@ async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None
 
 async def test_a_game_that_is_over_and_still_in_memory(house: House) -> None:
     game = await house.game(ADA, BEA)
-    await house.tables.leaving.close(game.id, ADA.id)
+    await house.tables.leaving.close(game.id, force=True)
     await house.tables.forget(ADA.id)
     info = await house.tables.info(game.id)
     assert [seat.name for seat in info.seats] == ["somebody", "Bea"]

@@ -123,7 +123,7 @@ async def test_leaving_a_paused_table_and_an_ended_one(house: House) -> None:
     assert (left.status, left.seats[2].left) == ("paused", True)
     assert house.rows("SELECT state FROM windows") == [("paused",)]
     await house.tables.clocks.resume(info.id)
-    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, force=True)
     assert await refused(house.tables.leaving.leave(info.id, ADA.id)) == ("table-over", {})
 
 
@@ -140,6 +140,7 @@ async def test_coming_back(house: House) -> None:
 async def test_who_was_put_out_does_not_come_back(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
     assert (await house.tables.info(info.id)).seats[1].left
     before = house.dump()
     assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("removed", {})
@@ -151,6 +152,7 @@ async def test_who_has_left_can_still_be_put_out(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     await house.tables.leaving.leave(info.id, BEA.id)
     await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
     assert await refused(house.tables.play.take_back(info.id, BEA.id)) == ("removed", {})
 
 

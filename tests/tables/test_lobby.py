@@ -145,7 +145,7 @@ async def test_starting(house: House) -> None:
 async def test_the_seed_is_proved_at_the_end(house: House) -> None:
     info = await house.game()
     assert (await house.tables.info(info.id)).seed == ""
-    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, force=True)
     ended = await house.tables.info(info.id)
     assert seed_proof(ended.seed) == info.seed_proof
 
@@ -230,7 +230,7 @@ async def test_closing(house: House) -> None:
 async def test_rematch(house: House) -> None:
     info = await house.game(ADA, BEA, patrons=1, pace="blitz", options={"suffer": 1})
     assert await refused(house.tables.lobby.rematch(info.id, ADA)) == ("table-started", {})
-    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, force=True)
     assert await refused(house.tables.lobby.rematch(info.id, DAN)) == ("not-seated", {})
     again = await house.tables.lobby.rematch(info.id, BEA)
     assert (again.status, again.host_id, again.pace, again.options["suffer"]) == ("lobby", BEA.id, "blitz", 1)
@@ -246,7 +246,7 @@ async def test_a_rematch_keeps_what_everybody_chose_for_their_seat(house: House)
     info = await house.game(
         ADA, BEA, CID, patrons=1, game="inn", most=4, options={"characters": ["eve", "dimli", "sera", "gog"]}
     )
-    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, force=True)
     again = await house.tables.lobby.rematch(info.id, BEA)
     assert again.options["characters"] == ["dimli", "gog"]
     again = await house.tables.lobby.rematch(info.id, CID)

@@ -132,7 +132,7 @@ async def test_a_rematch_keeps_the_variant_and_everybody_their_team(inn: House) 
     info = await inn.tables.arranging.change_places(info.id, ADA.id, 0, 1)
     info = await inn.tables.lobby.start_game(info.id, ADA.id)
     assert [seat.user_id for seat in info.seats] == [BEA.id, None, ADA.id, None]
-    await inn.tables.leaving.close(info.id, ADA.id)
+    await inn.tables.leaving.close(info.id, force=True)
     again = await inn.tables.lobby.rematch(info.id, BEA)
     again = await inn.tables.lobby.rematch(info.id, ADA)
     assert again.options["variant"] == DRAGON

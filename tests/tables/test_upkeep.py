@@ -59,7 +59,7 @@ async def older(house: House, seconds: float) -> None:
 
 async def test_lobbies_that_were_never_started_go_after_thirty_days(house: House) -> None:
     played = await house.game(ADA, BEA)
-    await house.tables.leaving.close(played.id, ADA.id)
+    await house.tables.leaving.close(played.id, force=True)
     lobby = await house.tables.lobby.open(1, 2, ADA)
     reported = await house.tables.lobby.open(1, 2, BEA)
     await house.store.write(lambda c: reports.add(c, reported.id, BEA.id, "nobody came", house.clock.now(), 0))
@@ -81,7 +81,7 @@ async def test_places_of_messages_go_a_week_after_the_end(house: House) -> None:
     ended, live = await house.game(ADA, BEA), await house.game(ADA, BEA, pace="post")
     for info in (ended, live):
         await house.tables.remember(info.id, "log", -1, 2, 77, house.clock.now())
-    await house.tables.leaving.close(ended.id, ADA.id)
+    await house.tables.leaving.close(ended.id, force=True)
     await house.store.write(lambda c: windows.put(c, ended.id, windows.WindowRow("paused", 0, "none", 0, 0, 1e12)))
     await house.tables.upkeep.clear()
     assert len(house.rows("SELECT * FROM messages")) == 2

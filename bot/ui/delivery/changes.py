@@ -27,7 +27,21 @@ TRICKLE = 5
 """How many tables are brought back at once after a start."""
 BETWEEN = 0.2
 """Seconds until the next ones. Four hundred take 16 seconds; they are shown as Discord's limit allows."""
-NOTICES = frozenset({"strayed", "asleep", "back", "left", "kicked", "undone", "undo-refused", "counts"})
+NOTICES = frozenset(
+    {
+        "strayed",
+        "asleep",
+        "back",
+        "left",
+        "kicked",
+        "undone",
+        "undo-refused",
+        "counts",
+        "kick-refused",
+        "close-refused",
+        "vote-withdrawn",
+    }
+)
 
 
 @dataclass(slots=True)

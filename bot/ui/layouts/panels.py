@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.info import PrivateTable, TableInfo
+from bot.tables.info import PrivateTable, SeatInfo, TableInfo
 from bot.ui.layouts.components import HOUSE, button, row, select
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
@@ -23,6 +23,8 @@ from bot.ui.layouts.tables import (
     cut,
     label_names,
     layout,
+    motion_row,
+    motion_words,
     picture,
     seat_of,
     story_lines,
@@ -67,6 +69,8 @@ def hand_layout(
     mine = private_table.seat_ask is not None
     hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, private_table, asked)]
     mine = info.seats[private_table.seat]
+    if _may_vote(info, mine):
+        hand += [ui.TextDisplay[Any](motion_words(words, info)), *motion_row(words, info)]
     if info.status == "live" and mine.minded and not mine.removed:
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
@@ -106,7 +110,14 @@ def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) 
     menu = [select(info.id, "table.kick", kick, placeholder=words.say("more.kick"))] if kick else []
     rows = [row(*items) for items in (offered, menu, ends) if items]
     title = words.say("more.title" if rows else "more.nothing", table=info.id)
+    if _may_vote(info, seat):
+        title, rows = f"{title}\n{motion_words(words, info)}", [*motion_row(words, info), *rows]
     return layout(box(ui.TextDisplay(title)), *rows)
+
+
+def _may_vote(info: TableInfo, seat: SeatInfo | None) -> bool:
+    """Whether an open vote waits for an answer of this seat's person."""
+    return info.motion is not None and seat is not None and not seat.left and seat.seat in info.motion.silent
 
 
 def games_layout(words: Words, games: Sequence[str], pace: str | None, seats: int | None) -> ui.LayoutView:
@@ -133,11 +144,12 @@ def which_layout(words: Words, infos: Sequence[TableInfo]) -> ui.LayoutView:
     return layout(box(ui.TextDisplay(words.say("watch.which"))), *(row(one) for one in buttons))
 
 
-def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", **facts: str) -> ui.LayoutView:
+def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", way: str = "", **facts: str) -> ui.LayoutView:
     """Asks for a confirmation before an action that cannot be undone (`verb`: leave, close or kick); `arg` goes along
-    with it, and `facts` fill its gaps.
+    with it, and `facts` fill its gaps. `way`: the end of the keys of its words where it is done in different ways.
     """
+    label = words.say(f"button.sure-{verb}{way}", **facts)
     return layout(
-        box(ui.TextDisplay(words.say(f"more.sure-{verb}", table=table, **facts))),
-        row(button(words.say(f"button.sure-{verb}", **facts), table, f"table.sure-{verb}", arg=arg, style=DANGER)),
+        box(ui.TextDisplay(words.say(f"more.sure-{verb}{way}", table=table, **facts))),
+        row(button(label, table, f"table.sure-{verb}", arg=arg, style=DANGER)),
     )

@@ -179,7 +179,8 @@ def table_layout(
     away = public_table.finished_at
     finish = "" if away is None else words.say("table.nobody-there", when=when(away))
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint) if line]
-    vote = cut(_vote_words(words, public_table), LINE_MOST)
+    votes = (_vote_words(words, public_table), motion_words(words, info))
+    vote = cut("\n".join(line for line in votes if line), LINE_MOST)
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
@@ -223,6 +224,28 @@ def _vote_words(words: Words, public_table: PublicTable) -> str:
     return words.say("table.vote", name=seat_names(public_table.info)[public_table.undo.seat], names=wanted)
 
 
+def motion_words(words: Words, info: TableInfo) -> str:
+    """The line about an open vote on removing somebody or on closing the table; empty without one."""
+    motion = info.motion
+    if motion is None:
+        return ""
+    names = seat_names(info)
+    silent = words.listing([names[seat] for seat in motion.silent])
+    facts = {"name": names[motion.by], "whom": names[motion.about], "names": silent, "when": when(motion.until)}
+    return words.say(f"table.motion-{motion.what}", **facts)
+
+
+def motion_row(words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+    """The buttons of that vote; none without one."""
+    motion = info.motion
+    if motion is None:
+        return []
+    name = label_names(info)[motion.about]
+    labels = [cut(words.say(f"button.vote-{motion.what}-{answer}", name=name), 80) for answer in ("yes", "no")]
+    verbs = ("table.vote-yes", "table.vote-no")
+    return [row(*(button(label, info.id, verb) for label, verb in zip(labels, verbs, strict=True)))]
+
+
 def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[Any]]:
     extras: list[ui.ActionRow[Any]] = []
     if public_table.undo is not None:
@@ -232,6 +255,7 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
                 button(words.say("button.no"), public_table.info.id, "table.no"),
             )
         )
+    extras += motion_row(words, public_table.info)
     if public_table.info.status == "paused" and public_table.info.pause_reason in BROKEN:
         extras.append(row(button(words.say("button.close"), public_table.info.id, "table.close", style=DANGER)))
     if any(seat.minded and not seat.removed for seat in public_table.info.seats):

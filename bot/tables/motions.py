@@ -1,0 +1,105 @@
+"""Votes on removing somebody from a running game, and on closing it: who is asked, and when a vote is decided.
+
+Asked are the other people who are awake when the host proposes it, without the host and the person concerned. Most of
+them must agree. Silence is a yes to removing somebody, who may hold up the others, and a no to closing. A vote goes on
+while the game is played; moves do not end it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from bot.engine import Refused
+from bot.store.tables import SeatRow
+
+What = Literal["kick", "close"]
+REST = 600.0
+"""Seconds after a refusal until the next vote may be called at the table, at least; by post as long as a vote takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """An open vote. All people in it stand by their seats."""
+
+    what: What
+    by: int
+    about: int
+    """Whom it concerns; the host's own seat for closing."""
+    asked: tuple[int, ...]
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+    until: float = 0.0
+    """When it ends, in seconds since 1970."""
+
+    @property
+    def silent(self) -> tuple[int, ...]:
+        """Those who have not answered yet."""
+        return tuple(seat for seat in self.asked if seat not in (*self.yes, *self.no))
+
+    def answered(self, seat: int, *, yes: bool) -> Motion:
+        """With the answer of a seat, in place of an earlier one."""
+        agree, refuse = set(self.yes) - {seat}, set(self.no) - {seat}
+        (agree if yes else refuse).add(seat)
+        return replace(self, yes=tuple(sorted(agree)), no=tuple(sorted(refuse)))
+
+    def without(self, seat: int) -> Motion | None:
+        """When somebody leaves: an answer that they have given still stands. None if that ends the vote."""
+        if seat in (self.by, self.about):
+            return None
+        asked = tuple(other for other in self.asked if other != seat or other not in self.silent)
+        return replace(self, asked=asked) if asked else None
+
+    def outcome(self, *, over: bool) -> bool | None:
+        """Whether it is carried; None while that is open. `over`: its time is up."""
+        silent = len(self.silent)
+        sure = len(self.yes) + (silent if over and self.what == "kick" else 0)
+        possible = sure if over else sure + silent
+        if sure * 2 > len(self.asked):
+            return True
+        return None if possible * 2 > len(self.asked) else False
+
+
+def electorate(seats: Sequence[SeatRow], host: int, about: int) -> tuple[int, ...]:
+    """The seats of those who would be asked."""
+    return tuple(
+        seat.seat
+        for seat in seats
+        if seat.user_id is not None and not (seat.gone or seat.minded) and seat.seat not in (host, about)
+    )
+
+
+def motion_of(stored: dict[str, Any] | None, until: float = 0.0) -> Motion | None:
+    """The open vote, from its stored form and the time when it ends."""
+    if stored is None or "what" not in stored:
+        return None
+    asked, yes, no = (tuple(stored[name]) for name in ("asked", "yes", "no"))
+    return Motion(stored["what"], stored["by"], stored["about"], asked, yes, no, until)
+
+
+def stored_motion(motion: Motion) -> dict[str, Any]:
+    """A vote in its stored form. Its end stands with the table's window, whose clock stops while the bot is away."""
+    return {
+        "what": motion.what, "by": motion.by, "about": motion.about,
+        "asked": list(motion.asked), "yes": list(motion.yes), "no": list(motion.no),
+    }  # fmt: skip
+
+
+def refused_motion(at: float) -> dict[str, Any]:
+    """What is stored after a vote that was refused at that time."""
+    return {"refused_at": at}
+
+
+def check_rest(stored: dict[str, Any] | None, now: float, vote: float) -> None:
+    """Raise `Refused` while no vote may be called: ``vote-open``, and ``vote-rest`` (fact `minutes`) after a refusal.
+
+    `vote`: the seconds that a vote takes at the table.
+    """
+    if motion_of(stored) is not None:
+        raise Refused("vote-open")
+    if stored is not None and "refused_at" in stored:
+        left = stored["refused_at"] + max(REST, vote) - now
+        if left > 0:
+            raise Refused("vote-rest", minutes=math.ceil(left / 60))

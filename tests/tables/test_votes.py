@@ -1,0 +1,298 @@
+"""Votes on removing somebody and on closing a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import PACES, Person, TableInfo
+from bot.tables.motions import Motion, What
+from tests.tables.tavern import ADA, BEA, CID, DAN, House
+from tests.tables.test_counting import finished
+from tests.tables.test_lobby import refused
+
+MINUTES = PACES["normal"].vote
+
+
+async def rated(house: House, *people: Person) -> TableInfo:
+    """A game that counts."""
+    info = await house.game(*people)
+    while not (await house.tables.info(info.id)).counts:
+        await house.move(info.id)
+    return info
+
+
+# -- who decides ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("what", "asked", "yes", "no", "now", "in_the_end"),
+    [
+        ("kick", 1, 1, 0, True, True),
+        ("kick", 1, 0, 1, False, False),
+        ("kick", 1, 0, 0, None, True),
+        ("kick", 2, 1, 1, False, False),  # half are not most
+        ("kick", 2, 1, 0, None, True),
+        ("kick", 3, 0, 1, None, True),
+        ("kick", 3, 0, 2, False, False),
+        ("kick", 3, 2, 0, True, True),
+        ("close", 1, 0, 0, None, False),
+        ("close", 2, 1, 0, None, False),
+        ("close", 2, 2, 0, True, True),
+        ("close", 3, 2, 0, True, True),
+        ("close", 3, 1, 0, None, False),
+    ],
+)
+def test_most_of_those_who_are_asked_decide(
+    what: What, asked: int, yes: int, no: int, now: bool | None, in_the_end: bool
+) -> None:
+    seats = tuple(range(2, 2 + asked))
+    motion = Motion(what, 0, 1, seats)
+    for seat in seats[:yes]:
+        motion = motion.answered(seat, yes=True)
+    for seat in seats[yes : yes + no]:
+        motion = motion.answered(seat, yes=False)
+    assert motion.outcome(over=False) is now
+    assert motion.outcome(over=True) is in_the_end
+
+
+def test_who_leaves_without_an_answer_is_not_asked_any_more() -> None:
+    motion = Motion("kick", 0, 1, (2, 3)).answered(2, yes=False)
+    gone = motion.without(3)
+    assert gone is not None
+    assert gone.asked == (2,)
+    assert motion.without(2) == motion
+    assert Motion("kick", 0, 1, (2,)).without(2) is None
+    assert motion.without(0) is motion.without(1) is None
+
+
+# -- removing -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_host_cannot_remove_everybody_from_a_game_that_goes_badly(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    for person in (BEA, CID):
+        await refused_or_asked(house, info.id, person.id)
+    assert not any(seat.left for seat in (await house.tables.info(info.id)).seats)
+    await house.tables.leaving.vote(info.id, CID.id, yes=False)
+    assert not any(seat.left for seat in (await house.tables.info(info.id)).seats)
+    assert house.notes.changes[-1].notice == "kick-refused"
+    assert await refused(house.tables.leaving.kick(info.id, ADA.id, BEA.id)) == ("vote-rest", {"minutes": 10})
+
+
+async def refused_or_asked(house: House, table: str, user_id: int) -> None:
+    before = (await house.tables.info(table)).motion
+    if before is not None:
+        assert (await refused(house.tables.leaving.kick(table, ADA.id, user_id)))[0] == "vote-open"
+        return
+    motion = (await house.tables.leaving.kick(table, ADA.id, user_id)).motion
+    assert motion is not None
+    assert (motion.what, motion.by, motion.about, motion.asked) == ("kick", 0, 1, (2,))
+    assert motion.until == house.clock.now() + MINUTES
+
+
+async def test_a_yes_removes_and_silence_does_too(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, DAN)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    assert (await refused(house.tables.leaving.vote(info.id, BEA.id, yes=False)))[0] == "vote-not-yours"
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
+    assert not (await house.tables.info(info.id)).seats[1].removed
+    await house.tables.leaving.vote(info.id, DAN.id, yes=True)
+    assert (await house.tables.info(info.id)).seats[1].removed
+    await house.tables.leaving.kick(info.id, ADA.id, CID.id)
+    await house.advance(MINUTES - 1)
+    assert not (await house.tables.info(info.id)).seats[2].removed
+    await house.advance(1)
+    after = await house.tables.info(info.id)
+    assert (after.seats[2].removed, after.motion) == (True, None)
+    assert house.rows("SELECT motion, vote_until FROM tables JOIN windows ON table_id = id") == [(None, None)]
+
+
+async def test_a_removed_person_costs_nobody_else_a_place(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
+    assert await finished(house, info.id) == ""
+    assert [(seat.removed, seat.removed_by, seat.left) for seat in house.results[-1].seats] == [
+        (False, None, False), (True, None, False), (False, None, False),
+    ]  # fmt: skip
+
+
+async def test_if_nobody_else_is_there_the_host_is_placed_behind_whom_they_remove(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    assert await house.tables.leaving.asked(info.id, ADA.id, BEA.id) == 0
+    assert (await house.tables.leaving.kick(info.id, ADA.id, BEA.id)).seats[1].removed
+    assert house.rows("SELECT removed_by FROM seats ORDER BY seat") == [(None,), (0,)]
+    assert await finished(house, info.id) == ""
+    assert house.results[-1].seats[1].removed_by == 0
+
+
+async def test_who_has_left_by_themselves_has_left_and_puts_nobody_behind_them(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    await house.tables.leaving.leave(info.id, BEA.id)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await finished(house, info.id)
+    (_, seat) = house.results[-1].seats
+    assert (seat.left, seat.removed, seat.removed_by) == (True, True, None)
+
+
+async def test_a_ban_asks_nobody(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    assert (await house.tables.leaving.remove(info.id, BEA.id)).seats[1].removed
+    assert (await refused(house.tables.leaving.remove(info.id, BEA.id)))[0] == "not-seated"
+    assert (await refused(house.tables.leaving.remove(info.id, DAN.id)))[0] == "not-seated"
+
+
+# -- closing --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_host_who_loses_cannot_close_the_table(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    asked = await house.tables.leaving.close(info.id, ADA.id)
+    assert (asked.status, asked.motion is not None and asked.motion.asked) == ("live", (1,))
+    await house.advance(MINUTES)
+    after = await house.tables.info(info.id)
+    assert (after.status, after.motion, after.counts) == ("live", None, True)
+    assert (await refused(house.tables.leaving.close(info.id, ADA.id)))[0] == "vote-rest"
+    await house.tables.leaving.leave(info.id, ADA.id)
+    await finished(house, info.id)
+    assert house.results[-1].rated
+    assert house.results[-1].seats[0].left
+
+
+async def test_a_table_is_closed_by_agreement_and_then_nobody_is_rated(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
+    after = await house.tables.info(info.id)
+    assert (after.status, after.counts, after.uncounted) == ("closed", False, "agreed")
+    assert house.results == []
+
+
+async def test_with_nobody_awake_a_game_that_counts_is_not_closed(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    await house.tables.leaving.leave(info.id, BEA.id)
+    assert (await refused(house.tables.leaving.asked(info.id, ADA.id)))[0] == "close-alone"
+    assert (await refused(house.tables.leaving.close(info.id, ADA.id)))[0] == "close-alone"
+    other = await house.game(ADA, BEA)
+    await house.tables.leaving.leave(other.id, BEA.id)
+    closed = await house.tables.leaving.close(other.id, ADA.id)
+    assert (closed.status, closed.uncounted) == ("closed", "closed")
+
+
+async def test_alone_with_patrons_the_host_closes_at_once(house: House) -> None:
+    info = await house.game(ADA, patrons=1)
+    assert (await house.tables.leaving.close(info.id, ADA.id)).status == "closed"
+
+
+async def test_who_runs_the_server_closes_a_table_unless_they_play_there(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    assert (await refused(house.tables.leaving.close(info.id, BEA.id, force=True)))[0] == "not-host"
+    assert (await house.tables.leaving.close(info.id, ADA.id, force=True)).motion is not None
+    closed = await house.tables.leaving.close(info.id, DAN.id, force=True)
+    assert (closed.status, closed.uncounted, closed.counts) == ("closed", "moderator", False)
+    assert f"table {info.id}: closed by {DAN.id}" in caplog.text
+
+
+async def test_a_pause_does_not_end_a_game_that_counts(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    await house.tables.clocks.pause(info.id, "host")
+    await house.down()
+    house.clock.move_to(house.clock.now() + 8 * 86_400)
+    again = await House(house.path, house.clock).up()
+    await again.advance(1)
+    assert (await again.tables.info(info.id)).status == "live"
+    assert await finished(again, info.id) == ""
+    assert again.results[-1].rated
+    await again.down()
+
+
+async def test_nor_does_leaving_a_paused_table(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    await house.tables.clocks.pause(info.id, "host")
+    await house.tables.leaving.leave(info.id, BEA.id)
+    assert (await house.tables.leaving.leave(info.id, ADA.id)).status == "live"
+    await finished(house, info.id)
+    assert house.results[-1].rated
+
+
+# -- the vote itself ------------------------------------------------------------------------------------------------
+
+
+async def test_a_vote_goes_on_while_people_play_and_after_a_restart(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    before = await house.tables.leaving.close(info.id, ADA.id)
+    assert before.motion is not None
+    for _ in range(3):
+        await house.move(info.id)
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
+    await house.advance(30)
+    await house.down()
+    house.clock.move_to(house.clock.now() + 3600)
+    again = await House(house.path, house.clock).up()
+    motion = (await again.tables.info(info.id)).motion
+    assert motion is not None
+    assert (motion.yes, motion.silent) == ((2,), (1,))
+    assert motion.until == pytest.approx(before.motion.until + 3600, abs=1)
+    await again.advance(MINUTES - 30 - 2)
+    assert (await again.tables.info(info.id)).motion == motion
+    await again.advance(3)
+    after = await again.tables.info(info.id)
+    assert (after.motion, after.status) == (None, "live")
+    await again.down()
+
+
+async def test_a_vote_runs_at_a_paused_table_too(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.tables.clocks.pause(info.id, "host")
+    await house.advance(MINUTES)
+    after = await house.tables.info(info.id)
+    assert (after.status, after.seats[1].removed) == ("paused", True)
+
+
+async def test_its_clock_stops_while_discord_is_away(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, pace="relaxed")
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.tables.clocks.freeze()
+    await house.advance(MINUTES * 2)
+    await house.tables.clocks.thaw()
+    assert not (await house.tables.info(info.id)).seats[1].removed
+    await house.advance(MINUTES)
+    assert (await house.tables.info(info.id)).seats[1].removed
+
+
+async def test_by_post_there_are_twelve_hours(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, pace="post")
+    motion = (await house.tables.leaving.close(info.id, ADA.id)).motion
+    assert motion is not None
+    assert motion.until == house.clock.now() + 12 * 3600
+
+
+async def test_the_host_withdraws_it_by_a_no_or_by_leaving(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    await house.tables.leaving.close(info.id, ADA.id)
+    assert (await house.tables.leaving.vote(info.id, ADA.id, yes=False)).motion is None
+    await house.tables.leaving.close(info.id, ADA.id)
+    assert (await house.tables.leaving.leave(info.id, ADA.id)).motion is None
+    assert (await refused(house.tables.leaving.vote(info.id, BEA.id, yes=True)))[0] == "vote-none"
+
+
+async def test_whoever_leaves_or_sleeps_is_not_waited_for(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, DAN)
+    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
+    await house.tables.leaving.leave(info.id, CID.id)
+    assert (await house.tables.info(info.id)).status == "live"
+    await house.tables.leaving.leave(info.id, DAN.id)
+    assert (await house.tables.info(info.id)).uncounted == "agreed"
+
+
+async def test_in_a_lobby_the_host_decides(house: House) -> None:
+    info = await house.tables.lobby.open(1, 2, ADA)
+    for person in (BEA, CID):
+        await house.tables.lobby.join(info.id, person)
+    assert len((await house.tables.leaving.kick(info.id, ADA.id, BEA.id)).seats) == 2
+    assert (await house.tables.leaving.close(info.id, ADA.id)).status == "closed"
