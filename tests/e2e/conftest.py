@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from discord import app_commands
@@ -166,6 +167,13 @@ class Evening:
         """Let so much time pass, and pending work end."""
         await self.env.advance_time(seconds)
 
+    async def close(self, table: str) -> None:
+        """Close a table as those who run the server do: nobody is asked."""
+        role = self.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
+        user = self.env.create_user("landlord", global_name="Landlord")
+        landlord = self.guild.add_member(user, roles=[role])
+        await landlord.slash(self.channel, "house close", table=table)
+
     def board(self, table: str) -> Any:
         """The table's message as the channel shows it."""
         for message in reversed(self.messages(table)):
@@ -259,7 +267,7 @@ class Evening:
         """Let something happen to a connection (``disconnect``, ``resumed``)."""
         with self.env._bot_scope():
             self.bot.dispatch(f"shard_{event}", shard)
-        await self.rest(0)
+        await self.env.settle()
 
     def calls(self, since: int = 0) -> list[Any]:
         """The requests that the bot made to Discord."""

@@ -24,12 +24,6 @@ def verbs(message: Any) -> list[str]:
     return [part["custom_id"].split(":")[3] for part in pressable]
 
 
-async def close(evening: Evening, host: Person, table: str) -> None:
-    asked = await host.slash(evening.channel, "table close", table=table)
-    assert asked.response is not None
-    await host.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
-
-
 async def play_to_the_end(evening: Evening, table: str) -> Person:
     """Everybody plays by their panels; who made the last move. Time stands still from that move on."""
     while True:
@@ -73,7 +67,7 @@ async def test_a_private_hand_pressed_at_the_end_does_not_keep_the_direct_messag
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     private = await ben.slash(evening.channel, "drinko hand", table=table)
-    await close(evening, ann, table)
+    await evening.close(table)
     assert private.response is not None
     pressed = await ben.click(private.response, custom_id=button_of(private.response, "panel.refresh")["custom_id"])
     assert pressed.response is not None
@@ -86,7 +80,7 @@ async def test_a_private_hand_pressed_at_the_end_does_not_keep_the_direct_messag
 async def test_a_closed_table_too(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(5)
     for person in (ann, ben):
         text = texts(evening.panel(person).components)[0]
@@ -99,7 +93,7 @@ async def test_a_private_panel_shows_it_as_long_as_it_can_be_reached(evening: Ev
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     panels = [await evening.press(person, table, "panel.hand") for person in (ann, ben)]
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(5)
     assert [said(panel).split("\n")[0] for panel in panels] == [
         "The table has been closed; the game does not count."
@@ -111,7 +105,7 @@ async def test_an_end_that_nobody_was_shown_is_shown_after_the_restart(evening: 
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     evening.bot.office.open = False  # as if it died right after the commit
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(5)
     assert "The table has been closed" not in texts(evening.panel(ben).components)[0]
     assert "has been closed" not in evening.shown(table)
@@ -132,7 +126,7 @@ async def test_a_panel_that_cannot_be_shown_the_end_is_let_go(evening: Evening) 
     evening.env.backend.delete_message(evening.panel(ben).channel_id, evening.panel(ben).id)
     path = f"/channels/{ann.user.dm_channel.id}/messages/*"
     evening.env.inject_error("PATCH", path, status=403, code=50007, message="Cannot send", times=None)
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(30)
     assert evening.dms(ben) == []
     assert evening.bot.delivery.hands.panels == {}

@@ -67,6 +67,14 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
     return pages
 
 
+async def test_the_rules_tell_how_games_are_rated(evening: Evening) -> None:
+    shown = (await evening.people[0].slash(evening.channel, "rules", game="ladder")).response
+    assert shown is not None
+    assert said(shown).startswith("### The ladder\n- A game is rated once")
+    (picture,) = [part["items"][0] for part in parts(shown.components) if part["type"] == 12]
+    assert picture["description"] == "Pictured: Rated by what people play."
+
+
 async def test_the_rules_are_paged_and_show_every_ruling(evening: Evening) -> None:
     await evening.house(drink="push-up", drinks="push-ups")
     whole = "\n".join(await pages_of(evening, "drinko"))

@@ -180,7 +180,7 @@ async def test_the_host_removes_a_player_by_the_menu(evening: Evening) -> None:
     more = await evening.press(ann, table, "table.more")
     assert more.response is not None
     asked = await ann.select(more.response, [str(ben.id)], custom_id=f"bk:{table}:0:table.kick")
-    assert said(asked).startswith(f"Remove Ben from table {table}?")
+    assert said(asked).startswith(f"Remove Ben from table {table}? Nobody else is there to be asked:")
     assert asked.response is not None
     done = await ann.click(asked.response, custom_id=button_of(asked.response, "table.sure-kick")["custom_id"])
     assert texts(done.response.components if done.response else []) == [f"Ben has been removed from table {table}."]
@@ -226,8 +226,10 @@ async def test_a_rematch_only_where_a_table_may_be_opened(evening: Evening) -> N
 
 
 async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None:
-    ann, ben = evening.people[:2]
-    table = await evening.open(ann, ben)
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False)
+    await evening.press(ann, table, "table.patron")
+    await evening.press(ann, table, "table.start")
     asked = await ann.slash(evening.channel, "table close")
     assert said(asked).startswith(f"Close table {table} for everybody? It will not count.")
     assert (await evening.info(table)).status == "live"

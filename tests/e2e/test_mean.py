@@ -34,12 +34,6 @@ async def forge(evening: Evening, person: Person, table: str, verb: str) -> Any:
     )
 
 
-async def close(evening: Evening, host: Person, table: str) -> Any:
-    asked = await host.slash(evening.channel, "table close", table=table)
-    assert asked.response is not None
-    return await host.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
-
-
 @pytest.mark.parametrize(
     "name", ["**_~~`||a||`~~_**", "@everyone <@1> <#2> </table:3>", "🍺" * 32, "# Title", "[a](https://b.example)"]
 )
@@ -127,9 +121,9 @@ async def test_closing_twice(evening: Evening) -> None:
     panels = [answer.response for answer in asked if answer.response]
     first, second = [await ann.click(panel, custom_id=f"bk:{table}:0:table.sure-close") for panel in panels]
     assert first.response
-    assert texts(first.response.components) == [f"Table {table} is closed."]
-    assert said(second) == "That game is over."
-    assert (await evening.info(table)).status == "closed"
+    assert texts(first.response.components) == ["The others are asked. To withdraw the vote, press its *No* yourself."]
+    assert said(second) == "There is a vote already; its time comes first."
+    assert (await evening.info(table)).status == "live"
 
 
 async def test_a_rematch_asked_for_by_two_at_once(evening: Evening) -> None:
@@ -179,12 +173,12 @@ async def test_unban_somebody_who_was_never_banned(evening: Evening) -> None:
 async def test_every_button_of_a_table_after_its_close(evening: Evening, started: bool) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=started)
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(5)
     before = await evening.info(table)
     for verb in (
         "join", "patron", "unpatron", "options", "start", "leave", "sure-leave", "close", "sure-close", "pause",
-        "undo", "yes", "no", "back", "hand", "call", "catch", "rematch",
+        "undo", "yes", "no", "vote-yes", "vote-no", "back", "hand", "call", "catch", "rematch",
     ):  # fmt: skip
         for person in (ann, ben, evening.people[7]):
             answer = said(await forge(evening, person, table, verb))

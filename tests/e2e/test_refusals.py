@@ -86,7 +86,7 @@ async def with_target(evening: Evening) -> tuple[str, Person]:
             private_table = await evening.bot.tables.private_table(table, person.id)
             if private_table.seat_ask is not None and "target" in private_table.seat_ask.options:
                 return table, person
-        await evening.bot.tables.leaving.close(table, evening.people[0].id)
+        await evening.bot.tables.leaving.close(table, force=True)
     raise AssertionError("nobody was dealt Target")
 
 

@@ -38,13 +38,6 @@ async def report(evening: Evening, person: Person, table: str, text: str = "it w
     return answer.removeprefix("Reported. Reference ")[:6]
 
 
-async def close(evening: Evening, host: Person, table: str) -> None:
-    """The host closes the table."""
-    asked = await host.slash(evening.channel, "table close", table=table)
-    assert asked.response is not None
-    await host.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
-
-
 async def untold(evening: Evening) -> list[str]:
     return [report.reference for report in await evening.bot.store.read(reports.for_operator)]
 
@@ -136,7 +129,7 @@ async def test_a_log_that_discord_did_not_take_is_sent_later(evening: Evening) -
     await report(evening, ann, table)
     path = f"/channels/{ann.user.dm_channel.id}/messages"
     evening.env.inject_error("POST", path, status=503, times=1)
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(5)
     assert mail(evening, ann) == []
     await evening.rest(180)
@@ -148,7 +141,7 @@ async def test_closed_direct_messages_leave_the_button_that_is_for_everybody(eve
     evening.close_dms(ann)
     table = await evening.open(ann, ben)
     await report(evening, ann, table)
-    await close(evening, ann, table)
+    await evening.close(table)
     await evening.rest(5)
     assert evening.dms(ann) == []
     assert await evening.bot.store.read(reports.for_players) == [], "it is not tried for ever"
@@ -234,7 +227,7 @@ async def test_a_log_that_cannot_be_told_keeps_nobody_elses_back(
         connection.execute("UPDATE tables SET game = 'chess', status = 'closed' WHERE id = ?", (broken,))
 
     await evening.bot.store.write(unit)
-    await close(evening, cid, sound)
+    await evening.close(sound)
     await evening.rest(5)
     assert mail(evening, ann) == []
     assert len(mail(evening, cid)) == 1

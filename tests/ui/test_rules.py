@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engine.guides import Chapter, Sign
 from bot.games import GAMES, english
 from bot.games.kit import GameKit
-from bot.ui.layouts.rules import LETTERS, LINES, lines_of, rules_pages
+from bot.ui.layouts.rules import LETTERS, LINES, ladder_page, lines_of, rules_pages
 from bot.ui.pictures.lettering import width
 from bot.ui.pictures.strip import HIGH, draw_strip
 
@@ -24,6 +24,14 @@ def test_every_page_fits_the_screen_of_a_phone(kit: GameKit) -> None:
     assert [(page.text, lines_of(page.text)) for page in pages if lines_of(page.text) > LINES] == []
     assert len({page.text for page in pages}) == len(pages)
     assert all(page.text.startswith("### ") and "{" not in page.text for page in pages)
+
+
+def test_the_ladder_is_explained_in_ten_lines_on_one_page() -> None:
+    page = ladder_page(WORDS)
+    assert lines_of(page.text) <= LINES
+    assert [line[:2] for line in page.text.split("\n")] == ["##", *["- "] * 10]
+    assert page.art is not None
+    assert Image.open(io.BytesIO(page.art.draw())).size == (1200, HIGH)
 
 
 @pytest.mark.parametrize("kit", KITS, ids=GAMES)

@@ -59,6 +59,19 @@ def rules_pages(words: Words, kit: GameKit, drink: str) -> list[RulesPage]:
     return [page._replace(text=page.text.replace("{drink}", drink)) for page in pages]
 
 
+def ladder_page(words: Words) -> RulesPage:
+    """How games are rated, of all games alike."""
+    says = words.say("rules.ladder-sign")
+    art = Art(("rules", "ladder"), partial(_draw_scales, says), words.say("rules.pictured", signs=says))
+    return RulesPage(words.say("rules.ladder"), art)
+
+
+def ladder_layout(page: RulesPage, *, drawn: bool) -> ui.LayoutView:
+    """That page, with its picture if it is `drawn` and attached as `RULES_PICTURE`."""
+    shown: list[ui.Item[Any]] = [picture(RULES_PICTURE, page.art.alt)] if drawn and page.art else []
+    return layout(box(*shown, ui.TextDisplay(page.text), accent=LAMP))
+
+
 def _of_section(words: Words, kit: GameKit, section: Section) -> list[RulesPage]:
     head = words.say("rules.section", game=words.say(f"game.{kit.name}"), title=section.title)
     art = _strip(words, kit, section.signs, steps=section.steps)
@@ -114,10 +127,10 @@ def _strip(words: Words, kit: GameKit, signs: Sequence[Sign], *, steps: bool = F
 
 def _numbers(words: Words, first: int, last: int) -> Art:
     says = words.say("rules.number" if first == last else "rules.numbers", first=first, last=last)
-    return Art(("rulings", says), partial(_draw_numbers, says), words.say("rules.pictured", signs=says))
+    return Art(("rulings", says), partial(_draw_scales, says), words.say("rules.pictured", signs=says))
 
 
-def _draw_numbers(says: str) -> bytes:
+def _draw_scales(says: str) -> bytes:
     return draw_strip([(scales(_SCALES), says)])
 
 

@@ -1,0 +1,87 @@
+"""Votes on removing somebody and on closing a table, by their buttons and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.pace import PACES
+from tests.e2e.conftest import Evening, Person, button_of, said, texts
+
+ASKED = "The others are asked. To withdraw the vote, press its *No* yourself."
+
+
+async def ask_to_remove(evening: Evening, host: Person, whom: Person, table: str) -> Any:
+    """The host asks to remove somebody by the command, and confirms it; what they are answered."""
+    asked = await host.slash(evening.channel, "table kick", player=whom.user, table=table)
+    assert "The others are asked, and most of them must agree; silence for 2 min means yes." in said(asked)
+    assert asked.response is not None
+    done = await host.click(asked.response, custom_id=button_of(asked.response, "table.sure-kick")["custom_id"])
+    await evening.rest()
+    return done
+
+
+async def test_the_others_remove_a_player_by_the_buttons_of_the_tables_message(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid)
+    done = await ask_to_remove(evening, ann, ben, table)
+    assert texts(done.response.components) == [ASKED]
+    shown = evening.shown(table)
+    assert "**Ann** would like to remove **Ben** from the table. Still to answer: Cid. Silence means yes" in shown
+    assert button_of(evening.board(table), "table.vote-yes")["label"] == "Yes, remove Ben"
+    assert button_of(evening.board(table), "table.vote-no")["label"] == "No, Ben stays"
+    others = "In this vote the others are asked, not you."
+    assert said(await evening.press(ben, table, "table.vote-no")) == others
+    assert said(await evening.press(cid, table, "table.vote-yes")) == "Noted."
+    await evening.rest()
+    assert (await evening.info(table)).seats[1].removed
+    assert "Ben has been removed; a patron plays on for them." in evening.shown(table)
+    assert (
+        said(await ben.slash(evening.channel, "table join", table=table)) == "The host has removed you from this table."
+    )
+
+
+async def test_silence_keeps_a_table_open(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="relaxed")
+    asked = await ann.slash(evening.channel, "table close")
+    assert "silence for 2 min means no" in said(asked)
+    assert asked.response is not None
+    await ann.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
+    await evening.rest()
+    assert "would like to close the table" in evening.shown(table)
+    await evening.rest(PACES["relaxed"].vote)
+    assert "The vote is over: the table stays open." in evening.shown(table)
+    again = await ann.slash(evening.channel, "table close")
+    assert again.response is not None
+    refused = await ann.click(again.response, custom_id=f"bk:{table}:0:table.sure-close")
+    assert said(refused) == "The others have just voted no. You can ask again in 10 minutes."
+
+
+async def test_it_is_answered_privately_behind_more(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    asked = await ann.slash(evening.channel, "table close")
+    assert asked.response is not None
+    await ann.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
+    await evening.rest()
+    more = await evening.press(ben, table, "table.more")
+    assert more.response is not None
+    assert "would like to close the table" in said(more)
+    await ben.click(more.response, custom_id=f"bk:{table}:0:table.vote-yes")
+    await evening.rest()
+    assert (await evening.info(table)).status == "closed"
+    assert "The players have agreed to close it." in evening.shown(table)
+
+
+async def test_the_call_mentions_only_those_who_are_asked_and_want_mentions(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    await evening.wants(dot, pings=False)
+    table = await evening.open(ann, ben, cid, dot)
+    before = set(evening.env.backend.messages[evening.channel.id])
+    await ask_to_remove(evening, ann, ben, table)
+    sent = [
+        message for number, message in evening.env.backend.messages[evening.channel.id].items() if number not in before
+    ]
+    (call,) = [message for message in sent if "would like to remove" in (message.content or "")]
+    assert call.content.startswith(f"<@{cid.id}> and Dot: Ann would like to remove Ben from table {table}.")
+    assert call.ping_user_ids == [cid.id]
