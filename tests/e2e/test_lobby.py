@@ -194,7 +194,7 @@ async def test_a_removed_player_is_not_offered_the_seat_back(evening: Evening) -
     def offers_a_seat() -> bool:
         return any(":table.back" in part.get("custom_id", "") for part in parts(evening.board(table).components))
 
-    await evening.bot.tables.leaving.kick(table, ann.id, ben.id)
+    await evening.bot.tables.leaving.remove(table, ben.id)
     await evening.rest()
     assert (await evening.info(table)).seats[1].minded
     assert not offers_a_seat()

@@ -118,7 +118,7 @@ async def test_whoever_sits_down_again_adds_the_latest_and_sits_last(tmp_path: P
 async def test_a_rematch_takes_the_presses_by_which_people_come_to_it(tmp_path: Path) -> None:
     house = await mixed(tmp_path / "bar.db")
     info = await house.game(ADA_SITS, BEA_SITS)
-    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, force=True)
     ended = seeds(house, info.id)
     following = await house.tables.lobby.rematch(info.id, replace(BEA, entry=8_001))
     await house.tables.lobby.rematch(info.id, replace(ADA, entry=8_002))
@@ -143,7 +143,7 @@ async def test_the_secret_of_a_lobby_that_never_started_is_deleted(tmp_path: Pat
     house = await mixed(tmp_path / "bar.db")
     info = await house.tables.lobby.open(1, 2, ADA_SITS)
     secret = seeds(house, info.id)[1]
-    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.close(info.id, force=True)
     assert seeds(house, info.id)[1] == ""
     assert not [line for line in house.dump() if secret in line]
     await house.down()
