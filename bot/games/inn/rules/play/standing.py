@@ -54,7 +54,8 @@ def standing(table: Table, seat: int) -> Iterator[StandingData]:
 
 def _holding(table: Table, seat: Seat) -> Iterator[str]:
     """The cards on top of the discards of a seat's side decks that hold."""
-    decks = table.library.played(seat.character, boss=seat.boss).sides
+    library = table.library
+    decks = (library.played(seat.character, boss=True) if seat.boss else library.characters[seat.character]).sides
     for code, side in seat.sides.items():
         if side.discard and decks[code].revealed == "holds":
             yield side.discard[-1]

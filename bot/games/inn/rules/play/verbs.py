@@ -27,7 +27,7 @@ class Verbs:
     def character(self, seat: int) -> Character:
         """The character of a seat, as a Boss if it is one."""
         own = self.state.seats[seat]
-        return self.library.played(own.character, boss=own.boss)
+        return self.library.played(own.character, boss=True) if own.boss else self.library.characters[own.character]
 
     def push(self, item: Item) -> Item:
         """Begin to resolve something."""

@@ -89,7 +89,8 @@ def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
 def _deck_could(table: Table, seat: int, mask: int) -> bool:
     """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
     own = table.state.seats[seat]
-    answers, discard = table.character(seat).answers_in(mask), own.discard
+    character = table.character(seat) if own.boss else table.library.characters[own.character]  # hot
+    answers, discard = character.answers_in(mask), own.discard
     if not (answers or own.front or own.sides or table.state.shared) or table.state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
@@ -195,8 +196,11 @@ def _asked(table: Table, offers: Offers) -> list[int]:
     seats = state.from_seat(item.by if item is not None and item.by != INN else state.active)
     if table.way != "sealed":
         return [seat for seat in seats if seat in offers]
-    there = (seat for seat in seats if seat in offers or not is_away(table, seat))
-    return [seat for seat in there if not state.heeded or not silent(table, seat)]
+    return [
+        seat
+        for seat in seats
+        if (seat in offers or not is_away(table, seat)) and (not state.heeded or not silent(table, seat))
+    ]
 
 
 def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
