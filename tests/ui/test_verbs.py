@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.games import GAMES
 from bot.games.inn.rules import the_library
-from bot.ui.layouts.components import Press, custom_id, read_press
+from bot.ui.layouts.components import Press, custom_id, read_press, select
 from bot.ui.verbs import OLD, DoubledVerb, Verbs
 
 
@@ -54,3 +55,14 @@ def test_an_earlier_verb_means_one_thing() -> None:
 def test_the_longest_id_fits() -> None:
     longest = max(the_library().cards, key=len)
     assert len(custom_id("ABCDEFGH", "inn.aim", ask=99_999, arg=f"{longest}:9?")) <= 100
+
+
+def test_what_was_chosen_at_one_ask_is_not_still_chosen_at_the_next() -> None:
+    def shown(ask: int, table: str = "T1") -> Any:
+        options = [discord.SelectOption(label="A Drink for Quill", value="order>2")]
+        return select(table, "inn.pick", options, placeholder="Who gets it?", ask=ask)
+
+    ids = [shown(ask, table).id for ask in range(1, 200) for table in ("T1", "T2")]
+    assert len(set(ids)) == len(ids), "a client keeps a choice as long as the id is the same"
+    assert shown(7).id == shown(7).id
+    assert all(1000 < one < 1 << 31 for one in ids)

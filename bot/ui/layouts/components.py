@@ -8,6 +8,7 @@ doubled and late presses must be answered.
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -88,12 +89,22 @@ def select(
     arg: str = "",
     disabled: bool = False,
 ) -> TableItem:
-    """A select, for one choice out of at most 25; without options it is shown, but disabled."""
+    """A select, for one choice out of at most 25; without options it is shown, but disabled.
+
+    A client keeps what was chosen in a select as long as the select has the same id. So the id is made from the custom
+    id: at the next ask nothing is chosen, and what was chosen at the last one can be chosen again.
+    """
     shown = options or [discord.SelectOption(label=placeholder[:100], value="none")]
+    known_by = custom_id(table, verb, ask=ask, arg=arg)
     return ui.Select(
-        custom_id=custom_id(table, verb, ask=ask, arg=arg), placeholder=placeholder[:150], options=shown,
-        disabled=disabled or not options,
+        custom_id=known_by, placeholder=placeholder[:150], options=shown, disabled=disabled or not options,
+        id=component_id(known_by),
     )  # fmt: skip
+
+
+def component_id(known_by: str) -> int:
+    """An id for a component with this custom id: 32 bits, and far from those that Discord itself counts from 1."""
+    return (1 << 29) + zlib.crc32(known_by.encode()) % (1 << 29)
 
 
 def row(*items: TableItem) -> ui.ActionRow[Any]:

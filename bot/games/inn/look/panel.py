@@ -30,7 +30,7 @@ from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
-from bot.ui.layouts.components import IN_PANEL, TableItem, button, custom_id, row
+from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row
 from bot.ui.layouts.tables import PRIMARY, cut, label_names
 from bot.ui.look import Asked
 from bot.ui.words import Words
@@ -211,9 +211,10 @@ def _menu(
     least: int = 1, most: int = 1,
 ) -> ui.Item[Any]:  # fmt: skip
     shown = options or [discord.SelectOption(label=hint[:100], value="none")]
+    known_by = custom_id(private_table.info.id, verb, ask=number, arg=arg)
     return ui.Select(
-        custom_id=custom_id(private_table.info.id, verb, ask=number, arg=arg), placeholder=hint[:150], options=shown,
-        min_values=least, max_values=max(least, min(most, len(shown))), disabled=not options,
+        custom_id=known_by, placeholder=hint[:150], options=shown, min_values=least,
+        max_values=max(least, min(most, len(shown))), disabled=not options, id=component_id(known_by),
     )  # fmt: skip
 
 
