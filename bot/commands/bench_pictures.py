@@ -1,5 +1,5 @@
 """Benchmark of the pictures: twenty of them encoded as they are and in full colours; and a whole table at the Inn,
-drawn and encoded, over the same table as it was drawn before characters had faces.
+and one of teams, drawn and encoded, over the same table as it was drawn before characters had faces.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 import io
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from statistics import median
 from typing import Any
@@ -26,6 +26,7 @@ from bot.ui.look import Art
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, PARCHMENT, WIDTH, WOOD, Canvas, blend, piece
 
 ROUNDS = 7
+TEAMS = {"variant": "two-headed-dragon"}
 TABLES = {"inn": (2, 3, 4, 5, 6, 7, 8), "drinko": (2, 6, 10)}
 """The seats at the tables of each game."""
 NAMES = (
@@ -45,12 +46,16 @@ def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
     seats = TABLES["inn"][-1]
     now, then = art_of("inn", seats)[0].draw, before_faces()
     tables = [(_seconds(_drawn, [then]), _seconds(_drawn, [now])) for _ in range(ROUNDS)]
+    teams = art_of("inn", seats, TEAMS)[0].draw
+    shared = [(_seconds(_drawn, [then]), _seconds(_drawn, [teams])) for _ in range(ROUNDS)]
     return [
         Measured(f"{len(pictures)} pictures: bytes", "in full colours", new / old, 0.5, True,
                  {"kB each": new / len(pictures) / 1000, "kB in full colours": old / len(pictures) / 1000}),
         _timed(f"{len(pictures)} pictures: time to encode", "in full colours", times, 0.5, len(pictures)),
         _timed(f"a table of the Inn with {seats} seats: time to draw and encode",
                "the table before there were faces, in full colours", tables, 1.0, 1),
+        _timed(f"a table of teams with {seats} seats: time to draw and encode",
+               "the table before there were faces, in full colours", shared, 1.0, 1),
     ]  # fmt: skip
 
 
@@ -106,9 +111,9 @@ def the_pictures() -> list[Image.Image]:
     return kept
 
 
-def art_of(game: str, seats: int) -> tuple[Art, Art]:
+def art_of(game: str, seats: int, options: Mapping[str, Any] | None = None) -> tuple[Art, Art]:
     """The table's picture when there was most to see, and when a game of random patrons was over."""
-    run, _ = Run.new(GAMES[game].rules(), seats, {}, f"bench/{seats}", live=False)
+    run, _ = Run.new(GAMES[game].rules(), seats, options or {}, f"bench/{seats}", live=False)
     fullest: tuple[int, PublicTable | None] = (0, None)
 
     def watch(run: Run) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any, NamedTuple
@@ -34,6 +34,8 @@ PHONE_ROW, PHONE_BUTTONS = 22, 40
 """Pixels of a row of text, and of one more row of buttons."""
 PICTURE_WIDE = 1200
 STORY_LINES = 5
+LEAST_LINE = 48
+"""Characters that the newest line of the story keeps, however high the picture is."""
 STORY_MOST = 900
 """Characters of the table's story; if it is longer, its beginning is left out."""
 LINE_MOST = 300
@@ -184,11 +186,9 @@ def table_layout(
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
-    while len(told) > 1 and (
-        len("\n".join(told)) > STORY_MOST
-        or (high and phone_high("\n".join((head, *told, *notes)), high, len(extras)) > PHONE_HIGH)
-    ):
-        told.pop(0)
+    told = _newest(
+        told, lambda lines: not high or phone_high("\n".join((head, *lines, *notes)), high, len(extras)) <= PHONE_HIGH
+    )
     tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes])]
     middle: list[ui.Item[Any]] = [picture(TABLE_PICTURE, alt)] if alt else []
     if not alt and public_table.view is not None:
@@ -198,6 +198,18 @@ def table_layout(
         middle = [ui.TextDisplay(cut("\n".join(shown), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
     return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *extras)
+
+
+def _newest(told: Sequence[str], fits: Callable[[Sequence[str]], bool]) -> list[str]:
+    """The newest lines of a story, as many as fit; the newest alone is cut where it does not."""
+    shown = list(told)
+    while len(shown) > 1 and (len("\n".join(shown)) > STORY_MOST or not fits(shown)):
+        shown.pop(0)
+    while shown and len(shown[0]) > LEAST_LINE and not fits(shown):
+        shown[0] = cut(shown[0], len(shown[0]) - 8)
+    if shown and (shown[0].count("*") - shown[0].count("\\*")) % 2:  # cut within a title in italics
+        shown[0] += "*"
+    return shown
 
 
 def phone_high(text: str, high: int, button_rows: int) -> int:

@@ -1,5 +1,6 @@
 """The pictures of games of teams: a mat for each team, with a place for each of its players."""
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -7,15 +8,20 @@ import pytest
 
 from bot.games.inn.look.alt import MOST, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum, happened
+from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.pictures.mat import MAT_WIDE
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
-from bot.games.inn.look.pictures.table import draw_inn_table
+from bot.games.inn.look.pictures.table import draw_inn_table, ring_of_teams
 from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
 from bot.games.inn.look.pictures.told import stack_summaries
-from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.games.inn.rules.play.view import InnView, ItemView, inn_view
+from bot.tables.info import PublicTable
 from bot.ui.awards import Award
+from bot.ui.layouts.tables import PHONE_HIGH, Skin, phone_high, table_layout
+from tests.games.inn.playing import new_run, random_move
 from tests.games.inn.staying import staying_library
+from tests.games.inn.test_layouts import ask_of, info_of, texts
 from tests.games.inn.test_pictures import DRINK, HIT, LIBRARY, NAMES, NO, ROUND, WORDS, item, part, pixels, view
 from tests.games.inn.test_shelves import FULL, WHO
 
@@ -261,3 +267,28 @@ def test_the_alt_text_tells_a_team_once_and_who_is_done() -> None:
     assert "Ann (Boss): Fortitude 20" in inn_table_alt(WORDS, team_view((1, 2)), ["Ann", "Bo", "Cy"])
     over = team_view((2, 2), over=True, placings=[2, 2, 1, 1])
     assert "Cy and Di won. Ann and Bo place 2: " in inn_table_alt(WORDS, over, ["Ann", "Bo", "Cy", "Di"])
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_the_message_of_a_table_of_teams_fits_a_phone(seats: int) -> None:
+    run = new_run(seats, {"variant": "two-headed-dragon", "events": "both"}, f"phone/{seats}")
+    info, luck = info_of(run, seats), random.Random(seats)
+    names = ("Bartholomew", "Bruno", "Cleo", "Dario", "Edda", "Fritz", "Gwendolyn", "Hugo")
+    info = info._replace(seats=tuple(seat._replace(name=names[seat.seat]) for seat in info.seats))
+    recent: list[dict[str, Any]] = []
+    tall = 0
+    for _ in range(250):
+        if run.over:
+            break
+        recent = [*recent, *(event.seen_by(None) for event in random_move(run, luck))][-12:]
+        view = run.view(None)
+        if view["over"]:
+            break
+        high = ring_of_teams(inn_view(view), LIBRARY)[1].high
+        shown = table_layout(
+            WORDS, LOOK, PublicTable(info, view, ask_of(run), tuple(recent), None), Skin(), alt="x", high=high
+        )
+        told = "\n".join(texts(shown.to_components()))
+        assert phone_high(told, high, 0) <= PHONE_HIGH
+        tall = max(tall, high)
+    assert tall > 700

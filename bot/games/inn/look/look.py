@@ -47,7 +47,7 @@ from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
-ITEM_MOST = 100
+ITEM_MOST = 76
 """Characters of what is being resolved, beside a picture that shows it."""
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
@@ -98,7 +98,7 @@ class InnLook:
             what = stack_words(words, seat_names(public_table.info), stack, teams="team" in view, saving=saving)
             what = cut(what, ITEM_MOST) if pictured else what
             return words.say(f"inn-head.{'natural' if ask.natural else 'window'}", what=what, until=deadline)
-        return _decides(words, public_table.info, ask, view, deadline)
+        return _decides(words, public_table.info, ask, view, deadline, pictured=pictured)
 
     def lines(
         self,
@@ -302,9 +302,11 @@ class InnLook:
 LOOK = InnLook()
 
 
-def _decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str) -> str:
+def _decides(
+    words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str, *, pictured: bool = False
+) -> str:
     """The person who is to move, and what they decide. Not for windows, where it may be secret who is asked."""
-    if shared := team.shared_head(words, info, ask, view, deadline):
+    if shared := team.shared_head(words, info, ask, view, deadline, pictured=pictured):
         return shared
     names, pot = seat_names(info), view["round"]
     control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")

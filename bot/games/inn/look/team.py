@@ -27,8 +27,8 @@ PHASES: Final = ("discard", "action", "drink")
 NO_OPTIONS: Final[Mapping[str, Option]] = {}
 TOKENS: Final = ("fortitude", "alcohol", "gold")
 """What a Potion Token may be used for."""
-STAKE_MOST = 300
-"""Characters of what a Champion is named for."""
+STAKE_MOST, PICTURED_MOST = 300, 60
+"""Characters of what a Champion is named for; and beside a picture that shows it."""
 
 
 def team_of(view: InnView, seat: int) -> list[int]:
@@ -42,7 +42,9 @@ def has_acted(view: InnView, team: TeamView, seat: int) -> bool:
     return seat in team["done"] or (view["phase"] == "action" and team["actions"][seat] <= 0)
 
 
-def shared_head(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str) -> str:
+def shared_head(
+    words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str, *, pictured: bool = False
+) -> str:
     """Who of the team has still to do what, for everybody; empty where no team is asked as a team."""
     team = view.get("team")
     if team is None or not ask.waiting or ask.about not in (*SHARED, "inn.champion"):
@@ -50,9 +52,10 @@ def shared_head(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, dead
     names = seat_names(info)
     done = [names[seat] for seat in team_of(view, ask.waiting[0]) if has_acted(view, team, seat)]
     told = words.say("inn-team.done", names=words.listing(done)) if done else ""
+    what = stake(words, names, view, pictured=pictured)
     return words.say(
         f"inn-team.head-{ask.about.removeprefix('inn.')}", name=words.listing([names[seat] for seat in ask.waiting]),
-        n=team["drinks"], done=told, what=stake(words, names, view), until=deadline,
+        n=team["drinks"], done=told, what=what, until=deadline,
     )  # fmt: skip
 
 
@@ -68,8 +71,8 @@ def asked_head(words: Words, private_table: PrivateTable, about: str, deadline: 
     return words.say(key, n=team["drinks"], what=stake(words, names, view), until=deadline)
 
 
-def stake(words: Words, names: Sequence[str], view: InnView) -> str:
-    """What is being resolved, and what it does: for this a Champion is named."""
+def stake(words: Words, names: Sequence[str], view: InnView, *, pictured: bool = False) -> str:
+    """What is being resolved, and what it does, unless a picture shows that: for this a Champion is named."""
     if not view["stack"]:
         return ""
     item, library, lexicon = view["stack"][-1], the_library(), the_lexicon()
@@ -77,6 +80,8 @@ def stake(words: Words, names: Sequence[str], view: InnView) -> str:
     text = card_text(library.cards[code], lexicon) if code in library.cards else ""
     text = drink_text(library.drinks[code], lexicon) if code in library.drinks else text
     told = item_words(words, names, item)
+    if pictured:
+        return cut(told, PICTURED_MOST)
     return cut(words.say("inn-team.stake", what=told, text=text) if text else told, STAKE_MOST)
 
 

@@ -19,7 +19,7 @@ from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
 from bot.games.inn.look.pictures.team_mat import Player, Standing, draw_team, place_shelf, shelf_most
-from bot.games.inn.look.pictures.team_ring import team_ring
+from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
 from bot.games.inn.rules import Library, the_library
@@ -225,6 +225,14 @@ def draw_inn_table(
     return canvas.png()
 
 
+def ring_of_teams(view: InnView, library: Library) -> tuple[int, TeamRing]:
+    """How many lines the shelves of a table of teams have at most, and where everything stands."""
+    teams = tuple(team.seats for team in teams_of(view))
+    most = shelf_most(teams)
+    shelves = tuple(place_shelf(seat, library, most) for seat in view["seats"])
+    return most, team_ring(teams, shelves, middle_high(view))
+
+
 def _draw_teams(
     words: Words,
     view: InnView,
@@ -239,9 +247,7 @@ def _draw_teams(
 ) -> bytes:
     """The table of a game of teams, with a mat for each team."""
     teams, seats, placings = teams_of(view), view["seats"], view["placings"]
-    most = shelf_most([team.seats for team in teams])
-    shelves = tuple(place_shelf(seat, library, most) for seat in seats)
-    where = team_ring(tuple(team.seats for team in teams), shelves, middle_high(view))
+    most, where = ring_of_teams(view, library)
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(where.high, where.box, where.arrows))
     _draw_head(words, canvas, view, names, asked)

@@ -12,7 +12,7 @@ _MARGIN: Final = 24
 _TOP: Final = 152
 _FOOT: Final = 64
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
-_APART: Final = 88
+_APART: Final = 80
 """The least distance of two mats above each other, in pixels."""
 _TAGS: Final = 18
 """How much higher than in the middle an arrow stands between two mats: tags stand on the lower one."""
