@@ -5,13 +5,14 @@ from bot.engine.chance import Chance, TurnChance
 from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import Event, GameEvent, Secret, read_event
 from bot.engine.game import DEAL, Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
-from bot.engine.lineup import VARIANT, Lineup, Place, alone, filled
+from bot.engine.lineup import TOO_FEW, VARIANT, Lineup, Place, alone, filled
 from bot.engine.run import Decision, Run, Snapshot, Source
 
 __all__ = [
     "CLOCK",
     "DEAL",
     "TIME",
+    "TOO_FEW",
     "VARIANT",
     "Answers",
     "AnyGame",

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 VARIANT = "variant"
 """The option, of games that have variants, with the name of the one that is played. Without it the usual one is."""
 
+TOO_FEW = "too-few-seats"
+"""Why a game cannot be started: not enough seats are taken; facts `least`, `n`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -68,7 +71,7 @@ class Lineup:
 
 def alone(ladder: str, seats: range, taken: int) -> Lineup:
     """The lineup of a game in which everybody plays alone; `taken`: how many seats are."""
-    few: Refusal | None = ("too-few-seats", {"least": seats[0], "n": taken}) if taken < seats[0] else None
+    few: Refusal | None = (TOO_FEW, {"least": seats[0], "n": taken}) if taken < seats[0] else None
     return Lineup(ladder, seats, few, taken=("",) * taken)
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.inn.rules.play.view import inn_view
+from bot.tables.info import TableInfo
 from tests.e2e.conftest import Evening, Person, texts
 from tests.e2e.inn import restage
 from tests.e2e.test_team_lobby import lobby, pick
@@ -89,3 +91,35 @@ async def test_with_a_patron_in_each_team_the_people_are_rated(evening: Evening)
     board = (await told(evening, ann, "leaderboard", game="inn-teams")).splitlines()
     assert len([line for line in board if "Ann" in line or "Ben" in line]) >= 2
     assert "Old Marla" not in "\n".join(board)
+
+
+async def test_a_rematch_by_its_buttons_is_played_with_shuffled_teams(evening: Evening) -> None:
+    people = evening.people[:4]
+    table = await played(evening, *people)
+    for person in people:
+        await evening.press(person, table, "table.rematch")
+        await evening.rest()
+    (again,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.id != table]
+    assert (again.options["variant"], len(again.seats), again.follows) == ("two-headed-dragon", 4, table)
+    before = {frozenset(pair) for pair in pairs_of(await evening.info(table))}
+    assert {frozenset(pair) for pair in pairs_of(again)} == before, "the same teams"
+    host = next(person for person in people if person.id == again.host_id)
+    while {frozenset(pair) for pair in pairs_of(await evening.info(again.id))} == before:
+        await evening.press(host, again.id, "table.sides-shuffle")
+        await evening.rest()
+    shuffled = {frozenset(pair) for pair in pairs_of(await evening.info(again.id))}
+    await evening.press(host, again.id, "table.start")
+    await evening.rest()
+    info = await evening.info(again.id)
+    assert info.status == "live"
+    assert {frozenset(pair) for pair in pairs_of(info)} == shuffled
+    view = inn_view((await evening.bot.tables.public_table(again.id)).view)
+    assert [seat["party"] for seat in view["seats"]] == [0, 0, 1, 1]
+
+
+def pairs_of(info: TableInfo) -> list[list[int | None]]:
+    """Who sits on each team."""
+    teams: list[str] = info.options["teams"]
+    return [
+        [seat.user_id for seat, at in zip(info.seats, teams, strict=True) if at == team] for team in sorted({*teams})
+    ]

@@ -97,6 +97,14 @@ async def test_the_host_lets_people_change_places_and_shuffles_the_teams(inn: Ho
     assert len(seen) > 2
 
 
+def test_it_starts_only_where_chance_has_a_character_for_everybody() -> None:
+    rules = Inn()
+    options = rules.check_options({"chance": ["gog", "eve"]})
+    assert rules.lineup(options, 3).missing == ("characters-lacking", {"n": 2, "wanted": 3})
+    assert rules.lineup({**options, "characters": ["zot"]}, 3).missing is None
+    assert rules.lineup(options, 2).missing is None
+
+
 async def test_a_variant_is_chosen_and_left_again(inn: House) -> None:
     info = await inn.tables.lobby.open(1, 2, ADA, "inn", most=2)
     assert missing(inn, info) == "too-few-seats"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.engine import Lineup, Place
+from bot.engine import TOO_FEW, Lineup, Place
 from bot.tables.info import TableInfo
 from bot.ui.layouts.components import TableItem, button, row, select
 from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout
@@ -53,19 +53,21 @@ def place_name(words: Words, place: Place) -> str:
 
 
 def needed(words: Words, offer: SidesOffer) -> str:
-    """Why a game of sides cannot be started yet; empty where it can."""
-    missing = offer.lineup.missing if offer.lineup is not None and offer.lineup.places else None
-    return words.say(f"refused.{missing[0]}", **missing[1]) if missing is not None else ""
+    """Why the game cannot be started yet; empty where it can, and where the number of seats tells it."""
+    missing = offer.lineup.missing if offer.lineup is not None else None
+    if missing is None or missing[0] == TOO_FEW:
+        return ""
+    return words.say(f"refused.{missing[0]}", **missing[1])
 
 
 def sides_head(words: Words, offer: SidesOffer) -> list[str]:
-    """The variant with what it is, and what is still needed; nothing where everybody plays alone as usual."""
-    lineup = offer.lineup
-    if lineup is None or not lineup.variant:
-        return []
-    name, about = words.say(f"variant.{lineup.variant}"), words.say(f"variant-about.{lineup.variant}")
-    told = [words.say("sides.variant", name=name, about=about)]
-    return [*told, words.say("sides.needed", what=what)] if (what := needed(words, offer)) else told
+    """The variant with what it is, unless it is the usual one, and what is still needed."""
+    told: list[str] = []
+    if offer.lineup is not None and offer.lineup.variant:
+        name, about = (words.say(f"{key}.{offer.lineup.variant}") for key in ("variant", "variant-about"))
+        told.append(words.say("sides.variant", name=name, about=about))
+    what = needed(words, offer)
+    return [*told, words.say("sides.needed", what=what)] if what else told
 
 
 def with_role(words: Words, offer: SidesOffer, seat: int, told: str) -> str:

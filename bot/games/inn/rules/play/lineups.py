@@ -22,6 +22,16 @@ CHALLENGERS = "challengers"
 
 def lineup_of(options: Mapping[str, Any], seats: int, library: Library) -> Lineup:
     """Who plays with whom, with complete options, when so many seats are taken."""
+    found = _lineup(options, seats, library)
+    named = named_characters(seats, options)
+    wanted, there = named.count(""), len(free_characters(named, options, library))
+    if found.missing is not None or wanted <= there:
+        return found
+    return replace(found, missing=("characters-lacking", {"n": there, "wanted": wanted}))
+
+
+def _lineup(options: Mapping[str, Any], seats: int, library: Library) -> Lineup:
+    """The same, not looking for characters that are no Bosses."""
     variant = variant_of(options)
     if not variant.shared:
         found = replace(
