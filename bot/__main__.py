@@ -36,6 +36,7 @@ COMMANDS = (
     "soak",
     "crowd",
     "replay",
+    "verify",
     "check",
     "bench",
     "backup",

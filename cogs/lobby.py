@@ -19,7 +19,7 @@ from bot.tables.leaving import check_closer
 from bot.tables.pace import PACES
 from bot.ui.calling import call_to_vote, call_voters, mentions
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.desk import log_file
+from bot.ui.delivery.desk import log_files
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
@@ -103,8 +103,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             await self.bot.tables.play.take_back(info.id, interaction.user.id)
             await whisper(interaction, self.words.say("more.back"))
             return
-        await self.bot.tables.lobby.join(info.id, person(interaction))
-        await whisper(interaction, self.words.say("lobby.joined", table=info.id))
+        joined = await self.bot.tables.lobby.join(info.id, person(interaction))
+        await whisper(interaction, self._seated("lobby.joined", interaction, joined))
+
+    def _seated(self, key: str, interaction: Interaction, info: TableInfo) -> str:
+        """What somebody is told who has just sat down: also what they have added to the shuffle."""
+        said = self.words.say(key, table=info.id)
+        return f"{said}\n{self.words.say('lobby.entry', entry=interaction.id)}" if info.mixed else said
 
     async def pause_or_resume(self, interaction: Interaction, info: TableInfo, *, pause: bool) -> None:
         """Pause or resume the table; only the host may. A doubled press changes nothing."""
@@ -149,8 +154,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if info.started_at is None or info.status not in ("over", "closed"):
             raise Refused("log-not-yet")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        file = await log_file(self.bot.office, press.table, interaction.user.id)
-        await interaction.followup.send(self.words.say("log.file", table=press.table), file=file, ephemeral=True)
+        files = await log_files(self.bot.office, press.table, interaction.user.id)
+        told = self.words.say("log.file", table=press.table)
+        if len(files) > 1:
+            told += f"\n{self.words.say('log.proof', table=press.table)}"
+        await interaction.followup.send(told, files=files, ephemeral=True)
 
     async def take_back_move(self, interaction: Interaction, table: str) -> None:
         """Ask to take back one's last move."""
@@ -325,7 +333,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await check_place(self.bot, interaction)
         ended = await self.bot.tables.info(press.table)
         opened = await self.bot.tables.lobby.rematch(press.table, person(interaction))
-        await whisper(interaction, self.words.say("more.rematch", table=opened.id))
+        await whisper(interaction, self._seated("more.rematch", interaction, opened))
         if all(seat.user_id in (None, opened.host_id) for seat in opened.seats):
             await self._invite(interaction, ended, opened)
 
@@ -389,7 +397,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             await interaction.response.send_message(view=view, ephemeral=True)
             return
         info = await self._open(interaction, game or next(iter(self.bot.kits)), pace, seats)
-        await whisper(interaction, self.words.say("lobby.opened", table=info.id))
+        await whisper(interaction, self._seated("lobby.opened", interaction, info))
 
     async def on_open(self, interaction: Interaction, press: Press) -> None:
         """Open a table of the game that was chosen, with what the command had said of it."""
@@ -397,7 +405,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if game not in self.bot.kits or (seats and not seats.isdecimal()):
             raise Refused("over")
         info = await self._open(interaction, game, pace or None, int(seats) if seats else None)
-        await self._instead(interaction, self.words.say("lobby.opened", table=info.id))
+        await self._instead(interaction, self._seated("lobby.opened", interaction, info))
 
     async def _open(self, interaction: Interaction, game: str, pace: str | None, seats: int | None) -> TableInfo:
         """A new table where the interaction came from."""

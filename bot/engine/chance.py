@@ -37,6 +37,10 @@ class Chance:
     def start_epoch(self, epoch: int, turn: int) -> None:
         """Nothing: a new epoch changes no luck."""
 
+    def at(self, luck: int, draws: int) -> Chance:
+        """The chance of the same game at another turn's start."""
+        return Chance(self.seed, luck, draws)
+
     def roll(self) -> float:
         """The next number in [0, 1)."""
         if self._stream is None:

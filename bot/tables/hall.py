@@ -153,6 +153,10 @@ class Tables:
         """What `tell` makes of the whole log. See `Replays.log`."""
         return await self._replays.log(table, tell, by)
 
+    async def proof(self, table: str) -> str | None:
+        """The log that proves the shuffle, once the table is over. See `Replays.proof`."""
+        return await self._replays.proof(table)
+
     async def course(
         self, table: str, note: Callable[[View], T], hear: Callable[[dict[str, Any]], object] | None = None
     ) -> list[T]:

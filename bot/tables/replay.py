@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -11,8 +11,9 @@ from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.tables import StoredTable
+from bot.tables.noted import NotedChance
 from bot.tables.shelf import Gone, as_decision, begun, from_seed
-from bot.tables.shuffle import CHANGED
+from bot.tables.shuffle import CHANGED, lucks
 
 Verdict = Literal["same", "older-rules", "gone", "different", "not-started"]
 """``same``: every digest came out again.
@@ -30,6 +31,8 @@ class LogStep:
     decision: DecisionRow | None
     events: tuple[Event, ...]
     undone: bool
+    skipped: bool = False
+    """It was taken back because the rules have changed, and is not played again."""
 
 
 @dataclass(slots=True)
@@ -62,7 +65,7 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
         return report
     epochs = [EpochRow(0, 0, "start", stored.row.rules_version, 0.0), *decisions.epochs(connection, table)]
     log = decisions.whole(connection, table)
-    player = _Player(games[stored.row.game], stored, epochs, log)
+    player = Player(games[stored.row.game], stored, epochs, log)
     report.verdict = "same"
     try:
         for step in player.play():
@@ -75,15 +78,29 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     return report
 
 
-class _Player:
-    """Replays the epochs of a log, one after the other."""
+class Player:
+    """Replays the epochs of a log, one after the other, the first of which is its beginning.
 
-    def __init__(self, game: AnyGame, stored: StoredTable, epochs: list[EpochRow], log: list[DecisionRow]) -> None:
+    With a `chance` of its own in place of that of the seed, decisions that were taken back because the rules have
+    changed are skipped: they were made under rules that are no longer there.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        stored: StoredTable,
+        epochs: Sequence[EpochRow],
+        log: Sequence[DecisionRow],
+        chance: NotedChance | None = None,
+    ) -> None:
         self.game = game
         self.stored = stored
         self.epochs = epochs
         self.log = log
         self.epoch = epochs[0]
+        self.run: Run | None = None
+        """The game after the latest step."""
+        self._chance = chance
 
     def rules_version(self) -> int:
         """The version of the rules under which the current epoch was begun."""
@@ -91,21 +108,23 @@ class _Player:
 
     def play(self) -> Iterator[LogStep]:
         """Every step in the order in which it was made. Raises `Strayed`."""
-        run, events = self._new()
+        run, events = begun(self.game, self.stored, self._chance)
+        self.run = run
         yield LogStep(None, tuple(events), False)
         for epoch in self.epochs:
             self.epoch = epoch
             if epoch.from_seq != run.seq or epoch.reason == CHANGED:
-                run = self._back_to(epoch)
+                self.run = run = self._back_to(epoch)
             if epoch.epoch:
                 run.new_epoch(epoch.epoch)
             for decision in self.log:
-                if decision.epoch == epoch.epoch:
-                    events = run.again(as_decision(decision))
-                    yield LogStep(decision, tuple(events), self._undone(decision))
-
-    def _new(self) -> tuple[Run, list[Event]]:
-        return begun(self.game, self.stored)
+                if decision.epoch != epoch.epoch:
+                    continue
+                if self._chance is not None and self._undone(decision, reason=CHANGED):
+                    yield LogStep(decision, (), undone=True, skipped=True)
+                    continue
+                events = run.again(as_decision(decision))
+                yield LogStep(decision, tuple(events), self._undone(decision))
 
     def _back_to(self, epoch: EpochRow) -> Run:
         """The game as it was where the epoch begins."""
@@ -116,12 +135,18 @@ class _Player:
             and not self._undone(decision, epoch.epoch)
         ]  # fmt: skip
         until = [other for other in self.epochs if other.epoch <= epoch.epoch]
-        return from_seed(self.game, self.stored, counting, until)
+        if self._chance is None:
+            return from_seed(self.game, self.stored, counting, until)
+        run = from_seed(self.game, self.stored, counting, until, self._chance.at(0, 0))
+        self._chance.forget(but=lucks(until).get(run.seq, 0))
+        return run
 
-    def _undone(self, decision: DecisionRow, until: int | None = None) -> bool:
-        """Whether a later epoch (before epoch `until`) begins before the decision, which was taken back then."""
+    def _undone(self, decision: DecisionRow, until: int | None = None, reason: str = "") -> bool:
+        """Whether a later epoch (before epoch `until`, for this reason) begins before the decision, which was taken
+        back then.
+        """
         return any(
-            epoch.epoch > decision.epoch and epoch.from_seq < decision.seq
+            epoch.epoch > decision.epoch and epoch.from_seq < decision.seq and reason in ("", epoch.reason)
             for epoch in self.epochs
             if until is None or epoch.epoch < until
         )

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from bot.engine import Refused
 from bot.tables.clock import Clock
 from bot.tables.live import Live
+from bot.tables.proof import proof
 from bot.tables.replay import Replayed, replay
 from bot.tables.runtime import Runtime
 from bot.tables.tail import Tail, latest, tail
@@ -77,6 +78,11 @@ class Replays:
         self._enter(by)
         games = self._runtime.games
         return await self._runtime.store.replay(lambda connection: tell(replay(connection, table, games)))
+
+    async def proof(self, table: str) -> str | None:
+        """The log by which anybody can prove the shuffle, once the table is over; see `bot.tables.proof`."""
+        games = self._runtime.games
+        return await self._runtime.store.replay(lambda connection: proof(connection, table, games))
 
     async def log_after(self, table: str, steps: int) -> Tail:
         """The steps of the log after so many."""

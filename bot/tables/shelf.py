@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot import metrics
-from bot.engine import AnyGame, Decision, Event, Refused, Run, Snapshot, Strayed
+from bot.engine import AnyGame, Chance, Decision, Event, Refused, Run, Snapshot, Strayed
 from bot.store import Store, decisions, tables, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
-from bot.store.tables import StoredTable, TableRow
+from bot.store.tables import StoredTable
 from bot.store.windows import WindowRow
 from bot.tables.live import Live
 from bot.tables.shuffle import CHANGED, chance_at, first_chance, lucks
@@ -118,30 +118,36 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
     return Restored(run, turning)
 
 
-def from_seed(game: AnyGame, stored: StoredTable, log: Iterable[Decision], epochs: Iterable[EpochRow]) -> Run:
-    """The game, replayed from its beginning through these epochs. Raises `Strayed`, and `Gone` as `begun` does."""
-    run, _ = begun(game, stored)
-    return played_on(game, stored.row, run, log, epochs)
+def from_seed(
+    game: AnyGame,
+    stored: StoredTable,
+    log: Iterable[Decision],
+    epochs: Iterable[EpochRow],
+    chance: Chance | None = None,
+) -> Run:
+    """The game, replayed from its beginning through these epochs. Raises as `begun` does, and `Strayed`."""
+    run, _ = begun(game, stored, chance)
+    return played_on(game, run, log, epochs)
 
 
-def played_on(game: AnyGame, row: TableRow, run: Run, log: Iterable[Decision], epochs: Iterable[EpochRow]) -> Run:
+def played_on(game: AnyGame, run: Run, log: Iterable[Decision], epochs: Iterable[EpochRow]) -> Run:
     """The game after these decisions; where one of the epochs begins new luck, its turn is begun again with it. Raises
     `Strayed`.
     """
     new = lucks(epochs)
-    run = _with_luck(game, row, run, new)
+    run = _with_luck(game, run, new)
     for decision in log:
         run.again(decision)
-        run = _with_luck(game, row, run, new)
+        run = _with_luck(game, run, new)
     return run
 
 
-def _with_luck(game: AnyGame, row: TableRow, run: Run, new: Mapping[int, int]) -> Run:
+def _with_luck(game: AnyGame, run: Run, new: Mapping[int, int]) -> Run:
     luck = new.get(run.seq, 0)
     if not luck or run.snapshot is None or run.snapshot.luck == luck:
         return run
     snapshot = replace(run.snapshot, epoch=luck, luck=luck)
-    return Run.restore(game, snapshot, chance_at(row, snapshot))
+    return Run.restore(game, snapshot, run.told.chance.at(luck, snapshot.draws))
 
 
 class Gone(Strayed):
@@ -153,10 +159,13 @@ class Gone(Strayed):
         self.args = (f"it cannot be set up as it was: {why.reason} ({facts})",)
 
 
-def begun(game: AnyGame, stored: StoredTable) -> tuple[Run, list[Event]]:
-    """The game at its first ask, set up again from its seed, and its events up to there. Raises `Gone`."""
+def begun(game: AnyGame, stored: StoredTable, chance: Chance | None = None) -> tuple[Run, list[Event]]:
+    """The game at its first ask, set up again from its seed, and its events up to there. `chance`: in place of that of
+    the seed. Raises `Gone`.
+    """
+    row = stored.row
     try:
-        return Run.new(game, len(stored.seats), stored.row.options, first_chance(stored.row.shuffle, stored.row.seed))
+        return Run.new(game, len(stored.seats), row.options, chance or first_chance(row.shuffle, row.seed))
     except Refused as no:
         raise Gone(no) from no
 

@@ -128,7 +128,7 @@ class _LogPlayer:
             return from_seed(self.game, self.stored, log, until)
         start = as_snapshot(self.game.name, snapshot)
         run = Run.restore(self.game, start, chance_at(self.stored.row, start))
-        return played_on(self.game, self.stored.row, run, log, until)
+        return played_on(self.game, run, log, until)
 
     def _counts_in(self, snapshot: SnapshotRow, epoch: int) -> bool:
         """Whether the snapshot is also a state of that epoch: no epoch in between went back to before it."""

@@ -49,21 +49,32 @@ async def log_file(office: Office, table: str, by: int | None = None) -> discord
     return discord.File(io.BytesIO(text.encode()), filename=f"{table}.txt")
 
 
-async def told_log(office: Office, table: str) -> discord.File | None:
-    """The same; None for a table whose rules fail: reports about such a table must be delivered all the same."""
+async def log_files(office: Office, table: str, by: int | None = None) -> list[discord.File]:
+    """The log as readable lines, and once the table is over also the one that proves its shuffle. Raises as `log_file`
+    does.
+    """
+    readable = await log_file(office, table, by)
+    proof = await office.tables.proof(table)
+    if proof is None:
+        return [readable]
+    return [readable, discord.File(io.BytesIO(proof.encode()), filename=f"{table}.jsonl")]
+
+
+async def told_logs(office: Office, table: str) -> list[discord.File]:
+    """The same; none for a table whose rules fail: reports about such a table must be delivered all the same."""
     try:
-        return await log_file(office, table)
+        return await log_files(office, table)
     except Exception:
         log.exception("the log of table %s cannot be told in words", table)
-        return None
+        return []
 
 
 async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
     """Send a report with the table's log to an operator; returns False if they take no direct messages."""
     whole = await office.store.replay(lambda connection: table_log(connection, report.table))
     name = f"{report.table}-{report.reference}"
-    file = await told_log(office, report.table)
-    attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *([file] if file else [])]
+    logs = await told_logs(office, report.table)
+    attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *logs]
     said = office.words.say(
         "owner.report",
         reference=report.reference,
@@ -158,13 +169,11 @@ class Desk:
         """
         office = self._office
         now = office.clock.now()
-        file = await told_log(office, table) if user > 0 else None
-        if file is not None and not await office.store.read(
-            lambda connection: people.dms_closed(connection, user, now)
-        ):
+        logs = await told_logs(office, table) if user > 0 else []
+        if logs and not await office.store.read(lambda connection: people.dms_closed(connection, user, now)):
             said = office.words.say("log.yours", table=table, references=office.words.listing(references))
             try:
-                await (await self._direct(user)).send(said, file=file)
+                await (await self._direct(user)).send(said, files=logs)
             except Exception as error:
                 what = trouble(error)
                 if what is None:

@@ -92,7 +92,8 @@ def end_lines(words: Words, info: TableInfo, names: Sequence[str]) -> list[str]:
         for place, seat in sorted((place, seat) for seat, place in enumerate(places))
     ]
     if info.seed:
-        told.append(words.say("log.seed", seed=info.seed, proof=info.seed_proof))
+        key = "log.mixed" if info.mixed else "log.seed"
+        told.append(words.say(key, seed=info.seed, proof=info.seed_proof, mix=info.mix))
     elif info.seed_proof:
-        told.append(words.say("log.sealed", proof=info.seed_proof))
+        told.append(words.say("log.mixing" if info.mix else "log.sealed", proof=info.seed_proof, mix=info.mix))
     return told

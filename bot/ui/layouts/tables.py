@@ -180,7 +180,9 @@ def table_layout(
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     away = public_table.finished_at
     finish = "" if away is None else words.say("table.nobody-there", when=when(away))
-    notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint) if line]
+    first = info.mix and public_table.ask is not None and public_table.ask.turn == 1
+    mix = words.say("table.mix", mix=info.mix) if first else ""
+    notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, mix) if line]
     votes = (_vote_words(words, public_table), motion_words(words, info))
     vote = cut("\n".join(line for line in votes if line), LINE_MOST)
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
@@ -315,7 +317,8 @@ def final_layout(
     if (why := why_uncounted(words, info)) and not info.lesson:
         parts.append(ui.TextDisplay(why))
     if info.seed and not info.lesson:  # of a written deal there is nothing to prove
-        parts.append(ui.TextDisplay(words.say("final.proof", seed=info.seed, proof=info.seed_proof)))
+        key = "final.mixed" if info.mixed else "final.proof"
+        parts.append(ui.TextDisplay(words.say(key, seed=info.seed, proof=info.seed_proof, mix=info.mix)))
     share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
     return layout(
         box(*parts, accent=LAMP),

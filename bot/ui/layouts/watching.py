@@ -51,7 +51,8 @@ def watch_layout(
     told = story_lines(words, look, info, story)
     head = f"{words.say('watch.title', table=info.id)}\n{how_it_stands(words, look, public_table)}"
     proof = words.say("table.proof", proof=info.seed_proof) if info.seed_proof and not info.seed else ""
-    foot = "\n".join(filter(None, (proof, note)))
+    mix = words.say("table.mix", mix=info.mix) if info.mix and not info.seed else ""
+    foot = "\n".join(filter(None, (proof, mix, note)))
     shown: list[ui.Item[Any]] = [ui.TextDisplay(head)]
     room = STORY_MOST
     if drawn is not None:
