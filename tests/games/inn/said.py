@@ -30,9 +30,14 @@ ANSWERS = {
     "take-pot": ["round"],
     "steal-win": ["round-won"],
     "restart-round": ["round-won-inside", "any-round-won"],
+    "turn-away": ["picked"],
+    "take-champion": ["champions"],
 }
 ROUND = {"control": "cheating", "winning": "gambling", "ante": "gambling", "eject": "cheating"}
-AIMED = {"redirect": ["third", "source"], "pass-drink": ["other"], "split-drink": ["other"], "season-half": ["other"]}
+AIMED = {
+    "turn-away": ["third"], "take-champion": ["other"], "redirect": ["third", "source"], "pass-drink": ["other"],
+    "split-drink": ["other"], "season-half": ["other"],
+}  # fmt: skip
 SAID = {
     "count": 'count = 1, of = "mark"',
     "give": 'give = 1, of = "mark"',
@@ -155,6 +160,23 @@ title = "paid to the picked, for each player"
 kind = "action"
 pick = "other"
 do = [{ pay = 1, to = "picked" }, { gain-gold = 1, per = "players" }]
+---
+title = "of Bosses and teams"
+kind = "action"
+pick = "other"
+unshared = true
+do = [
+  { lose-fortitude = 1, per = "team" },
+  { bar-mates = true, if = "lost" },
+  { discard-cards = 1, kind = "sometimes", how = "or-show" },
+  { strike = 1, if = "discarded" },
+  { gain-gold = 1, who = "all", if = "boss" },
+]
+---
+title = "cannot be ignored"
+kind = "action"
+no-ignore = true
+do = { lose-fortitude = 1, who = "others" }
 ---
 title = "nobody leaves"
 kind = "action"

@@ -395,6 +395,19 @@ def happened(run: Run) -> set[object]:
     return met
 
 
+def seated_of(lacking: set[str], variant: str, seats: int) -> list[str]:
+    """The characters of these decks, as far as the variant allows: villains where somebody is to be a Boss."""
+    there = sorted(lacking & LIBRARY.characters.keys())
+    villains = [code for code in there if LIBRARY.characters[code].villain]
+    others = [code for code in there if code not in villains]
+    if variant == "boss-battle":
+        return [*(villains or [""])[:1], *others][:seats]
+    if variant == "leaders-and-lackeys":
+        first, second, *_ = [*villains, "", ""]
+        return [first, *(others or [""])[:1], second]
+    return there[:seats]
+
+
 def test_every_card_in_every_use_and_every_drink_comes_up_in_random_games() -> None:
     """All that can be asked, resolved and told, too: random play by 2 to 8 seats goes on until all of it was met."""
     sources = "".join(path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
@@ -416,12 +429,15 @@ def test_every_card_in_every_use_and_every_drink_comes_up_in_random_games() -> N
             "windows": "quick" if game % 4 else "sealed", "drinks": [ALL_DECKS[game % 6]],
             "events": ("none", "sea", "dungeon", "both")[game % 5 % 4],
         }  # fmt: skip
+        seats = 2 + game % 7
         if game % 7 in (2, 4, 6) and game % 5 == 1:
             options["variant"] = "two-headed-dragon"
+        if game >= 60 and game % 3 == 0:
+            options["variant"], seats = ("boss-battle", 4) if game % 2 else ("leaders-and-lackeys", 4)
         if game >= 60:  # those sit down who have cards that were not met yet
             lacking = {LIBRARY.cards[thing[0]].deck for thing in wanted if isinstance(thing, tuple)}
-            options["characters"] = sorted(lacking & LIBRARY.characters.keys())[: 2 + game % 7]
-        run, _ = Run.new(GAME, 2 + game % 7, options, f"use {game}", live=False)
+            options["characters"] = seated_of(lacking, options.get("variant", ""), seats)
+        run, _ = Run.new(GAME, seats, options, f"use {game}", live=False)
         run.told.listening = True
         while not run.over:
             random_move(run, luck, out_of_turn=0.05)

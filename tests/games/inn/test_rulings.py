@@ -56,7 +56,7 @@ def test_every_ruling_has_scenarios() -> None:
 
 
 def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
-    assert numbers_of_card("eve.not-eve") == [5, 21, 22, 27, 32]
+    assert numbers_of_card("eve.not-eve") == [5, 21, 22, 27, 32, 122]
     assert numbers_of_card("gerki.salve") == []
     assert numbers_of_card("deirdre.not-like") == [5]
     assert numbers_of_drink("mead") == [30, 34]

@@ -182,6 +182,7 @@ def test_the_texts_have_both_forms_of_every_word() -> None:
     assert forms - EFFECTS.keys() == {
         "pay-picked",
         "pay-you", "add-alcohol-least", "no-payment-refill", "count-down", "count-back", "discard-cards-random",
+        "discard-cards-or-show",
         "end-turn-own", "reveal-front", "reveal-adds", "reveal-holds", "coin-shared", "ignore-event", "redirect-source",
     }  # fmt: skip
     assert EFFECTS.keys() <= forms

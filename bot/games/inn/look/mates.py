@@ -13,7 +13,7 @@ from bot.ui.words import Words
 
 SAVING = frozenset({
     "ignore", "ignore-drink", "pass-drink", "split-drink", "convert-drink", "halve-drink", "reduce", "reduce-to",
-    "redirect", "share-loss", "inn-pays", "no-payment", "leave",
+    "redirect", "turn-away", "share-loss", "inn-pays", "no-payment", "leave",
 })  # fmt: skip
 """Words of the vocabulary that keep something from a team: its player, or a mate."""
 

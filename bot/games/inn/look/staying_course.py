@@ -180,6 +180,7 @@ PARTY_WORDS: dict[str, Callable[[Course, Part], None]] = {
     "show-hand": _changes_nothing, "end-turn": _for_one, "must-ignore": _for_one, "reveal": _for_all,
     "keep": _changes_nothing, "take": _changes_nothing, "buy": _changes_nothing, "choose": _for_all, "coin": _for_all,
     "bid": _for_all, "secret": _for_all, "discard-drink": _changes_nothing, "deal-drinks": _for_all,
+    "strike": _for_all, "bar-mates": _changes_nothing,
 }  # fmt: skip
 """By word: what happens to a party, besides what `foreseen` follows in full."""
 
@@ -215,6 +216,7 @@ def season(course: Course, item: OpenItem, part: Part, drink: OpenDrink) -> None
 
 ANSWER_WORDS: dict[str, Callable[[Course, OpenItem, Part, OpenItem], None]] = {
     "boost": _answers_for_all, "take-half": _answers_for_all, "ante-fortitude": _ante_fortitude,
-    "reward-drinker": _answers_for_all,
+    "reward-drinker": _answers_for_all, "turn-away": _answers_for_all,
+    "take-champion": _answers_for_all,
 }  # fmt: skip
 """By word: what changes what it answers, besides what `foreseen` follows in full."""

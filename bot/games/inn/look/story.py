@@ -167,6 +167,8 @@ class _EventSentences:
                 return self._say(event.key, event.seat, by=event.by)
             case ev.Redirected():
                 return self._say(event.key, event.from_, event.to, n=event.n)
+            case ev.TurnedAway():
+                return self._say(event.key, event.from_, event.to, card=card_name(event.card))
             case ev.Ordered() | ev.DrinkPassed() | ev.DrinkSplit():
                 return self._say(event.key, event.seat, event.to)
             case ev.Served():
@@ -203,7 +205,8 @@ class _EventSentences:
             case (
                 ev.Starts() | ev.TurnBegan() | ev.CameBack() | ev.DrinkIgnored() | ev.Sobers() | ev.Declined()
                 | ev.ContestWon() | ev.NoAntes() | ev.Passed() | ev.LeftRound() | ev.PotStolen() | ev.RoundGoesOn()
-                | ev.FellAsleep() | ev.WentBroke() | ev.ChampionNamed()
+                | ev.FellAsleep() | ev.WentBroke() | ev.ChampionNamed() | ev.MatesBarred()
+                | ev.ChampionTaken()
             ):  # fmt: skip
                 return self._say(event.key, event.seat)
 

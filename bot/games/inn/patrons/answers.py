@@ -74,6 +74,20 @@ def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
         loss.ignored = not targets
 
 
+def _turn_away(context: EffectContext, effect: PlannedEffect) -> None:
+    """All that the card does to who plays this, it does to the player named; Ignored where nobody is left for it."""
+    below = context.below.effects if context.below is not None else []
+    to = seat_and_thing(context.item.targets[0])[0] if context.item.targets else INN
+    for other in below:
+        if other.thing < 0 and context.seats.same_side(other.seat, effect.seat):
+            other.seat, other.ignored = (to, other.ignored) if to != INN else (other.seat, True)
+
+
+def _take_champion(context: EffectContext, effect: PlannedEffect) -> None:
+    """A Champion of another team bears what is to come for one's own."""
+    _turn_away(context, effect)
+
+
 def _share_loss(context: EffectContext, effect: PlannedEffect) -> None:
     for loss in _losses(context, effect):
         loss.n = (loss.n + 1) // 2
@@ -312,6 +326,8 @@ ANSWERS: dict[str, Expected] = {
     "reduce-to": _reduce_to,
     "redirect": _redirect,
     "share-loss": _share_loss,
+    "turn-away": _turn_away,
+    "take-champion": _take_champion,
     "inn-pays": _inn_pays,
     "no-payment": _no_payment,
     "control": _control,

@@ -249,6 +249,8 @@ def _aim(options: Options, position: Position, luck: Luck) -> str:
     option = options["aim"]
     code = next((item["added"][-1] for item in reversed(position.stack) if item["added"]), "")
     weak = sorted(option.targets, key=lambda target: position.gap[int(target.partition(".")[0])])
+    if not code:  # one more player is picked as a card takes effect
+        return f"aim>{weak[0]}"
     picks = [",".join(weak[:count]) for count in range(max(2, option.least), option.most + 1)]
     if option.least <= 1:
         picks = [*weak, *picks]

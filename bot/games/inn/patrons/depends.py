@@ -27,6 +27,13 @@ def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> b
             return ignored == (condition.word == "ignored")
         case "served":
             return effect.seat in _served(context, seat)
+        case "boss":
+            return context.seats.bosses[effect.seat]
+        case "lost":
+            return any(loss.word == "lose-fortitude" and loss.seat == effect.seat and loss.n > 0 and not loss.ignored
+                       for loss in context.item.effects)  # fmt: skip
+        case "discarded":
+            return True
         case "own-gold" | "not-own-gold":
             covered = any(other.paid for other in context.item.effects if other.seat == effect.seat)
             return covered == (condition.word == "not-own-gold")
@@ -55,6 +62,9 @@ def counted(context: EffectContext, effect: PlannedEffect, per: str) -> int:
             return sum(loss.n for loss in losses)
         case "own-lost":
             return sum(loss.n for loss in losses if loss.seat == effect.seat)
+        case "team":
+            mates = [seat for seat in context.seats.living if context.seats.same_side(seat, effect.seat)]
+            return len(mates) if len(mates) > 1 else 1
         case "players":
             return sum(seat != context.item.by for seat in context.seats.living)
         case "paid":

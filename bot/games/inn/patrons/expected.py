@@ -225,6 +225,19 @@ def _own_use(code: str, counter: CounterData) -> float:
     return _use_of_one(code) if counter.on == "you" else 0.0 if counter.bite else -HANDED
 
 
+def _strike(context: EffectContext, effect: PlannedEffect) -> None:
+    """The other player who is closest to going out loses Fortitude, of those whom the card has not picked."""
+    seats, picked = context.seats, {seat for seat, thing in context.item.aims() if thing < 0}
+    there = [seat for seat in seats.living if not seats.same_side(seat, effect.seat) and seat not in picked]
+    if there:
+        struck = min(there, key=lambda seat: seats.fortitude[seat] - seats.alcohol[seat])
+        context.total.gap[struck] -= effect.n
+
+
+def _bar_mates(context: EffectContext, effect: PlannedEffect) -> None:
+    context.total.extra += 0.3
+
+
 def _give(context: EffectContext, effect: PlannedEffect) -> None:
     """To the other player who is closest to going out."""
     seats = context.seats
@@ -312,6 +325,10 @@ def _whom(context: EffectContext, data: EffectData, seat: int) -> Sequence[tuple
     match data.whom:
         case "all":
             return [(other, -1) for other in context.seats.champions(seat)]
+        case "everyone":
+            return [(other, -1) for other in living]
+        case "mates":
+            return [(other, -1) for other in living if other != seat and context.seats.same_side(other, seat)]
         case "others":
             return [(other, -1) for other in living if not context.seats.same_side(other, seat)]
         case "picked":
@@ -407,6 +424,8 @@ EXPECTED: dict[str, Expected] = {
     "more-actions": _more_actions,
     "count": _count,
     "give": _give,
+    "strike": _strike,
+    "bar-mates": _bar_mates,
     "discard-cards": _discard_cards,
     "draw-until": _card_found,
     "call-in": _thing_comes,

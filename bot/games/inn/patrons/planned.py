@@ -52,6 +52,11 @@ class KnownSeats(Protocol):
         """By seat, whether its character is one."""
         ...
 
+    @property
+    def bosses(self) -> Sequence[bool]:
+        """By seat, whether it is a Boss."""
+        ...
+
     def same_side(self, first: int, second: int) -> bool:
         """Whether two seats are the same, or mates."""
         ...

@@ -140,6 +140,11 @@ class Position:
         """By seat, whether its character is one."""
         return [is_villain(character) for character in self.characters]
 
+    @property
+    def bosses(self) -> Sequence[bool]:
+        """By seat, whether it is a Boss."""
+        return [seat.get("boss", False) for seat in self.view["seats"]]
+
     def _count_what_stays(self) -> None:
         """Counters that weaken a player make the gap smaller; nobody is out by one that has not hurt yet."""
         for seat, held in enumerate(self.holding):
@@ -307,6 +312,10 @@ class Position:
                 return [(seat, -1) for seat in self.living if not self.same_side(seat, self.me)]
             case "all":
                 return [(seat, -1) for seat in self.champions(self.me)]
+            case "everyone":
+                return [(seat, -1) for seat in self.living]
+            case "mates":
+                return [(seat, -1) for seat in self.living if seat != self.me and self.same_side(seat, self.me)]
             case "in-round":
                 inside = self.round["inside"] if self.round else []
                 return [(seat, -1) for seat in inside if not self.same_side(seat, self.me)]

@@ -26,6 +26,27 @@ class Starts(GameEvent, key="starts"):
     by: Literal["choice", "chance", "rule"]
 
 
+class MatesBarred(GameEvent, key="mates-barred"):
+    """No mate answers for this player until the turn ends."""
+
+    seat: int
+
+
+class ChampionTaken(GameEvent, key="champion-taken"):
+    """A seat is the Champion of another team, whose player `by` says so."""
+
+    seat: int
+    by: int
+
+
+class TurnedAway(GameEvent, key="turned-away"):
+    """All that an Action Card would do to a seat, it does to another."""
+
+    from_: int
+    to: int
+    card: str
+
+
 class TurnBegan(GameEvent, key="turn"):
     """A seat's turn begins."""
 
@@ -610,6 +631,9 @@ InnEvent: TypeAlias = (
     | GoldGained
     | PotionDrunk
     | ChampionNamed
+    | ChampionTaken
+    | TurnedAway
+    | MatesBarred
     | Paid
     | Covered
     | Shared

@@ -69,7 +69,7 @@ def uses_of(library: Library, deck: str) -> set[Met]:
     if deck in library.encounters:
         codes = [*library.encounters[deck].counts]
     else:
-        character = library.characters[deck]
+        character = library.whole(deck) or library.characters[deck]
         codes = [*character.counts, *(code for side in character.sides.values() for code in side.counts)]
     return {(code, use.number) for code in codes for use in library.cards[code].uses}
 
@@ -106,11 +106,14 @@ class _Proof:
         others = [code for code in self.library.characters if code not in seated]
         self.luck.shuffle(others)
         seated += others[: SEATS - len(seated)]
+        bosses = self._bosses(left)
+        seated = bosses or seated
         events = sorted(self.library.encounters, key=lambda deck: (deck not in left, self._fewest(deck)))[:1]
         drinks = list(self.library.decks)
         options = {
             "windows": "quick", "characters": seated, "drinks": [drinks[number % len(drinks)]],
             "events": events[0] if events and number % 3 else "none",
+            "variant": "boss-versus-boss" if bosses else "individual",
         }  # fmt: skip
         for deck in (*seated, options["events"]):
             if deck in self.games:
@@ -121,6 +124,18 @@ class _Proof:
             self._play_out(run)
         except Runaway:
             return  # what was met in it until it went in circles counts
+
+    def _bosses(self, left: Collection[str]) -> list[str]:
+        """Villains to be Bosses, if there is a card of a Boss that nobody has played yet; those who have one first."""
+        villains = [code for code, character in self.library.characters.items() if character.villain]
+        boss = [code for code in villains if code in left and any(self._is_boss(met) for met in self.left[code])]
+        if not boss or len(villains) < 2:
+            return []
+        boss.sort(key=self._fewest)
+        return [*boss, *(code for code in villains if code not in boss)][:SEATS]
+
+    def _is_boss(self, met: Met) -> bool:
+        return self.library.cards[met[0]].boss
 
     def _fewest(self, deck: str) -> int:
         return self.games[deck]

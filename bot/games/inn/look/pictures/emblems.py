@@ -8,7 +8,7 @@ from bot.games.inn.rules.cards.models import EffectData
 EMBLEMS: Final[dict[str, str]] = {
     word: emblem
     for emblem, words in {
-        "wound": ("lose-fortitude",),
+        "wound": ("lose-fortitude", "strike"),
         "heal": ("gain-fortitude",),
         "drunk": ("gain-alcohol", "drink-pile", "drink-deck"),
         "sober": ("lose-alcohol",),
@@ -18,7 +18,7 @@ EMBLEMS: Final[dict[str, str]] = {
         "draw": ("draw", "draw-until", "call-in", "reveal", "keep", "take", "buy"),
         "discard": ("discard-cards",),
         "look": ("show-hand",),
-        "pause": ("end-turn",),
+        "pause": ("end-turn", "bar-mates"),
         "tally": ("count", "give"),
         "choose": ("choose", "bid", "secret"),
         "coin": ("coin",),
@@ -26,7 +26,7 @@ EMBLEMS: Final[dict[str, str]] = {
         "pour-away": ("discard-drink", "shuffle-in-pile"),
         "mix": ("add-alcohol", "replace-drink", "convert-drink", "halve-drink", "season-drink"),
         "dry": ("ignore-drink",),
-        "redirect": ("redirect", "pass-drink"),
+        "redirect": ("redirect", "pass-drink", "turn-away", "take-champion"),
         "split": ("share-loss", "split-drink", "season-half"),
         "negate": ("negate",),
         "ignore": ("ignore", "must-ignore"),

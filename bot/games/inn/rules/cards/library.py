@@ -79,6 +79,8 @@ def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
             for effect in data.do
         ),
         ignore_as=data.ignore_as,
+        no_ignore=data.no_ignore,
+        unshared=data.unshared,
         among=data.among,
         words=frozenset(effect.word for effect in data.do),
         drink_word=next((effect.word for effect in data.do if EFFECTS[effect.word].drink), ""),

@@ -30,7 +30,7 @@ OPTIONS = {
     "season-half": (1, 1),
 }
 """How many options an effect has, at least and at most."""
-HOWS = {"discard-cards": ("", "random"), "bid": ("gold", "fortitude", "alcohol")}
+HOWS = {"discard-cards": ("", "random", "or-show"), "bid": ("gold", "fortitude", "alcohol")}
 """What `how` may say."""
 
 
@@ -97,7 +97,8 @@ class EffectData(Strict):
     of: str = ""
     """The counter that it changes, the side deck or the kind of card that it names, or how long a player is away."""
     how: str = ""
-    """discard-cards: "random"; otherwise the player of the cards chooses them. bid: what is bid."""
+    """discard-cards: "random"; otherwise the player of the cards chooses them, and with "or-show" shows the hand where
+    there are too few. bid: what is bid."""
     kind: str = ""
     """discard-cards: only cards of this kind."""
     plain: bool = False
@@ -277,6 +278,10 @@ class UseData(Strict):
     """It is a use of the card while it stays in front of its player: once in each own Action Phase."""
     ignore_as: int = Field(default=0, alias="ignore-as", ge=0, le=9)
     """Nobody Ignores its loss of Fortitude: what would Ignore it makes it so much smaller instead; 0: it is Ignored."""
+    no_ignore: bool = Field(default=False, alias="no-ignore")
+    """Nobody Ignores it; what it does may still be made smaller or redirected."""
+    unshared: bool = False
+    """Nobody but the players it concerns makes its loss smaller, Ignores or redirects it: no mate of theirs does."""
     among: IfData | None = None
     """Only players with this level of a counter may be picked, and nothing that lies in front of them."""
     cost: dict[str, int] = {}
@@ -332,7 +337,10 @@ class StandingData(Strict):
         return self
 
 
-SINGLE = ("when", "pick", "among", "most", "firm", "sure", "ignore-as", "no-leave", "front", "cost", "negated", "do")
+SINGLE = (
+    "when", "pick", "among", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore", "unshared",
+    "front", "cost", "negated", "do",
+)  # fmt: skip
 """What may stand in the card itself if there is one use."""
 
 

@@ -44,6 +44,10 @@ class Use:
     """It names a player for a loss of Fortitude, or for its redirection."""
     ignore_as: int = 0
     """By how much its loss becomes smaller in place of being Ignored; 0: it is Ignored."""
+    no_ignore: bool = False
+    """Nobody Ignores it."""
+    unshared: bool = False
+    """No mate of the players it concerns makes its loss smaller, Ignores or redirects it."""
     among: IfData | None = None
     """The level of a counter that whoever is picked must have."""
     words: frozenset[str] = frozenset()

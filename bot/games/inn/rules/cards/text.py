@@ -88,6 +88,10 @@ def _of_use(use: Use, wording: Wording) -> Iterator[str]:
         yield words.phrase("ignore-as").format(n=use.ignore_as)
     if use.no_leave:
         yield words.phrase("no-leave")
+    if use.no_ignore:
+        yield words.phrase("no-ignore")
+    if use.unshared:
+        yield words.phrase("unshared")
 
 
 def cost_text(cost: Mapping[str, int], wording: Wording) -> str:
@@ -104,6 +108,8 @@ def cost_text(cost: Mapping[str, int], wording: Wording) -> str:
 def _of_card(card: Card, wording: Wording) -> Iterator[str]:
     """What is said of a card besides its uses, each a sentence."""
     words = wording.words
+    if card.boss:
+        yield words.phrase("boss")
     if card.over_winning:
         yield words.phrase("over-winning")
     if card.holds:

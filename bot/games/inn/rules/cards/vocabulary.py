@@ -15,12 +15,12 @@ ANSWERABLE = ("action", "sometimes", "anytime")
 """The kinds of card that a condition may name."""
 ATTRIBUTES = ("fortitude", "alcohol", "gold")
 
-EVERYBODY = ("you", "picked", "others", "all", "source", "active")
+EVERYBODY = ("you", "picked", "others", "all", "source", "active", "everyone", "mates")
 
 
 _DRINKS = ("drink-yours", "drink-any", "drink-others")
 _WINS = ("round-won", "round-won-inside", "any-round-won")
-_WHO = ("picked", "you", "others", "all", "source", "active")
+_WHO = ("picked", "you", "others", "all", "source", "active", "everyone", "mates")
 
 
 Value = Literal["", "number", "counter", "side", "kind", "stay", "choices"]
@@ -91,6 +91,8 @@ EFFECTS: dict[str, Word] = {
     "discard-cards": Word("number", who=_WHO, most=9),
     "draw-until": Word("kind"),
     "call-in": Word(),
+    "strike": Word("number", most=9),
+    "bar-mates": Word(who=("picked",)),
     "show-hand": Word(who=("picked", "you", "others", "all", "source")),
     "end-turn": Word("stay"),
     "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source")),
@@ -124,6 +126,8 @@ EFFECTS: dict[str, Word] = {
     # answers to a card
     "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action")),
     "ignore": Word(answers=("card", "loss", "event", "drink-event")),
+    "turn-away": Word(answers=("picked",), aimed=True),
+    "take-champion": Word(answers=("champions",), aimed=True),
     "boost": Word("number", answers=("own-card",), most=5),
     "reduce": Word("number", answers=("loss",), eases=True),
     "reduce-to": Word("number", least=0, answers=("loss",), eases=True),
@@ -192,6 +196,8 @@ CONDITIONS: dict[str, str] = {
     "gold-gained": "you have just gained Gold",
     "pot-taken": "another player has just taken the pot of a Round",
     "any-hurt": "somebody has just lost Fortitude",
+    "picked": "another player's Action Card picks you",
+    "champions": "your team has named a Champion, or would where teams play",
 }
 
 STANDING = (
@@ -209,12 +215,16 @@ and cannot be Negated. `ignores` names kinds of card; the others but `away` have
 TIMES = ("set-up", "turn", "discarded", "drank", "turn-end")
 """When a character does something by itself: while the table is set up; as its turn starts; after its discard, before
 it draws; after a Drink raised its Alcohol Content; as its turn ends."""
-PRECONDITIONS = ("ignored", "not-ignored", "hero", "villain", "own-gold", "not-own-gold", "served")
+PRECONDITIONS = (
+    "ignored", "not-ignored", "hero", "villain", "own-gold", "not-own-gold", "served", "boss", "lost", "discarded",
+)  # fmt: skip
 """What an effect may depend on besides a counter: somebody Ignored the card, or nobody; it is said of a Hero, or of a
-Villain; that player paid out of the own Stash, or did not; that player was given a Drink by the card."""
-PER = ("hurt", "lost", "own-lost", "paid", "players")
+Villain; that player paid out of the own Stash, or did not; that player was given a Drink by the card; it is said of a
+Boss; that player has really lost Fortitude by the card; somebody has discarded a card for it."""
+PER = ("hurt", "lost", "own-lost", "paid", "players", "team")
 """What an effect's number may be multiplied by besides a counter: players really hurt by the card; Fortitude that they
-really lost, all of them or each alone; Gold really paid; the other players who are still in."""
+really lost, all of them or each alone; Gold really paid; the other players who are still in;
+the players of that player's team, or where no teams play the other players who are still in."""
 STAYS = ("turn", "own-turn")
 """How long a player is away: until the next turn begins, or until the own next turn begins."""
 RESERVED = ("sea", "dungeon", "both", "none")

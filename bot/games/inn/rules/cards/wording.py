@@ -13,7 +13,7 @@ from bot.games.inn.rules.cards.models import EffectData, IfData
 from bot.games.inn.rules.cards.prepared import SideDeck
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, PER
 
-MANY = ("all", "others", "in-round", "picked-many")
+MANY = ("all", "others", "in-round", "picked-many", "everyone", "mates")
 """Subjects that stand for several players."""
 
 
@@ -127,7 +127,7 @@ class Wording:
         """What stands before the subject and what right after it."""
         if condition is None:
             return "", ""
-        if condition.word in ("ignored", "not-ignored"):
+        if condition.word in ("ignored", "not-ignored", "discarded"):
             return self.words.phrase("if", condition.word), ""
         if condition.holds:
             return self.words.phrase("if", "holds").format(cards=self._held(condition.holds)), ""
@@ -192,7 +192,7 @@ class Wording:
             "no-payment": "-refill" if self.when == "refill" else "",
             "count": "" if effect.n > 0 else "-back" if self._handed(effect.of) else "-down",
             "end-turn": "-own" if effect.of == "own-turn" else "",
-            "discard-cards": "-random" if effect.how == "random" else "",
+            "discard-cards": f"-{effect.how}" if effect.how else "",
             "redirect": "-source" if self.pick == "source" else "",
             "ignore": "-event" if self.when in ("event", "drink-event") else "",
             "coin": "-shared" if self.shared else "",

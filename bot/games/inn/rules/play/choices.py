@@ -16,7 +16,9 @@ from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.text import ways_texts
 from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
+from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.costs import pick_cards
+from bot.games.inn.rules.play.playable import things_of
 from bot.games.inn.rules.play.resolving import Effect, carry_parts
 from bot.games.inn.rules.play.standing import full_code, happens, level, must_ignore
 from bot.games.inn.rules.play.state import INN, Item, Part
@@ -41,7 +43,10 @@ class Choices:
 
     def words(self) -> dict[str, Effect]:
         """By word."""
-        return {"choose": self._choose, "coin": self._coin, "bid": self._bid, "secret": self._secret}
+        return {
+            "choose": self._choose, "coin": self._coin, "strike": self._strike, "bid": self._bid,
+            "secret": self._secret,
+        }  # fmt: skip
 
     # -- what was decided happens ------------------------------------------------------------------------------------
 
@@ -121,6 +126,25 @@ class Choices:
             you = item.by if item.what == "encounter" else part.seat
             parts += self._parts(table, item, part, effects, you)
         yield from self._settle(table, item, parts)
+
+    # -- one more player -----------------------------------------------------------------------------------------------
+
+    def _strike(self, table: Table, item: Item, part: Part) -> Moves:
+        """Another player than those who were picked, or a thing of anybody's, whom the card's player picks now."""
+        code = part.card or item.card
+        others = [seat for seat in table.state.others(part.seat) if str(seat) not in item.targets]
+        targets = [str(seat) for seat in others] + things_of(table, part.seat)
+        if not targets:
+            return
+        named = (targets[0],)
+        if len(targets) > 1:
+            asked = SeatAsk({"aim": Option("aim", tuple(targets), 1, 1)}, (f"aim>{targets[0]}",))
+            _, named = yield from choice(table, part.seat, asked, "inn.added", card=code)
+        seat, _, thing = named[0].partition(".")
+        struck = Part(
+            "lose-fortitude", int(seat), part.n, part.seat, card=part.card, thing=int(thing) if thing else -1
+        )  # fmt: skip
+        yield from self._settle(table, item, [struck])
 
     # -- bids --------------------------------------------------------------------------------------------------------
 
@@ -364,10 +388,10 @@ def _named(
 
 def discard_cards(table: Table, item: Item, part: Part) -> Moves:
     """Cards of the hand are discarded, chosen by their player or by chance; that is not playing them."""
-    kind, by_chance = "", False
+    kind, by_chance, or_show = "", False, False
     if part.at >= 0:
         effect = _effect(table, item, part)
-        kind, by_chance = effect.kind, effect.how == "random"
+        kind, by_chance, or_show = effect.kind, effect.how == "random", effect.how == "or-show"
 
     def there() -> list[str]:
         hand = table.state.seats[part.seat].hand
@@ -379,6 +403,9 @@ def discard_cards(table: Table, item: Item, part: Part) -> Moves:
     else:
         chosen = yield from pick_cards(table, part.seat, there, part.n, "inn.discard-cards", hidden=bool(kind))
     table.discard(part.seat, chosen)
+    item.discarded += len(chosen)
+    if or_show and len(chosen) < part.n:
+        table.show_hand(part.seat)
 
 
 def discard_drink(table: Table, item: Item, part: Part) -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.events import Boosted, Covered, Ignored, Redirected, Reduced
+from bot.games.inn.rules.events import Boosted, ChampionTaken, Covered, Ignored, Redirected, Reduced, TurnedAway
 from bot.games.inn.rules.play import drinks, rounds, sides
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.champions import only_champions
@@ -58,7 +58,7 @@ def parts_of(
         for seat in whom(table, item, effect, answered):
             if not (to != INN and table.state.same_party(seat, to)):
                 parts.append(Part(effect.word, seat, effect.n, source, to, at=at, card=card))
-        if who in ("others", "all") and (effect.word == "lose-fortitude" or _given_to_each(effect, parts)):
+        if who in ("others", "all", "everyone") and (effect.word == "lose-fortitude" or _given_to_each(effect, parts)):
             parts += _things(table, item, effect, at, card)
     return parts
 
@@ -123,6 +123,10 @@ def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) ->
             return [seat for seat in state.from_seat(item.by) if not state.same_party(seat, item.by)]
         case "all":
             return only_champions(item, state.from_seat(item.by))
+        case "everyone":
+            return list(state.from_seat(item.by))
+        case "mates":
+            return [seat for seat in state.mates(item.by) if seat != item.by]
         case "in-round":
             inside = state.round.inside if state.round is not None else []
             return [seat for seat in state.from_seat(item.by) if seat in inside and not state.same_party(seat, item.by)]
@@ -253,6 +257,58 @@ def _has_ignored(table: Table, part: Part) -> bool:
         for other in _below(table).parts
         if other is not part and table.state.same_party(other.seat, part.seat)
     )
+
+
+def _turn_away(table: Table, item: Item, part: Part) -> None:
+    """All that an Action Card would do to a player whom it picks (003 *My, what selfless adventurers you are*).
+
+    With two players left there is nobody to take it, and it is Ignored, as a redirected loss is.
+    """
+    below, same_party = _below(table), table.state.same_party
+    picked = [int(target) for target in below.targets if target.isdecimal() and same_party(int(target), part.seat)]
+    if not picked:
+        return
+    old = part.seat if part.seat in picked else picked[0]
+    moved = [other for other in below.parts if other.seat == old and other.thing < 0]
+    if not item.targets:
+        for other in moved:
+            ignore_part(table, below, other)
+        return
+    new = seat_of(item.targets[0])
+    below.targets[below.targets.index(str(old))] = str(new)
+    for other in moved:
+        other.seat, other.reduced = new, False
+        if _has_ignored(table, other):
+            ignore_part(table, below, other)
+    for other in below.parts:
+        other.to = new if other.to == old else other.to
+    table.told.tell(TurnedAway, from_=old, to=new, card=below.card)
+
+
+def _take_champion(table: Table, item: Item, part: Part) -> None:
+    """A player of another team is Champion of one's own, too; one who is Champion already leaves the team with none,
+    which then Ignores what is to come (003 *How chivalrous of you*). Where no teams play, the card is Ignored."""
+    state, below = table.state, _below(table)
+    if state.shared is None:
+        _ignore(table, item, part)
+        if any(other.word == "ante" for other in below.parts):
+            _leave(table, item, part)
+        return
+    old = next((seat for seat in below.champions if state.same_party(seat, part.seat)), INN)
+    if old == INN:
+        return
+    new = seat_of(item.targets[0])
+    there = new in below.champions
+    below.champions = tuple(seat for seat in below.champions if seat != old) + (() if there else (new,))
+    for other in below.parts:
+        if other.seat == old:
+            other.seat, other.ignored = (old, True) if there else (new, other.ignored)
+    rounds.replace_inside(table, old, INN if there else new)
+    table.told.tell(ChampionTaken, seat=new, by=part.seat)
+
+
+def _bar_mates(table: Table, item: Item, part: Part) -> None:
+    table.bar(part.seat)
 
 
 def _boost(table: Table, item: Item, part: Part) -> None:
@@ -394,6 +450,9 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "reduce": _reduce,
     "reduce-to": _reduce_to,
     "redirect": _redirect,
+    "turn-away": _turn_away,
+    "take-champion": _take_champion,
+    "bar-mates": _bar_mates,
     "share-loss": _share_loss,
     "inn-pays": _inn_pays,
     "no-payment": _no_payment,

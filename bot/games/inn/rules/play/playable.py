@@ -136,6 +136,8 @@ def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
     item = table.top()
     if item is not None and item.what in NOT_FOR and not _suits(table, item, use):
         return None
+    if item is not None and "ignore" in use.words and _no_ignore(table, item):
+        return None
     if table.state.round is not None and table.state.round.no_leave and not _may_avoid(table, use):
         return None
     if use.untargeted:
@@ -163,6 +165,11 @@ def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
     if not targets:
         return Option(key) if _may_aim_at_nobody(table, seat, use) else None
     return Option(key, tuple(targets), 1, min(use.most, len(targets)))
+
+
+def _no_ignore(table: Table, item: Item) -> bool:
+    """Whether nobody Ignores a card."""
+    return item.what in ("card", "use") and table.cards[item.card].uses[item.use].no_ignore
 
 
 def _is_among(table: Table, card: Card, among: IfData, target: str) -> bool:
@@ -262,6 +269,16 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
         for other, laid in front
         for place, card in enumerate(laid)
         if table.cards[card.card].wages and not (use.pick == "third" and other == source)
+    ]
+
+
+def things_of(table: Table, seat: int) -> list[str]:
+    """The things in front of the other players, as targets."""
+    return [
+        f"{other}.{place}"
+        for other in table.state.others(seat)
+        for place, laid in enumerate(table.state.seats[other].front)
+        if table.cards[laid.card].wages
     ]
 
 

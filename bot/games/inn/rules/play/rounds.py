@@ -37,6 +37,13 @@ def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
     return parts + [Part("ante", seat, effect.n or 1, item.by) for seat in order if seat in state.round.inside]
 
 
+def replace_inside(table: Table, old: int, new: int) -> None:
+    """Another player is in the Round in place of one who was to be; INN for nobody."""
+    pot = table.state.round
+    if pot is not None and old in pot.inside:
+        pot.inside = sorted({*pot.inside, new} - {old, INN})
+
+
 # -- effects ---------------------------------------------------------------------------------------------------------
 
 

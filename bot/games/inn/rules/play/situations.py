@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
-from bot.games.inn.rules.play.champions import only_champions
+from bot.games.inn.rules.play.champions import only_champions, wants_champions
 from bot.games.inn.rules.play.standing import happens, holds, present
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Table
@@ -18,6 +18,8 @@ TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
 
 PERSONAL = BIT["cheating"] | BIT["round-won-inside"]
 """What holds for a player in a Round alone, and not for mates who are not in it."""
+DEFENCE = sum(TOUCH.values())
+"""What it takes to Ignore, reduce or redirect what a card does."""
 DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
 """What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 
@@ -46,10 +48,14 @@ def _defend_mates(table: Table, masks: list[int]) -> None:
     """A player may answer for a mate as for themselves, but for what is said of the player alone (003 *Shared
     Defense*)."""
     joined = [0] * len(table.state.parties)
+    item, barred = table.top(), table.state.shared.barred if table.state.shared is not None else []
+    unshared = item is not None and item.what in ("card", "use") and table.cards[item.card].uses[item.use].unshared
+    own = PERSONAL | DEFENCE if unshared else PERSONAL
     for mask, seat_state in zip(masks, table.state.seats, strict=True):
         joined[seat_state.party] |= mask
     for seat, seat_state in enumerate(table.state.seats):
-        masks[seat] |= joined[seat_state.party] & ~PERSONAL
+        if seat not in barred:
+            masks[seat] |= joined[seat_state.party] & ~own
 
 
 def _round(table: Table, item: Item | None, masks: list[int]) -> None:
@@ -84,7 +90,8 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
         for seat in state.round.inside:
             if not state.same_party(seat, item.by):
                 masks[seat] |= BIT["cheating"]
-    answerable = (kind, "gold") in TOUCH and not use.firm
+    answerable = (kind, "gold") in TOUCH and not (use.firm or use.no_ignore)
+    _picked(table, item, masks)
     if use.boosts or any(table.cards[code].uses[0].boosts for code in item.added):
         masks[item.by] |= BIT["own-card"]
     for part in item.parts:
@@ -109,6 +116,29 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
             masks[seat] |= TOUCH[kind, TOUCHES[word]]
 
 
+def _picked(table: Table, item: Item, masks: list[int]) -> None:
+    """Whom an Action Card picks may turn it away (003 *My, what selfless adventurers you are*); and perhaps teams have
+    named Champions for it, or would have."""
+    card = table.cards[item.card]
+    if item.what == "card" and card.kind == "action" and card.uses[item.use].pick:
+        for target in item.targets:
+            if target.isdecimal() and not table.state.same_party(int(target), item.by):
+                masks[int(target)] |= BIT["picked"]
+    if wants_champions(item, card.uses[item.use].do):
+        _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
+
+
+def _with_champions(table: Table, item: Item, masks: list[int], concerned: list[int]) -> None:
+    """A team that has chosen its Champion may take another; where no teams play, whom it concerns may Ignore it (003
+    *How chivalrous of you*). Nobody has chosen who is Champion by having played or revealed it."""
+    state = table.state
+    for seat in concerned if state.shared is None else state.living():
+        chose = item.what == "encounter" or not state.same_party(seat, item.by)
+        alone = state.shared is not None and state.seats[seat].boss and table.variant.alone
+        if chose and not alone and (state.shared is None or item.champions):
+            masks[seat] |= BIT["champions"]
+
+
 def _not_for(table: Table, item: Item, part: Part) -> bool:
     """Whether an effect passes over a player by the level of a counter: then the card does not affect them by it."""
     condition = table.cards[part.card or item.card].effects[part.at].condition
@@ -128,6 +158,7 @@ def _encounter(table: Table, item: Item, masks: list[int]) -> None:
     for part in item.parts:
         if not part.ignored:
             masks[part.seat] |= BIT["event"]
+    _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
     _chosen(table, item, masks)
 
 
@@ -174,8 +205,12 @@ def _taken(table: Table, item: Item, masks: list[int]) -> None:
 def _event(table: Table, item: Item, masks: list[int]) -> None:
     """A Drink Event: whoever it is about to affect may Ignore it."""
     _payments(table, item, masks)
-    for seat in _affected(table, item):
+    affected = _affected(table, item)
+    for seat in affected:
         masks[seat] |= BIT["event"] | BIT["drink-event"]
+    drink = table.drinks[item.card]
+    if drink.event in ("contest", "house-round", "dare") or any(effect.whom == "all" for effect in drink.do):
+        _with_champions(table, item, masks, affected)
 
 
 def _affected(table: Table, item: Item) -> list[int]:

@@ -135,6 +135,12 @@ def holds(table: Table, item: Item, condition: IfData, seat: int, part: Part | N
             return not any(other.ignored for other in item.parts)
         case "served":
             return seat in item.seats
+        case "boss":
+            return table.state.seats[seat].boss
+        case "lost":
+            return any(loss.seat == seat for loss in item.hurt)
+        case "discarded":
+            return item.discarded > 0
         case "own-gold" | "not-own-gold":
             payments = [other for other in item.parts if other.seat == seat and other.word in ("pay", "ante")]
             return any(other.paid for other in payments) == (condition.word == "not-own-gold")
@@ -167,6 +173,10 @@ def _counted(table: Table, item: Item, part: Part, per: str) -> int:
         case "paid":
             return counted.collected
         case "players":
+            return sum(seat != item.by for seat in table.state.living())
+        case "team" if table.state.shared is not None:
+            return len(table.state.mates(part.seat))
+        case "team":  # 003 *Boss Versus Boss*: opponents are counted in place of opposing mates
             return sum(seat != item.by for seat in table.state.living())
         case _ if part.thing >= 0:
             return 0  # a thing has no counters (003 *Minions*)

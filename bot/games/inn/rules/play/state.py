@@ -59,7 +59,7 @@ class SharedTurn:
     `actions`: by seat, the Action Cards that it may still play; `done`: the seats that are through with the phase;
     `drinks`: how many Drinks the team still has to order; `stays`: the seats that want to play cards after that;
     `first`: it is the first turn of the game; `played`: the Action Cards that a Boss who plays alone has played in this
-    Action Phase: they lie face up until it ends.
+    Action Phase: they lie face up until it ends; `barred`: the seats that answer for no mate until the turn ends.
     """
 
     actions: list[int]
@@ -68,6 +68,7 @@ class SharedTurn:
     stays: list[int] = field(default_factory=list[int])
     first: bool = True
     played: list[Laid] = field(default_factory=list[Laid])
+    barred: list[int] = field(default_factory=list[int])
 
 
 @dataclass(slots=True)
@@ -190,6 +191,8 @@ class Item:
     """The Gold that others have really paid by it so far; of a pot just taken, how much it was."""
     gained: list[int] = field(default_factory=lambda: [])
     """The seats that have gained Gold by it so far."""
+    discarded: int = 0
+    """The cards that players have discarded for it so far."""
     champions: tuple[int, ...] = ()
     """The Champions that teams have named for it; empty where nobody is asked for any."""
 
@@ -384,6 +387,9 @@ class State:
         for seat in plain["seats"]:
             if not seat["boss"]:
                 del seat["boss"]
+        for item in plain["stack"]:
+            if not item["discarded"]:
+                del item["discarded"]
         if self.shared is None:
             del plain["shared"]
             for party in plain["parties"]:

@@ -26,6 +26,7 @@ from bot.games.inn.rules.events import (
     GameOver,
     GoldGained,
     IgnoresKind,
+    MatesBarred,
     PotionDrunk,
     PotTaken,
     Shared,
@@ -262,6 +263,13 @@ class Table(CardVerbs, DrinkVerbs):
         if self.state.shared is not None:
             self.state.shared.done.append(seat)
 
+    def bar(self, seat: int) -> None:
+        """A player's mates answer for nobody but themselves until this turn ends."""
+        shared, mates = self.state.shared, [mate for mate in self.state.mates(seat) if mate != seat]
+        if shared is not None and mates:
+            shared.barred += [mate for mate in mates if mate not in shared.barred]
+            self.told.tell(MatesBarred, seat=seat)
+
     def change_actions(self, seat: int, n: int) -> None:
         """How many more Action Cards, or fewer, a player whose turn it is may play in this phase."""
         if self.state.shared is None:
@@ -325,6 +333,7 @@ class Table(CardVerbs, DrinkVerbs):
         self.state.asked = []
         if self.state.shared is not None:
             self.state.shared.first = False
+            self.state.shared.barred = []
             self._clear_played(self.state.shared)
         if not self.state.over:
             self.state.active = self.state.next_after(seat)

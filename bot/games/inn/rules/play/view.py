@@ -148,6 +148,7 @@ class TeamView(TypedDict):
     first: bool
     played: list[LaidView]
     """The Action Cards of a Boss that lie face up."""
+    barred: list[int]
 
 
 class InnView(TypedDict):
@@ -250,6 +251,7 @@ def _team(state: State, shared: SharedTurn, watcher: int | None) -> TeamView:
         "stays": list(shared.stays),
         "first": shared.first,
         "played": [_laid(laid) for laid in shared.played],
+        "barred": list(shared.barred),
     }
 
 
