@@ -35,9 +35,7 @@ async def test_the_others_remove_a_player_by_the_buttons_of_the_tables_message(e
     await evening.rest()
     assert (await evening.info(table)).seats[1].removed
     assert "Ben has been removed; a patron plays on for them." in evening.shown(table)
-    assert (
-        said(await ben.slash(evening.channel, "table join", table=table)) == "The host has removed you from this table."
-    )
+    assert said(await ben.slash(evening.channel, "table join", table=table)) == "You have been removed from this table."
 
 
 async def test_silence_keeps_a_table_open(evening: Evening) -> None:
