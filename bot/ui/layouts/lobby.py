@@ -122,8 +122,9 @@ def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer =
         return Art(key, lambda: draw_sides(title, about, parts, groups), alt)
     alt = words.say(
         "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=most - len(chairs),
-        options=" · ".join(parts),
     )  # fmt: skip
+    if parts:
+        alt += " " + words.say("lobby-alt.with", options=" · ".join(parts))
     key = ("lobby", title, about, tuple(parts), tuple(keys), most)
     return Art(key, lambda: draw_lobby(title, about, parts, chairs, most), alt)
 

@@ -161,15 +161,18 @@ def readable(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def visual(text: str) -> str:
-    """`text` as a string to be drawn from left to right. Clean it with `readable` first."""
+def visual(text: str, *, sentence: bool = False) -> str:
+    """`text` as a string to be drawn from left to right. Clean it with `readable` first.
+
+    `sentence`: it is one of ours, which is read from left to right even if a name at its beginning is not.
+    """
     text = _join(text)
     if text.isascii():
         return text
     kinds = ["ON" if is_sequence(letter) else unicodedata.bidirectional(letter) or "L" for letter in text]
     if not any(kind in {"R", "AL", "AN"} for kind in kinds):
         return text
-    base = "R" if right_to_left(text) else "L"
+    base = "R" if right_to_left(text) and not sentence else "L"
     odd = base == "R"
     levels = [(1 if kind == "R" else 2 if odd or kind in {"EN", "AN"} else 0) for kind in _resolve(text, kinds, base)]
     letters = [

@@ -117,7 +117,7 @@ def runs(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
     """
     if size < SMALLEST:
         raise TooSmall(f"{text!r} at {size} px: nothing under {SMALLEST} px can be read on a phone")
-    return _cut(visual(readable(text)), size, face)
+    return _cut(visual(readable(text), sentence=face != "name"), size, face)
 
 
 def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:

@@ -251,6 +251,11 @@ def test_names_from_right_to_left_come_out_in_order_and_joined(name: str, drawn:
     assert visual(readable(name)) == drawn
 
 
+def test_a_sentence_that_begins_with_such_a_name_is_still_read_from_left_to_right() -> None:
+    assert visual("שלמה: Winning Hand!", sentence=True) == "המלש: Winning Hand!"
+    assert visual("Ada: שלמה!", sentence=True) == "Ada: המלש!"
+
+
 def test_names_lose_only_what_cannot_be_drawn() -> None:
     assert readable("\u202eevil\u202c  Zoë\u0301\u0302 👍🏽\n") == "evil Zoë 👍"
 
