@@ -29,6 +29,7 @@ from bot.tables.hall import Tables
 from bot.tables.ladder import settle
 from bot.tables.limits import TableLimits
 from bot.ui import errors
+from bot.ui.business import check_press
 from bot.ui.client import Tavern
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
@@ -38,7 +39,8 @@ from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.freshness import Freshness
-from bot.ui.layouts.components import Press, form_values, read_press
+from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
+from bot.ui.paces import Paces
 from bot.ui.traffic import Traffic
 from bot.ui.verbs import Verbs
 from bot.ui.wishes import Wishes
@@ -72,8 +74,17 @@ class Tree(app_commands.CommandTree["Barkeep"]):
     """The slash commands, which report all errors in one place."""
 
     async def interaction_check(self, interaction: discord.Interaction[Barkeep], /) -> bool:
-        """Refuse what is too old to be meant any more; completions are not worth a look."""
-        return interaction.type is discord.InteractionType.autocomplete or not interaction.client.stale(interaction)
+        """Refuse what is too old to be meant any more, and what comes too fast; completions are not worth a look."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        if interaction.client.stale(interaction):
+            return False
+        try:
+            interaction.client.paces.enter(interaction.user.id)
+        except Refused as no:
+            await errors.whisper(interaction, interaction.client.words.refusal(no.reason, no.facts))
+            return False
+        return True
 
     async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else "a command"
@@ -114,6 +125,7 @@ class Barkeep(Tavern):
         self._shown = False
         self._stopped = False
         self._freshness = Freshness(clock)
+        self.paces = Paces(clock, settings.presses_a_second)
         self._away: set[int] = set()
         """The shards that have been lost since they were ready."""
 
@@ -256,6 +268,9 @@ class Barkeep(Tavern):
             if found is None:
                 raise Refused("over")
             handler, press = found
+            self.paces.enter(interaction.user.id)
+            if press.table != HOUSE:
+                check_press(interaction, await self.tables.info(press.table))
             await handler(interaction, press)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.

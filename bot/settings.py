@@ -16,6 +16,8 @@ from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.snowflakes import read_snowflake
+
 LogForm = Literal["text", "json"]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 ENV_FILE = Path(".env")
@@ -33,7 +35,7 @@ def _ids(value: object) -> object:
     if not isinstance(value, str):
         return value
     parts = [part for part in re.split(r"[,\s]+", value) if part]
-    wrong = [part for part in parts if not (part.isascii() and part.isdigit() and 0 < int(part) < 2**63)]
+    wrong = [part for part in parts if read_snowflake(part) is None]
     if wrong:
         raise ValueError(f"{wrong[0]!r} is not a Discord user id (a whole number); divide several ids by commas")
     return frozenset(int(part) for part in parts)
@@ -105,6 +107,9 @@ class Settings(BaseSettings):
 
     calls_a_second: int = Field(default=45, ge=1, le=50, validation_alias="BARKEEP_CALLS_A_SECOND")
     """How many calls that Discord counts are sent in any second at most; it allows 50."""
+
+    presses_a_second: int = Field(default=5, ge=1, validation_alias="BARKEEP_PRESSES_A_SECOND")
+    """How many presses and commands of one person are taken in a second in the long run; twice as many at once."""
 
     tables_a_host: int = Field(default=3, ge=1, validation_alias="BARKEEP_TABLES_A_HOST")
     """How many lobbies and games one person may have opened that are not over; `tables_a_channel` and `tables_a_server`

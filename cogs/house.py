@@ -14,9 +14,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.snowflakes import read_snowflake
 from bot.store import houses, presets
 from bot.store.errors import StoreRefused
 from bot.store.houses import Ban, GuildSettings
+from bot.tables.clock import Clock
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.ui.client import Interaction, Tavern
@@ -59,6 +61,7 @@ class HouseCog(commands.Cog, name="House"):
         self.words = bot.words
         self.boards = bot.delivery.boards
         self._one_at_a_time = asyncio.Lock()
+        self._panels = Panels(bot.office.clock)
         bot.verbs.add(
             "house",
             {
@@ -80,10 +83,11 @@ class HouseCog(commands.Cog, name="House"):
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             house = await self.office.wishes.house(_guild(interaction))
             await reply.give(house_layout(self.words, house), [])
+            self._panels.opened(interaction)
 
     async def on_channels(self, interaction: Interaction, press: Press) -> None:
         """Set the channels where tables may be opened; none: every channel."""
-        chosen = frozenset(int(value) for value in press.values if value.isdecimal())
+        chosen = frozenset(found for value in press.values if (found := read_snowflake(value)) is not None)
         await self._change(interaction, lambda house: replace(house, channels=chosen))
 
     async def on_pace(self, interaction: Interaction, press: Press) -> None:
@@ -112,7 +116,7 @@ class HouseCog(commands.Cog, name="House"):
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
         """Set the word for a drink; for a word of the server's own, open its form."""
         if press.values == (OWN_DRINK,):
-            check_panel(interaction, self.office.clock.now())
+            self._panels.check(interaction)
             house = await self.office.wishes.house(_guild(interaction))
             await interaction.response.send_modal(drink_form(self.words, house))
         else:
@@ -130,7 +134,7 @@ class HouseCog(commands.Cog, name="House"):
         self, interaction: Interaction, how: Callable[[GuildSettings], GuildSettings], note: str = ""
     ) -> None:
         """Change one setting, and show the panel as it is then, with a `note` on it."""
-        check_panel(interaction, self.office.clock.now())
+        self._panels.check(interaction)
         guild = _guild(interaction)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
@@ -290,12 +294,29 @@ def _guild(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def check_panel(interaction: Interaction, now: float) -> None:
-    """Raise `Refused('not-admin')` if the panel is old and the person may not manage the server."""
-    message = interaction.message
-    fresh = message is not None and now - message.created_at.timestamp() < PANEL_LIVES
-    if not fresh and not interaction.permissions.manage_guild:
-        raise Refused("not-admin")
+class Panels:
+    """Which panels with settings are open: each is bound to the person and the command that it came from."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._open: dict[int, tuple[int, float]] = {}
+        """The person, and until when, by the id of the command's interaction."""
+
+    def opened(self, interaction: Interaction) -> None:
+        """A person has asked for a panel, which Discord let them do."""
+        now = self._clock.now()
+        self._open = {command: found for command, found in self._open.items() if found[1] > now}
+        self._open[interaction.id] = (interaction.user.id, now + PANEL_LIVES)
+
+    def check(self, interaction: Interaction) -> None:
+        """Raise `Refused('not-admin')` unless the press comes from an open panel of that person, or from somebody who
+        may manage the server.
+        """
+        command = interaction.message.interaction_metadata if interaction.message is not None else None
+        user, until = self._open.get(command.id, (0, 0.0)) if command is not None else (0, 0.0)
+        mine = user == interaction.user.id and until > self._clock.now()
+        if not mine and not interaction.permissions.manage_guild:
+            raise Refused("not-admin")
 
 
 async def setup(bot: Tavern) -> None:

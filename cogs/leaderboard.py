@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.snowflakes import read_snowflake
 from bot.store import results
 from bot.tables import ladder
 from bot.tables.info import Person
@@ -108,9 +109,9 @@ class Leaderboard(commands.Cog):
     async def show_stats(self, interaction: Interaction, press: Press) -> None:
         """Post the figures that the press names, by person and game, for everybody."""
         who, _, game = press.arg.partition(".")
-        if not who.isdecimal():
+        guild, user = _guild(interaction), read_snowflake(who)
+        if user is None:
             raise Refused("over")
-        guild, user = _guild(interaction), int(who)
         name = interaction.user.display_name
         if user != interaction.user.id:
             name = await self.office.store.read(lambda connection: results.name(connection, guild, user))

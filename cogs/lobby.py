@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.snowflakes import read_snowflake
 from bot.store import decisions, reports
 from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
@@ -299,12 +300,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
 
     def _may_kick(self, interaction: Interaction, info: TableInfo, player: str) -> str:
         """The name of the player to be removed. Raises `Refused`: ``not-host``, ``no-such-seat``, ``kick-self``."""
-        name = name_of(info, int(player)) if player.isdecimal() else ""
+        user = read_snowflake(player)
+        name = name_of(info, user) if user is not None else ""
         if interaction.user.id != info.host_id:
             raise Refused("not-host")
         if not name:
             raise Refused("no-such-seat")
-        if int(player) == interaction.user.id:
+        if user == interaction.user.id:
             raise Refused("kick-self")
         return name
 

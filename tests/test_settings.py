@@ -42,7 +42,7 @@ def test_nothing_set_is_enough_to_start() -> None:
 def test_every_setting_from_the_file() -> None:
     Path(".env").write_text(
         "# a comment\nDISCORD_TOKEN=' abc.def '\nexport BARKEEP_DB=other.db\nBARKEEP_LOG_LEVEL=debug\n"
-        "BARKEEP_OWNER_IDS=12, 34 56\nDISCORD_API_URL=http://proxy:8080/api/v10/\n"
+        "BARKEEP_OWNER_IDS=4194304, 80351110224678912 80351110224678913\nDISCORD_API_URL=http://proxy:8080/api/v10/\n"
         "DISCORD_GATEWAY_URL=ws://localhost:1/\nCOMPOSE_PROJECT_NAME=tavern\n"
     )
     settings = load_settings()
@@ -51,7 +51,7 @@ def test_every_setting_from_the_file() -> None:
     assert "abc.def" not in repr(settings)
     assert settings.db == Path("other.db")
     assert settings.log_level == "DEBUG"
-    assert settings.owner_ids == {12, 34, 56}
+    assert settings.owner_ids == {4194304, 80351110224678912, 80351110224678913}
     assert settings.api_url == "http://proxy:8080/api/v10"
     assert settings.gateway_url == "ws://localhost:1/", "a path may have to end with its slash"
 
@@ -66,7 +66,7 @@ def test_environment_wins_and_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) 
 
 def test_each_wrong_value_is_said_with_its_line() -> None:
     assert wrong(
-        "# first\nBARKEEP_LOG_LEVEL=LOUD\nBARKEEP_OWNER_IDS=1,me\nDISCORD_API_URL=proxy:8080\n"
+        "# first\nBARKEEP_LOG_LEVEL=LOUD\nBARKEEP_OWNER_IDS=80351110224678912,me\nDISCORD_API_URL=proxy:8080\n"
         "DISCORD_GATEWAY_URL=http://x\nBARKEEP_DB=no/such/folder.db\nDISCORD_TOKEN=two words\n"
     ) == [
         ".env, line 7".join(

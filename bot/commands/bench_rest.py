@@ -125,7 +125,8 @@ async def play(db: Path, game: str, seats: int, pause: float, options: Mapping[s
     def now() -> float:
         return world.now()
 
-    bot = create_bot(Settings.model_construct(db=db, owner_ids=frozenset()), clock_now=now, entropy=seeds(11))
+    settings = Settings.model_construct(db=db, owner_ids=frozenset(), presses_a_second=1_000)
+    bot = create_bot(settings, clock_now=now, entropy=seeds(11))
     world = make_world(bot, seats, 0)
     calls = world.env.backend.http_requests = Calls(now)
     try:

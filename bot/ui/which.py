@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.engine import Refused
 from bot.tables.hall import Tables
 from bot.tables.info import Status, TableInfo
+from bot.ui.business import check_seen
 from bot.ui.layouts.tables import label_names, seat_of
 from bot.ui.words import Words
 
@@ -52,9 +53,7 @@ async def which(
 
 async def _named(tables: Tables, interaction: discord.Interaction[Any], code: str) -> TableInfo:
     info = await tables.info(code.strip().upper())
-    # A table of another server is shown only to people who sit there.
-    if info.guild_id != interaction.guild_id and seat_of(info, interaction.user.id) is None:
-        raise Refused("no-such-table")
+    check_seen(interaction, info)
     return info
 
 

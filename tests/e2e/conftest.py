@@ -105,7 +105,7 @@ class Evening:
         return f"{self._luck * 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95 % 2**256:064x}"
 
     def _new_bot(self) -> Barkeep:
-        settings = Settings.model_construct(db=self.db, owner_ids=frozenset(), token=None)
+        settings = Settings.model_construct(db=self.db, owner_ids=frozenset(), token=None, presses_a_second=1_000)
         bot = create_bot(settings, kits=self._kits, clock_now=lambda: self.env.now().timestamp(), entropy=self._entropy)
         self.bots.append(bot)
         return bot

@@ -164,6 +164,18 @@ async def test_the_log_is_not_to_be_had_before(evening: Evening) -> None:
     assert said(forged) == "The log is available once the game is over."
 
 
+async def test_a_report_about_a_lobby_comes_without_files(evening: Evening) -> None:
+    lou, ann = owner(evening), evening.people[0]
+    table = await evening.open(ann, start=False)
+    reference = await report(evening, ann, table)
+    (told,) = evening.dms(lou)
+    assert reference in told.content
+    assert not told.attachments
+    await ann.slash(evening.channel, "table close", table=table)
+    await evening.rest()
+    assert not mail(evening, ann), "there is no log of it"
+
+
 async def test_a_report_wants_a_seat_and_has_an_end(evening: Evening) -> None:
     lou, ann, stranger = owner(evening), evening.people[0], evening.people[6]
     table = await evening.open(ann, evening.people[1])
@@ -173,7 +185,14 @@ async def test_a_report_wants_a_seat_and_has_an_end(evening: Evening) -> None:
         await report(evening, ann, table)
     refused = await ann.slash(evening.channel, "table report", text="hm", table=table)
     assert said(refused) == "You have reported 5 things about this table; the operator has them all."
-    assert len(evening.dms(lou)) == 5
+    assert len(evening.dms(lou)) == 1, "the others are gathered"
+    await evening.rest(10 * 60)
+    (first, others) = evening.dms(lou)
+    assert first.attachments
+    assert not others.attachments
+    assert others.content.startswith("**4 reports have come in.** For their logs, send me `@Barkeep reports`.\n- **")
+    assert others.content.count(f"table {table}") == 4
+    assert len(await untold(evening)) == 4
 
 
 async def test_what_was_taken_back_stays_in_the_log(evening: Evening) -> None:

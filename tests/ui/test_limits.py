@@ -13,7 +13,7 @@ from bot.commands import virtual_time
 from bot.tables.clock import LoopClock
 from bot.ui.delivery.drawing import THREADS, Artist
 from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance, Superseded
-from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer
+from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer, Turn, Urgency
 from bot.ui.look import Art
 from bot.ui.words import english
 from tests.patience import PATIENCE
@@ -227,3 +227,47 @@ async def test_a_picture_that_cannot_be_drawn_is_an_error_for_all_who_want_it() 
     assert [type(error) for error in found] == [KeyError, KeyError]
     assert await artist.drawn(Art("bad", lambda: b"good", "")) == (b"good", "")
     artist.close()
+
+
+def test_what_waits_for_a_channel_is_sent_by_urgency_and_then_by_age() -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        pacer, sent = Pacer(LoopClock(loop.time)), list[str]()
+
+        async def show(turn: Turn) -> None:
+            while True:
+                with pacer.enter(7, turn) as room:
+                    if not room.wait:
+                        room.sent()
+                        sent.append(turn.what)
+                        return
+                await asyncio.sleep(room.wait)
+
+        first = asyncio.create_task(show(Turn(Urgency.LOBBY, 0.0, "first in an empty channel")))
+        await first
+        await asyncio.gather(
+            show(Turn(Urgency.LOBBY, 1.0, "lobby")), show(Turn(Urgency.REST, 2.0, "paused")),
+            show(Turn(Urgency.PLAY, 9.0, "young")), show(Turn(Urgency.PLAY, 3.0, "old")),
+            show(Turn(Urgency.MOVE, 9.0, "call")),
+        )  # fmt: skip
+        assert sent[1:] == ["call", "old", "young", "paused", "lobby"]
+
+    virtual_time.run(work())
+
+
+def test_what_never_comes_back_holds_nobody_up() -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        pacer = Pacer(LoopClock(loop.time))
+        with pacer.enter(7) as room:
+            room.sent()
+        assert pacer.enter(7, Turn(Urgency.MOVE, 0.0, "gone")).wait
+        lobby = Turn(Urgency.LOBBY, 0.0, "lobby")
+        await asyncio.sleep(pacer.enter(7, lobby).wait)
+        waits = 0
+        while (room := pacer.enter(7, lobby)).wait:
+            waits += 1
+            await asyncio.sleep(room.wait)
+        assert 0 < waits <= 5
+
+    virtual_time.run(work())

@@ -17,7 +17,7 @@ from bot.engine import Refused
 from bot.tables.info import PublicTable, TableInfo
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
-from bot.ui.delivery.sending import Later, Room, files, trouble
+from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
 from bot.ui.layouts.lobby import LOBBY_PICTURE, PresetOffer, lobby_art, lobby_layout
 from bot.ui.layouts.sides import SidesOffer
 from bot.ui.layouts.tables import (
@@ -83,7 +83,7 @@ class Boards:
     boards: dict[str, Board] = field(default_factory=dict[str, Board])
     by_message: dict[int, str] = field(default_factory=dict[int, str])
     traffic: Counter[int] = field(default_factory=Counter[int])
-    """Messages seen in each channel."""
+    """Messages seen in each channel that has a table's message."""
     has_hand: Callable[[str, int], bool] = lambda table, user: False
     """Whether a person has their hand before them already: that it is open, or was sent."""
 
@@ -137,7 +137,8 @@ class Boards:
             info = board.info or await office.tables.info(board.table)
         except Refused:
             return self._gone(board)
-        with office.pacer.enter(info.channel_id) as room:
+        turn = Turn(_urgency(board, info), board.since or 0.0, board.table)
+        with office.pacer.enter(info.channel_id, turn) as room:
             if wait := room.wait or office.calls.backlog():
                 board.later.ask(wait, lambda: self._begin(board))
                 return False
@@ -225,7 +226,10 @@ class Boards:
         await tables.remember(board.table, "table", -1, channel_id, message.id, now)
 
     def _at(self, board: Board, post: Post) -> None:
-        board.post = post
+        before, board.post = board.post, post
+        self.traffic.setdefault(post.channel_id, 0)
+        if before is not None:
+            self._uncount(before.channel_id)
         board.posted.set()
         self.by_message[post.message_id] = board.table
 
@@ -251,6 +255,12 @@ class Boards:
         self.boards.pop(board.table, None)
         if board.post is not None:
             self.by_message.pop(board.post.message_id, None)
+            self._uncount(board.post.channel_id)
+
+    def _uncount(self, channel_id: int) -> None:
+        """Count the messages of a channel no more if no table has its message there."""
+        if all(board.post is None or board.post.channel_id != channel_id for board in self.boards.values()):
+            self.traffic.pop(channel_id, None)
 
     async def _failed(self, board: Board, error: Exception) -> bool:
         """Handle a failure to send or edit the message. Returns True if it is to be tried again at once."""
@@ -367,7 +377,14 @@ class Boards:
 
     def written(self, channel_id: int) -> None:
         """Count a new message, which moves the tables above it further up."""
-        self.traffic[channel_id] += 1
+        if channel_id in self.traffic:
+            self.traffic[channel_id] += 1
+
+
+def _urgency(board: Board, info: TableInfo) -> Urgency:
+    if info.status == "lobby" or (board.anew and board.post is not None):
+        return Urgency.LOBBY
+    return Urgency.PLAY if info.status == "live" else Urgency.REST
 
 
 def _attached(pictures: Pictures) -> list[discord.File]:

@@ -17,7 +17,7 @@ from bot.ui.delivery.desk import Desk
 from bot.ui.delivery.hands import Hands, Panel
 from bot.ui.delivery.limits import Superseded
 from bot.ui.delivery.office import Office, Post, log
-from bot.ui.delivery.sending import Later, Room, trouble
+from bot.ui.delivery.sending import Later, Room, Turn, Urgency, trouble
 from bot.ui.delivery.threads import LogThreads
 from bot.ui.delivery.watchers import Watchers
 from bot.ui.layouts.clock import until
@@ -216,7 +216,7 @@ class Delivery:
         ]
         if not users or info.status != "live":
             return
-        with office.pacer.enter(info.channel_id) as room:
+        with office.pacer.enter(info.channel_id, Turn(Urgency.MOVE, ask.opened_at, f"{table} call")) as room:
             if wait := room.wait or office.calls.backlog():
                 call.later.ask(wait, lambda: self._due(table, number))
             else:

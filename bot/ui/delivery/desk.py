@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import math
 import sqlite3
 from dataclasses import asdict
 
@@ -15,12 +16,19 @@ from discord.ext import commands
 from bot.store import decisions, people, reports, tables
 from bot.store.reports import Report
 from bot.ui.delivery.office import Office
-from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.sending import Later, trouble
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.logs import log_text
+from bot.ui.layouts.tables import cut
+from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.reports")
 
+GATHER = 10 * 60.0
+"""Seconds after a message with reports during which further ones are gathered for the next."""
+LINES = 10
+"""How many reports such a message tells of."""
+LINE_MOST = 120
 AGAIN = 120.0
 """Seconds until a player's log is sent again after a temporary failure of Discord."""
 OPERATORS = (discord.TeamMemberRole.admin, discord.TeamMemberRole.developer)
@@ -61,8 +69,10 @@ async def log_files(office: Office, table: str, by: int | None = None) -> list[d
 
 
 async def told_logs(office: Office, table: str) -> list[discord.File]:
-    """The same; none for a table whose rules fail: reports about such a table must be delivered all the same."""
+    """The same; none for a lobby, and for a table whose rules fail: reports about it must be delivered all the same."""
     try:
+        if (await office.tables.info(table)).started_at is None:
+            return []
         return await log_files(office, table)
     except Exception:
         log.exception("the log of table %s cannot be told in words", table)
@@ -73,8 +83,8 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
     """Send a report with the table's log to an operator; returns False if they take no direct messages."""
     whole = await office.store.replay(lambda connection: table_log(connection, report.table))
     name = f"{report.table}-{report.reference}"
-    logs = await told_logs(office, report.table)
-    attached = [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json"), *logs]
+    attached = [] if whole is None else [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json")]
+    attached += await told_logs(office, report.table)
     said = office.words.say(
         "owner.report",
         reference=report.reference,
@@ -91,13 +101,13 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
     return True
 
 
-def table_log(connection: sqlite3.Connection, table: str) -> str:
-    """A table's log as JSON, with the moves that were taken back. Only once the table is over it holds the seed, and
-    what that was made of.
+def table_log(connection: sqlite3.Connection, table: str) -> str | None:
+    """A table's log as JSON, with the moves that were taken back; None for a lobby, which has none. Only once the table
+    is over it holds the seed, and what that was made of.
     """
     stored = tables.load(connection, table)
-    if stored is None:
-        return "{}"
+    if stored is None or stored.row.started_at is None:
+        return None
     row = asdict(stored.row)
     if stored.row.status not in ("over", "closed"):
         for hidden in ("seed", "secret", "entries"):
@@ -111,44 +121,84 @@ def table_log(connection: sqlite3.Connection, table: str) -> str:
     return json.dumps(whole, indent=1)
 
 
+def digest(words: Words, told: list[Report]) -> str:
+    """Several reports in one message."""
+    lines = [
+        words.say(
+            "owner.report-line",
+            reference=report.reference,
+            table=report.table,
+            when=when(report.at, "R"),
+            text=cut(discord.utils.escape_markdown(" ".join(report.text.split())), LINE_MOST),
+        )
+        for report in told[:LINES]
+    ]
+    if len(told) > LINES:
+        lines.append(words.say("owner.report-more", n=len(told) - LINES))
+    return words.say("owner.report-digest", n=len(told), lines="\n".join(lines))
+
+
 class Desk:
-    """Delivers reports. Those that no operator could be sent wait for ``@Barkeep reports``."""
+    """Delivers reports: one at once, and those that come soon after it together, without their logs. Those that no
+    operator could be sent, and the logs of the others, wait for ``@Barkeep reports``.
+    """
 
     def __init__(self, office: Office) -> None:
         self._office = office
         self._one_at_a_time = asyncio.Lock()
+        self._later = Later(office.clock)
+        self._gathered: list[str] = []
+        self._next_at = -math.inf
+        """The monotonic time from which a report is sent at once."""
 
     def reported(self, reference: str) -> None:
         """Send a new report to the operators."""
-        self._office.spawn(self._tell_operators(reference), f"report {reference}: telling the operators")
+        now = self._office.clock.monotonic()
+        if now >= self._next_at:
+            self._send([reference])
+        else:
+            self._gathered.append(reference)
+            self._later.ask(self._next_at - now, self._send_gathered)
         self.ended()
+
+    def _send_gathered(self) -> None:
+        references, self._gathered = self._gathered, []
+        self._send(references)
+
+    def _send(self, references: list[str]) -> None:
+        self._next_at = self._office.clock.monotonic() + GATHER
+        self._office.spawn(self._tell_operators(references), f"reports {', '.join(references)}: telling the operators")
 
     def ended(self) -> None:
         """If the game is over, send its log to the people who reported something there."""
         self._office.spawn(self._tell_players(), "sending logs to who reported something")
 
-    async def _tell_operators(self, reference: str) -> None:
+    async def _tell_operators(self, references: list[str]) -> None:
         office = self._office
-        report = await office.store.read(lambda connection: reports.find(connection, reference))
-        if report is None:
-            return
+        found = await office.store.read(
+            lambda connection: [reports.find(connection, reference) for reference in references]
+        )
+        told = [report for report in found if report is not None]
         me = office.client.user
         try:
-            for user in await operators(office.client):
+            for user in await operators(office.client) if told else ():
                 if me is None or user != me.id:
-                    await self._tell_operator(user, report)
+                    await self._tell_operator(user, told)
         except Exception as error:
             if trouble(error) is None:
                 raise
-            log.warning("report %s: the operators cannot be asked for: %s", reference, error)
+            log.warning("reports %s: the operators cannot be asked for: %s", ", ".join(references), error)
 
-    async def _tell_operator(self, user: int, report: Report) -> None:
+    async def _tell_operator(self, user: int, told: list[Report]) -> None:
         try:
-            await send_report(self._office, await self._direct(user), report)
+            if len(told) == 1:
+                await send_report(self._office, await self._direct(user), told[0])
+            else:
+                await (await self._direct(user)).send(digest(self._office.words, told))
         except Exception as error:
             if trouble(error) is None:
                 raise
-            log.warning("report %s was not delivered to %s: %s", report.reference, user, error)
+            log.warning("%s reports were not delivered to %s: %s", len(told), user, error)
 
     async def _direct(self, user: int) -> discord.PartialMessageable:
         channel = await self._office.client.create_dm(discord.Object(user))

@@ -114,6 +114,8 @@ class Hands:
             panel.answering -= 1
             self._begin(panel)
             self._forget(panel)
+            if panel.guild_id is None and not panel.answering:  # the press was refused: nobody is shown anything
+                self.panels.pop((table, user_id), None)
 
     def end(self, info: TableInfo, last: int | None) -> None:
         """Show in every panel that the table is over: first in that of the person who moved last, in the others one by

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable
-from typing import Any, Literal
+from enum import IntEnum
+from typing import Any, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -21,6 +22,31 @@ LOOK_AGAIN = 0.3
 
 LATE = 1.5
 """Seconds after which an unanswered press is acknowledged, so that Discord's limit of three is always kept."""
+
+GIVEN_UP = 1.0
+"""Seconds after the time at which something that waits for a channel should have come back, until it counts no more."""
+
+
+class Urgency(IntEnum):
+    """What is sent first in a channel: the smaller, the earlier."""
+
+    MOVE = 0
+    """Calling somebody who must act."""
+    PLAY = 1
+    """A table in play."""
+    REST = 2
+    LOBBY = 3
+    """A lobby, or a message that is posted again."""
+
+
+class Turn(NamedTuple):
+    """The place of a message among those that wait for its channel: one for each `what`."""
+
+    urgency: Urgency
+    since: float
+    """The time since which it has waited, on whatever clock the others of its urgency use."""
+    what: str
+
 
 Trouble = Literal["gone", "no-channel", "no-permission", "closed-dm", "old", "again"]
 """What an error means: the message is gone; the channel is gone; we may not write there; the person takes no direct
@@ -54,26 +80,48 @@ def trouble(error: Exception) -> Trouble | None:
 
 
 class Pacer:
-    """Spaces the messages that are sent to each channel."""
+    """Spaces the messages that are sent to each channel, and lets those with a turn in by urgency and age."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._free: dict[int, float] = {}
         self._taken: set[int] = set()
+        self._waiting: dict[int, dict[Turn, float]] = {}
+        """The turns that wait for each channel, and the monotonic times until which they count."""
 
-    def enter(self, channel_id: int) -> Room:
-        """Room for a message in the channel: at once, or after its `wait`."""
-        return Room(self, channel_id, self._take(channel_id))
+    def enter(self, channel_id: int, turn: Turn | None = None) -> Room:
+        """Room for a message in the channel: at once, or after its `wait`. Without a `turn` it waits for no other."""
+        return Room(self, channel_id, self._take(channel_id, turn))
 
-    def _take(self, channel_id: int) -> float:
+    def _take(self, channel_id: int, turn: Turn | None) -> float:
         now = self._clock.monotonic()
-        free = self._free.get(channel_id, 0.0)
-        if free > now:
-            return free - now
-        if channel_id in self._taken:
-            return LOOK_AGAIN
-        self._taken.add(channel_id)
-        return 0.0
+        wait = max(0.0, self._free.get(channel_id, 0.0) - now)
+        if not wait and (channel_id in self._taken or self._is_behind(channel_id, turn, now)):
+            wait = LOOK_AGAIN
+        self._note(channel_id, turn, now + wait + GIVEN_UP if wait else None)
+        if not wait:
+            self._taken.add(channel_id)
+        return wait
+
+    def _is_behind(self, channel_id: int, turn: Turn | None, now: float) -> bool:
+        waiting = self._waiting.get(channel_id, {})
+        return turn is not None and any(other < turn and until > now for other, until in waiting.items())
+
+    def _note(self, channel_id: int, turn: Turn | None, until: float | None) -> None:
+        """Note until when a turn counts as waiting; None: it does not wait."""
+        if turn is None:
+            return
+        waiting = {
+            other: at
+            for other, at in self._waiting.get(channel_id, {}).items()
+            if other.what != turn.what and at > self._clock.monotonic()
+        }
+        if until is not None:
+            waiting[turn] = until
+        if waiting:
+            self._waiting[channel_id] = waiting
+        else:
+            self._waiting.pop(channel_id, None)
 
     def sent(self, channel_id: int) -> None:
         """Note that a message is sent there now: the next one waits from now on."""

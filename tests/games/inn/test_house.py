@@ -53,6 +53,14 @@ def test_games_with_them_lose_no_card_and_end() -> None:
     assert gone == set(OWN)
 
 
+@pytest.mark.parametrize("deep", ["x = " + "[" * 5_000 + "]" * 5_000, "x = " + "{a = " * 5_000 + "1" + "}" * 5_000])
+def test_a_file_that_is_nested_too_deeply_is_left_out_with_a_reason(tmp_path: Path, deep: str) -> None:
+    (tmp_path / "deep.toml").write_text(deep, encoding="utf-8")
+    library, wrong = with_house_decks(the_library(), tmp_path)
+    assert wrong == ["deep.toml: lists or tables are nested too deeply to be read"]
+    assert library.characters.keys() == the_library().characters.keys()
+
+
 def test_broken_drinks_of_a_house_are_left_out_with_their_decks(tmp_path: Path) -> None:
     (tmp_path / "drinks").mkdir()
     (tmp_path / "drinks" / "mine.toml").write_text('name = "Mine"\nsize = 10\n[count]\nmilk = 10\n', encoding="utf-8")

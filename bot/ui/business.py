@@ -1,0 +1,49 @@
+"""Whose business a table is: that of its players, and of the people who may see its channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.engine import Refused
+from bot.tables.info import TableInfo
+
+
+def plays(info: TableInfo, user_id: int) -> bool:
+    """Whether a person has a seat at the table, or has given it up."""
+    return any(seat.user_id == user_id for seat in info.seats)
+
+
+def may_see(interaction: discord.Interaction[Any], info: TableInfo) -> bool:
+    """Whether the person who acts may know of this table: they play there, or can see its channel."""
+    if plays(info, interaction.user.id):
+        return True
+    if interaction.guild_id != info.guild_id or interaction.guild is None:
+        return False
+    if interaction.channel_id == info.channel_id:
+        return True
+    channel = interaction.guild.get_channel_or_thread(info.channel_id)
+    member = interaction.user
+    if channel is None or not isinstance(member, discord.Member):
+        return False  # also an archived thread, whose permissions are not known here
+    allowed = channel.permissions_for(member)
+    if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+        return False  # who was invited to a private thread is not known here, but its people act inside it
+    return allowed.view_channel
+
+
+def check_seen(interaction: discord.Interaction[Any], info: TableInfo) -> None:
+    """Raise `Refused('no-such-table')` for a table that the person may not know of."""
+    if not may_see(interaction, info):
+        raise Refused("no-such-table")
+
+
+def check_press(interaction: discord.Interaction[Any], info: TableInfo) -> None:
+    """Raise `Refused('no-such-table')` unless a press about this table counts: from a player of it, from its channel,
+    or on a private answer that was given elsewhere on its server to somebody who may see its channel.
+    """
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    elsewhere = interaction.channel_id != info.channel_id and not private
+    if not may_see(interaction, info) or (elsewhere and not plays(info, interaction.user.id)):
+        raise Refused("no-such-table")

@@ -1,0 +1,147 @@
+"""Whose business a table is; forged presses; too many presses; and what is sent first in a busy channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import _component_interaction
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.ui.paces import Paces
+from tests.e2e.conftest import Evening, Person, said
+
+UNKNOWN = "There is no table with that code."
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+def hidden(evening: Evening, *people: Person) -> ChannelHandle:
+    """A channel that only these people may see."""
+    sees, not_sees = discord.PermissionOverwrite(view_channel=True), discord.PermissionOverwrite(view_channel=False)
+    bot = evening.bot.user
+    assert bot is not None
+    allowed: dict[Any, discord.PermissionOverwrite] = {person: sees for person in people}
+    return evening.guild.create_text_channel(
+        "cellar", overwrites={evening.guild.default_role: not_sees, bot: sees, **allowed}
+    )
+
+
+async def forge(evening: Evening, person: Person, message: Any, custom_id: str, kind: int = 2, *values: str) -> Any:
+    """Press a button or a select that the message does not have."""
+    data = {"custom_id": custom_id, "component_type": kind, **({"values": list(values)} if kind != 2 else {})}
+    stored = message._message if isinstance(message, ResponseMessage) else message  # pyright: ignore[reportPrivateUsage]
+    return await _component_interaction(person, stored, data)
+
+
+def manager(evening: Evening) -> Person:
+    """Somebody who may manage the server."""
+    role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
+    return evening.guild.add_member(evening.env.create_user("lou", global_name="Lou"), roles=[role])
+
+
+@pytest.mark.parametrize("command", ["table join", "table status", "table resend", "table close", "inn hand"])
+async def test_a_table_in_a_channel_that_somebody_may_not_see_does_not_exist_for_them(
+    evening: Evening, command: str
+) -> None:
+    ann, ben, cid = evening.people[:3]
+    cellar = hidden(evening, ann, ben)
+    table = await evening.open(ann, ben, channel=cellar, start=False)
+    assert said(await cid.slash(evening.channel, command, table=table)) == UNKNOWN
+    assert UNKNOWN not in said(await ben.slash(evening.channel, "table status", table=table)), "a player of it"
+    assert len((await evening.info(table)).seats) == 2
+
+
+async def test_whoever_sees_the_channel_may_ask_from_another_one(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    cellar = hidden(evening, ann, ben, cid)
+    table = await evening.open(ann, ben, channel=cellar)
+    watching = await cid.slash(evening.channel, "table status", table=table)
+    assert UNKNOWN not in said(watching)
+    again = await forge(evening, cid, watching.response, f"bk:{table}:0:table.watch:again")
+    assert "no table" not in str(again.response), "the private answer may be pressed where it was given"
+
+
+@pytest.mark.parametrize("verb", ["table.join", "table.watch", "table.more", "panel.hand", "table.log"])
+async def test_a_press_from_elsewhere_does_not_count(evening: Evening, verb: str) -> None:
+    ann, ben, cid = evening.people[:3]
+    there = hidden(evening, ann, ben)
+    table = await evening.open(ann, ben, channel=there, start=False)
+    here = await evening.open(ann, ben, start=False)
+    seen = evening.guild.create_text_channel("lounge")
+    third = await evening.open(ann, channel=seen, start=False)
+    for code in (table, third):
+        assert said(await forge(evening, cid, evening.board(here), f"bk:{code}:0:{verb}")) == UNKNOWN
+    assert [len((await evening.info(code)).seats) for code in (table, third)] == [2, 1]
+
+
+async def test_forged_presses_leave_nothing_behind(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben)
+    panels = evening.bot.delivery.hands.panels
+    before, boards = set(panels), set(evening.bot.delivery.boards.boards)
+    for number in range(30):
+        for verb in ("panel.hand", "panel.refresh", "drinko.play", "inn.pick", "table.more", "table.watch"):
+            await forge(evening, cid, evening.board(table), f"bk:ZZ{number}:0:{verb}")
+    await forge(evening, cid, evening.board(table), f"bk:{table}:0:panel.refresh")
+    await evening.rest()
+    assert set(panels) == before
+    assert set(evening.bot.delivery.boards.boards) == boards
+    assert [live.id for live in evening.bot.tables._runtime.shelf.held()] == [table]  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_messages_are_counted_only_in_channels_with_a_table(evening: Evening) -> None:
+    ann = evening.people[0]
+    quiet = evening.guild.create_text_channel("quiet")
+    table = await evening.open(ann, start=False)
+    for place in (quiet, evening.channel):
+        await ann.send(place, "hello")
+    traffic = evening.bot.delivery.boards.traffic
+    assert set(traffic) == {evening.channel.id}
+    await ann.slash(evening.channel, "table close", table=table)
+    await evening.rest()
+    assert (await evening.info(table)).status == "closed", "nobody else sits there: it closes at once"
+    assert not traffic
+
+
+async def test_a_panel_with_settings_serves_who_asked_for_it_alone(evening: Evening) -> None:
+    lou = manager(evening)
+    ann, ben = evening.people[:2]
+    panel = (await lou.slash(evening.channel, "house settings")).response
+    table = await evening.open(ann, ben, start=False)
+    off = "bk:-:0:house.pictures:on"
+    for message in (evening.board(table), panel):
+        assert said(await forge(evening, ann, message, off)) == "Only people who may manage this server can do that."
+        assert not (await evening.bot.wishes.house(evening.guild.id)).pictures
+    await forge(evening, lou, panel, off)
+    assert (await evening.bot.wishes.house(evening.guild.id)).pictures
+
+
+async def test_numbers_that_are_no_ids_are_not_taken(evening: Evening) -> None:
+    lou = manager(evening)
+    panel = (await lou.slash(evening.channel, "house settings")).response
+    for value in ("5", "٣" * 18, "9" * 40, str(2**63)):
+        await forge(evening, lou, panel, "bk:-:0:house.channels", 8, value)
+        assert (await evening.bot.wishes.house(evening.guild.id)).channels == frozenset()
+        refused = said(await forge(evening, lou, panel, f"bk:-:0:ladder.stats:{value}."))
+        assert "Something" not in refused
+
+
+async def test_nobody_presses_faster_than_the_house_allows(evening: Evening) -> None:
+    evening.bot.paces = Paces(evening.bot.clock, 5)
+    ann, ben = evening.people[:2]
+    for _ in range(10):
+        assert "That was a lot" not in said(await ann.slash(evening.channel, "me settings"))
+    too_fast = "That was a lot at once. Please wait a moment, and try again."
+    for _ in range(3):
+        assert said(await ann.slash(evening.channel, "me settings")) == too_fast
+    assert too_fast not in said(await ben.slash(evening.channel, "me settings"))
+    await evening.rest(0.21)
+    assert too_fast not in said(await ann.slash(evening.channel, "me settings"))
+    assert said(await ann.slash(evening.channel, "me settings")) == too_fast
