@@ -74,7 +74,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
             "orders": self.on_orders, "way": self.on_way, "deed": self.on_deed, "edition": self.on_edition,
-            "chance": self.on_chance,
+            "chance": self.on_chance, "mate": self.on_mate,
         })  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -175,6 +175,11 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def on_timid(self, interaction: Interaction, press: Press) -> None:
         """Switch between playing cards conditionally (only if nobody else answers) and unconditionally."""
         await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg == "on"))
+
+    async def on_mate(self, interaction: Interaction, press: Press) -> None:
+        """The select of hands: a mate's, or the own one again."""
+        mate = press.values[0] if press.values else ""
+        await show_panel(self.bot, interaction, press.table, None, None, Asked(mate=mate))
 
     async def on_orders(self, interaction: Interaction, press: Press) -> None:
         """The select of standing orders."""

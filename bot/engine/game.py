@@ -112,8 +112,9 @@ class Game(Protocol[S]):
         """Use a standing option: at once (None), or as a generator that asks further. `pick` has been checked."""
         ...
 
-    def view(self, state: S, seat: int | None) -> View:
-        """All that `seat` (None: the public) may know of the state, as plain data."""
+    def view(self, state: S, seat: int | None, *, apart: bool = False) -> View:
+        """All that `seat` (None: the public) may know of the state, as plain data. `apart`: for somebody who has left
+        the seat: nothing that its mates alone know."""
         ...
 
     def could_stand(self, state: S) -> Sequence[int]:

@@ -277,9 +277,9 @@ class Run:
         """The seat's answer to the open ask so far; None without one."""
         return self._answers.get(seat)
 
-    def view(self, seat: int | None) -> View:
-        """All that `seat` (None: the public) may know."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: int | None, *, apart: bool = False) -> View:
+        """All that `seat` (None: the public) may know. See `Game.view`."""
+        return self.game.view(self.state, seat, apart=apart)
 
     # -- inside -------------------------------------------------------------------------------------------------
 

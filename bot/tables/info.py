@@ -160,6 +160,9 @@ class PrivateTable(SeatOptions):
     recent: tuple[Mapping[str, Any], ...]
     may_undo: bool = field(default=False, kw_only=True)
     """Whether its person may ask now to take back their last decision."""
+    mates: Mapping[int, tuple[str, ...] | None] = field(default_factory=dict[int, tuple[str, ...] | None], kw_only=True)
+    """The seats that play with this one, each with its answer to the open ask so far; nobody for somebody who has left
+    the seat."""
 
 
 class Change:

@@ -124,6 +124,14 @@ class Live:
         if self.row.host_id != user_id:
             raise Refused("not-host")
 
+    def mates(self, seat: int) -> tuple[int, ...]:
+        """The seats that play with this one in the game that has been started, itself not among them."""
+        if self.run is None:
+            return ()
+        lineup = self.run.game.lineup(self.row.options, len(self.seats))
+        place = lineup.place_of(seat)
+        return () if place is None else tuple(mate for mate in lineup.of_side(place.side) if mate != seat)
+
     def people(self) -> list[SeatRow]:
         """The seats of people who have not left."""
         return [seat for seat in self.seats if seat.user_id is not None and not seat.gone]
@@ -287,7 +295,8 @@ class Live:
 
     def private_table(self, user_id: int, *, frozen: bool, may_undo: bool) -> PrivateTable:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
-        seat, run = self.seat_of(user_id).seat, self._started()
+        row, run = self.seat_of(user_id), self._started()
+        seat, mates = row.seat, () if row.gone else self.mates(row.seat)
         seat_options = self._options(seat, run, frozen)
         return PrivateTable(
             seat_options.info,
@@ -295,11 +304,12 @@ class Live:
             seat_options.ask,
             seat_options.seat_ask,
             seat_options.standing,
-            run.view(seat),
+            run.view(seat, apart=bool(row.gone)),
             self._latest(),
             may_undo=may_undo,
             answered=seat_options.answered,
             overtaken=seat_options.overtaken,
+            mates={mate: run.answer_of(mate) for mate in mates},
         )
 
     def _started(self) -> Run:

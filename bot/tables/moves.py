@@ -35,6 +35,8 @@ class _Before(NamedTuple):
     alone: bool
     phase: Phase | None
     """The phase that a team takes together, if the ask was one of it."""
+    team: Phase | None
+    """The phase that a team takes together and in which the ask was open, its own or one of a card's."""
     about: str
     first: bool
     """Whether it closed on the first answer."""
@@ -230,8 +232,9 @@ class Moves:
         assert run is not None
         moved = live.ask_number() != before.number
         if not (moved or events or kept.seats) and (before.natural or not kept.decision.ask):
-            return tell(live, "private", seat, hands=frozenset({seat} - {CLOCK}))
-        hands, asked = _hands(run, before, events, seat, len(live.seats), moved=moved)
+            mates = frozenset(live.mates(seat) if seat != CLOCK else ())
+            return tell(live, "private", seat, hands=frozenset({seat} - {CLOCK}), asked=mates)
+        hands, asked = _hands(live, run, before, events, seat, moved=moved)
         by = None if before.natural else seat
         return tell(live, "over" if run.over else "play", by, events, hands, asked, notice)
 
@@ -320,12 +323,12 @@ def _missed(live: Live, window: WindowRow, phase: Phase, seats: tuple[int, ...])
 def _before(live: Live) -> _Before:
     run, window = live.run, live.window
     if run is None or run.ask is None:
-        return _Before(0, (), False, None, "", False, False, False, False, 0.0, ())
+        return _Before(0, (), False, None, None, "", False, False, False, False, 0.0, ())
     ask = run.ask
     opened_at = window.opened_at if window else 0.0
-    exposed = tuple(run.game.exposed(run.state))
+    exposed, phase = tuple(run.game.exposed(run.state)), phase_of(window)
     return _Before(
-        live.ask_number(), tuple(ask.seats), is_alone(ask), phase_of(window) if ask.phase else None, ask.about,
+        live.ask_number(), tuple(ask.seats), is_alone(ask), phase if ask.phase else None, phase, ask.about,
         ask.first, ask.kind == "response", ask.clock, counting.is_own(ask), opened_at, exposed,
     )  # fmt: skip
 
@@ -340,14 +343,22 @@ def _stands(run: Run, seat: int, pick: str) -> bool:
 
 
 def _hands(
-    run: Run, before: _Before, events: tuple[Event, ...], seat: int, seats: int, *, moved: bool
+    live: Live, run: Run, before: _Before, events: tuple[Event, ...], seat: int, *, moved: bool
 ) -> tuple[frozenset[int], frozenset[int]]:
-    """The seats whose hand or turn may have changed, and those for which only a window has."""
+    """The seats whose hand or turn may have changed, and those for which only a window has, or a hand of their mates
+    until the phase is over.
+    """
     hands: set[int] = set()
     asked: set[int] = set()
     for event in events:
-        hands.update(event.secrets)
+        owner = event.args.get("seat", CLOCK)
+        mates = live.mates(owner) if owner in event.secrets and len(event.secrets) > 1 else ()
+        hands.update(other for other in event.secrets if other not in mates)
+        asked.update(mates)
         hands.update(run.game.touched(event))
+    ended, now = before.team, phase_of(live.window)
+    if ended is not None and (now is None or (now.turn, now.name) != (ended.turn, ended.name)):
+        hands.update(ended.seats)
     hands.update(exposed for exposed in run.game.exposed(run.state) if exposed not in before.exposed)
     if not before.natural:
         (hands if events or not before.window else asked).add(seat)
@@ -359,5 +370,5 @@ def _hands(
             shown = run.ask.kind == "response" and not run.ask.clock
             (asked if shown else hands).update(run.ask.seats)
         if before.natural or (run.ask is not None and run.ask.clock):
-            asked.update(range(seats))  # the same for everybody, no matter who was or is asked
+            asked.update(range(len(live.seats)))  # the same for everybody, no matter who was or is asked
     return frozenset(hands), frozenset(asked - hands)

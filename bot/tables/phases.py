@@ -19,15 +19,16 @@ class Phase:
     """A phase of a turn of a team, as it is kept with the window.
 
     `turn` and `name` say which it is, `first` is the public number of its first ask; `left`: the seconds of its clock
-    when its last ask opened or closed; `open`: whether the window is one of its asks. `active` are the seats whose
-    people have done something in it, `slept` those whose people were missed in it, `after` those who let their mates go
-    first.
+    when its last ask opened or closed; `seats`: the team, as far as it was asked in the first; `open`: whether the
+    window is one of its asks. `active` are the seats whose people have done something in it, `slept` those whose people
+    were missed in it, `after` those who let their mates go first.
     """
 
     turn: int
     name: str
     first: int
     left: float
+    seats: tuple[int, ...] = ()
     open: bool = True
     active: tuple[int, ...] = ()
     slept: tuple[int, ...] = ()
@@ -55,7 +56,7 @@ def phase_of(window: WindowRow | None) -> Phase | None:
     if window is None or not window.phase:
         return None
     stored: dict[str, Any] = json.loads(window.phase)
-    stored |= {name: tuple(stored[name]) for name in ("active", "slept", "after")}
+    stored |= {name: tuple(stored[name]) for name in ("seats", "active", "slept", "after")}
     return Phase(**stored)
 
 
@@ -76,5 +77,5 @@ def next_phase(before: WindowRow | None, run: Run, number: int, now: float, seco
     if ask is None or not ask.phase:
         return phase
     if phase is None or phase.name != ask.phase:
-        return Phase(run.turn, ask.phase, number, seconds)
+        return Phase(run.turn, ask.phase, number, seconds, tuple(ask.seats))
     return replace(phase, open=True)

@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 
 class Asked(NamedTuple):
     """What a person has begun to choose in their panel: the page shown, the card that still needs a target, and
-    whether it is to be played only under a condition of the game's.
+    whether it is to be played only under a condition of the game's; or the mate whose hand they look at, as a number.
     """
 
     page: str = ""
     card: str = ""
     timid: bool = False
+    mate: str = ""
 
 
 JUST_LOOKING = Asked()
@@ -191,6 +192,10 @@ class GameLook(Protocol):
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or for whom it waits."""
+        ...
+
+    def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
+        """What the panel shows the hand of: the seat's own, or that of a mate, with nothing to do there."""
         ...
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:

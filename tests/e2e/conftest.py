@@ -24,6 +24,8 @@ from bot.ui.errors import unwrapped
 from tests.patience import PATIENCE
 
 Person = simcord.MemberActor
+ASIDE = ("inn.orders", "inn.mate", "inn.say")
+"""The selects of a hand that make no move."""
 
 
 class VirtualEnv(simcord.Env):
@@ -60,7 +62,7 @@ def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
     """The one select of a message; of a hand's the one for moves, unless `verb` says another."""
     menus = [part for part in parts(message.components) if part["type"] == 3]
     verbs = {menu["custom_id"].split(":")[3]: menu for menu in menus}
-    (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name != "inn.orders"]
+    (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name not in ASIDE]
     return menu
 
 

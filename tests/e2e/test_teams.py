@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.inn.rules.play.view import inn_view
-from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, texts
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.view import InnView, inn_view
+from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 from tests.e2e.inn import sit
 from tests.games.inn.playing import NINE
 
@@ -23,6 +24,13 @@ async def in_words(evening: Evening) -> None:
 async def team_table(evening: Evening, *players: Person, **options: Any) -> str:
     """A started table of two teams: the first two against the others."""
     return await sit(evening, *players, variant=DRAGON, teams=["1", "1", "2", "2"], chance=NINE, **options)
+
+
+async def seen(evening: Evening, table: str) -> InnView:
+    """What everybody sees of the table."""
+    view = (await evening.bot.tables.public_table(table)).view
+    assert view is not None
+    return inn_view(view)
 
 
 def hand(evening: Evening, person: Person) -> str:
@@ -79,11 +87,126 @@ async def play_whole(evening: Evening, table: str, most: int = 1500) -> int:
 async def test_two_teams_play_a_whole_game_from_their_panels(evening: Evening) -> None:
     ann, ben, cid, dot = evening.people[:4]
     table = await team_table(evening, ann, ben, cid, dot)
-    view = inn_view((await evening.bot.tables.public_table(table)).view)
-    assert [seat["party"] for seat in view["seats"]] == [0, 0, 1, 1]
+    assert [seat["party"] for seat in (await seen(evening, table))["seats"]] == [0, 0, 1, 1]
     assert "Your team: " in hand(evening, ann)
     assert await play_whole(evening, table) > 40
     info = await evening.info(table)
     assert info.status == "over"
     assert info.placings is not None
     assert info.placings[0] == info.placings[1] != info.placings[2] == info.placings[3]
+
+
+def message_for(evening: Evening, person: Person) -> Any:
+    return evening.message(evening.panel(person))
+
+
+async def look_at(evening: Evening, person: Person, whose: str) -> None:
+    """Pick from the select of hands on the person's panel."""
+    menu = menu_of(evening.panel(person), "inn.mate")
+    await person.user.select(message_for(evening, person), [whose], custom_id=menu["custom_id"])
+
+
+def own_titles(character: str) -> set[str]:
+    """The titles of a character's own cards, which no other deck has."""
+    return {card.title for code, card in the_library().cards.items() if code.startswith(f"{character}.")}
+
+
+async def titles(evening: Evening, table: str, seat: int) -> list[str]:
+    """The titles of the cards of a seat's hand."""
+    user = (await evening.info(table)).seats[seat].user_id
+    view = inn_view((await evening.bot.tables.private_table(table, user or 0)).view)
+    return [the_library().cards[code].title for code in view["hand"]]
+
+
+async def test_a_mates_hand_stands_behind_a_select_and_nowhere_else(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    characters = ["gerki", "zot", "deirdre", "fiona"]
+    table = await team_table(evening, ann, ben, cid, dot, characters=characters, starter=0)
+    mine = {title for title in await titles(evening, table, 1) if title in own_titles("zot")}
+    assert mine
+    assert not any(title in hand(evening, ann) for title in mine)
+    menu = menu_of(evening.panel(ann), "inn.mate")
+    assert [option["value"] for option in menu["options"]] == ["own", "1"]
+    await look_at(evening, ann, "1")
+    assert "The hand of **Ben**" in hand(evening, ann)
+    assert all(title in hand(evening, ann) for title in mine)
+    for opponent in (cid, dot):
+        values = [option["value"] for option in menu_of(evening.panel(opponent), "inn.mate")["options"]]
+        assert not {"0", "1"} & set(values)
+        assert not any(title in hand(evening, opponent) for title in mine)
+    await look_at(evening, ann, "own")
+    assert not any(title in hand(evening, ann) for title in mine)
+
+
+async def test_whoever_is_kicked_or_leaves_sees_no_mates_hand_from_then_on(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    characters = ["gerki", "zot", "deirdre", "fiona"]
+    table = await team_table(evening, ann, ben, cid, dot, characters=characters, starter=0)
+    hers = {title for title in await titles(evening, table, 0) if title in own_titles("gerki")}
+    assert hers
+    await look_at(evening, ben, "0")
+    assert all(title in hand(evening, ben) for title in hers)
+    await press(evening, ann)
+    await evening.bot.tables.leaving.kick(table, ann.id, ben.id)
+    await evening.rest(3)
+    assert not any(title in hand(evening, ben) for title in hers)
+    assert not any(
+        part.get("custom_id", "").split(":")[3:4] == ["inn.mate"] for part in parts(evening.panel(ben).components)
+    )
+    view = inn_view((await evening.bot.tables.private_table(table, ben.id)).view)
+    assert "team" in view
+    assert view["team"]["hands"] == {}
+
+
+async def test_a_mates_answer_in_a_window_shows_to_the_team_alone(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    table = await team_table(evening, ann, ben, cid, dot, windows="sealed", starter=0)
+    ask = None
+    for _ in range(60):
+        ask = (await evening.bot.tables.public_table(table)).ask
+        if ask is not None and ask.kind == "response" and {0, 1, 2, 3} == set(ask.waiting):
+            break
+        people = await waiting(evening, table)
+        await press(evening, people[0])
+        await evening.rest(1.5)
+    assert ask is not None
+    await evening.press(ben, table, "inn.pass", ask=ask.number)
+    await evening.rest(1.5)
+    told = said(await ann.slash(evening.channel, "inn hand", table=table))
+    assert "Ben answers **Pass**" in told
+    for opponent in (cid, dot):
+        assert "Ben answers" not in said(await opponent.slash(evening.channel, "inn hand", table=table))
+
+
+async def test_two_mates_press_at_once(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    table = await team_table(evening, ann, ben, cid, dot, starter=0)
+    await until(evening, table, "inn.order")
+    ask = (await evening.bot.tables.public_table(table)).ask
+    assert ask is not None
+    before = (await seen(evening, table))["seats"]
+    menu = menu_of(evening.panel(ann))
+    value = next(one["value"] for one in menu["options"] if one["value"].startswith("order>2"))
+    await ann.user.select(message_for(evening, ann), [value], custom_id=menu["custom_id"])
+    with evening.env._bot_scope():  # Ben pressed at the same moment, on the panel as it was
+        await evening.bot.tables.play.answer(table, ben.id, ask.number, ("order>2",))
+    now = (await seen(evening, table))["seats"]
+    assert now[2]["pile"] == before[2]["pile"] + 2, "both count, each once"
+
+
+async def until(evening: Evening, table: str, about: str) -> None:
+    """Everybody presses until this is asked."""
+    for _ in range(60):
+        ask = (await evening.bot.tables.public_table(table)).ask
+        if ask is not None and ask.about == about:
+            return
+        people = await waiting(evening, table)
+        if people:
+            panel = evening.panel(people[0])
+            decline = button_of(panel, "inn.pass")
+            if decline["disabled"]:
+                await press(evening, people[0])
+            else:
+                await people[0].user.click(evening.message(panel), custom_id=decline["custom_id"])
+        await evening.rest(1.5)
+    raise AssertionError(about)

@@ -188,7 +188,7 @@ class Tiny:
         state.coins[winner] += 10
         told.tell(Duel, winner=winner)
 
-    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: int | None, *, apart: bool = False) -> dict[str, Any]:
         return {"coins": state.coins[seat] if seat is not None else 0}
 
     def could_stand(self, state: Table) -> range:

@@ -69,7 +69,7 @@ class Toast:
     def stand(self, state: list[int], told: Told, seat: int, pick: str) -> None:
         raise AssertionError("there is nothing to use")
 
-    def view(self, state: list[int], seat: int | None) -> dict[str, Any]:
+    def view(self, state: list[int], seat: int | None, *, apart: bool = False) -> dict[str, Any]:
         return {"drinks": state[:-1], "me": seat}
 
     def out(self, state: list[int], seat: int) -> bool:

@@ -104,10 +104,13 @@ class Delivery:
             return
         if change.kind == "private":  # nobody else sees it, and no request may reveal it
             self.hands.changed(change.info, change.hands, secretly=True)
+            self.hands.windows(change.info, change.asked)
             self.alerts.changed(change.info, change.hands)
             return
         self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
         self.watchers.changed(change.info)
+        if change.notice in ("left", "kicked") and change.by is not None:
+            self.hands.parted(change.info, change.by)
         ended = change.kind in ("over", "closed")
         if ended:
             self.desk.ended()

@@ -61,6 +61,10 @@ class Panel:
     busy: bool = False
     failures: int = 0
     minded: bool = False
+    mate: str = ""
+    """The mate's hand that its owner looks at in place of their own; empty: their own."""
+    teamed: bool = False
+    """Whether it shows anything of mates."""
     owed: bool = False
     """Whether it still has to show a change that everybody knows about, not only one that concerns the person.
     Only then may others find out that it could not be shown, or a direct message that fails would tell who is asked."""
@@ -199,6 +203,7 @@ class Hands:
         the table is `still` wanted no more before it is drawn.
         """
         private_table = await self.office.tables.private_table(panel.table, panel.user_id)
+        panel.mate, panel.teamed = asked.mate, bool(private_table.mates)
         panel.shown = max(panel.shown, private_table.info.version)
         panel.seat, panel.guild_id = private_table.seat, private_table.info.guild_id
         panel.over = private_table.info.status in ("over", "closed")
@@ -219,7 +224,8 @@ class Hands:
         if info.status in ("over", "closed"):
             return end_layout(office.words, look, private_table, skin, guild=name, note=note), None
         plain = wants.words_only or not skin.pictures
-        data, alt = (None, "") if plain else await office.artist.hand(private_table, skin, still)
+        shown = look.hand_shown(private_table, asked)
+        data, alt = (None, "") if plain else await office.artist.hand(shown, skin, still)
         return hand_layout(office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note), data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
@@ -242,6 +248,14 @@ class Hands:
             panel.wanted = max(panel.wanted, info.version)
             panel.owed = panel.owed or not secretly
             panel.urgent = number in first
+            self._begin(panel)
+
+    def parted(self, info: TableInfo, seat: int) -> None:
+        """Take what the panel of somebody shows of their mates away, because they have left or were removed."""
+        user = info.seats[seat].user_id if seat < len(info.seats) else None
+        panel = self.panels.get((info.id, user or 0))
+        if panel is not None and panel.teamed:
+            panel.mate, panel.wanted = "", max(panel.wanted, info.version)
             self._begin(panel)
 
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
@@ -306,7 +320,7 @@ class Hands:
             return panel.wanted <= version
 
         try:
-            view, attached, private_table = await self.render(panel, still=still)
+            view, attached, private_table = await self.render(panel, Asked(mate=panel.mate), still=still)
             await self._deliver(panel, view, attached, room, partial(still, private_table.info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it

@@ -26,6 +26,7 @@ from bot.ui.layouts.tables import (
     motion_row,
     motion_words,
     picture,
+    seat_names,
     seat_of,
     story_lines,
     why_paused,
@@ -54,6 +55,9 @@ def hand_layout(
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
     head = f"{hand_headline(words, look, private_table)}\n{title}"
+    shown = look.hand_shown(private_table, asked)
+    if shown.seat != private_table.seat:
+        head += "\n" + words.say("hand.of-mate", name=seat_names(info)[shown.seat])
     told = "\n".join(
         words.say("hand.last", line=line) for line in story_lines(words, look, info, private_table.recent)[-2:]
     )
@@ -62,7 +66,7 @@ def hand_layout(
         middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]
     else:
         room = TEXT_LIMIT - sum(map(len, [head, *tail])) - (GUIDE_MOST if info.lesson else 0)
-        cards = look.hand_words(words, private_table, room - TABLE_LEAST)
+        cards = look.hand_words(words, shown, room - TABLE_LEAST)
         table = cut(look.in_words(words, info, view, skin), room - len(cards))
         middle = [ui.TextDisplay(cards), ui.TextDisplay(table)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]

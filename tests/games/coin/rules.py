@@ -92,7 +92,7 @@ class Coin:
     def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
         raise Refused("not-offered", key=pick)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None, *, apart: bool = False) -> dict[str, Any]:
         return {**asdict(state), "over": self.over(state)}
 
     def exposed(self, state: State) -> tuple[int, ...]:

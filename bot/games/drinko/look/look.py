@@ -166,6 +166,10 @@ class DrinkoLook:
         """Whose move, and until when."""
         return hand_headline(words, private_table)
 
+    def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
+        """The own: everybody plays alone."""
+        return private_table
+
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         """The hand and the card it is played on."""
         return cut(hand_words(words, drinko_view(private_table.view)), most)

@@ -76,7 +76,7 @@ class Drinko:
         else:
             rules.catch(state, told, seat, targets[0] if targets else "")
 
-    def view(self, state: DrinkoState, seat: int | None) -> DrinkoView:
+    def view(self, state: DrinkoState, seat: int | None, *, apart: bool = False) -> DrinkoView:
         """What a seat may know: its own hand, and of the others what lies open on the table."""
         return {
             "game": self.name,

@@ -258,6 +258,10 @@ class InnLook:
         told = told or words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
         return "\n".join(line for line in (told, ways_words(words, private_table)) if line)
 
+    def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
+        """The own hand, or that of a mate."""
+        return team.with_hand_of(private_table, asked.mate)
+
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         """The cards with their texts, as far as there is room for them."""
         return inn_panel.hand_words(words, private_table, most)

@@ -23,7 +23,7 @@ from bot.games.inn.look.decisions import (
 )  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.team import token_row
+from bot.games.inn.look.team import hand_row, sake_of, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
@@ -130,6 +130,7 @@ def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Act
         *deed_rows(words, private_table),
         *token_row(words, private_table),
         row(choice(words, private_table, asked)),
+        *hand_row(words, private_table, asked),
         buttons(words, private_table, asked),
         *([] if private_table.info.lesson else [row(standing_orders(words, private_table))]),
     ]
@@ -297,7 +298,10 @@ def is_card(key: str) -> bool:
 def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     """The label of an option."""
     if is_card(key):
-        return title(key)
+        mates = sake_of(inn_view(private_table.view), private_table.seat, key)
+        names = label_names(private_table.info)
+        whom = words.listing([names[mate] for mate in mates])
+        return words.say("inn-team.for", card=title(key), name=whom) if mates else title(key)
     return decision_label(words, private_table, key)
 
 

@@ -5,19 +5,23 @@ about the player's own team.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from bot.engine import Option
-from bot.games.inn.look.words import item_words
+from bot.games.inn.look.mates import SAVING, is_done, mates_of, touched
+from bot.games.inn.look.words import item_words, pick_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, TableInfo
-from bot.ui.layouts.components import button, row
-from bot.ui.layouts.tables import cut, seat_names
+from bot.ui.layouts.components import button, row, select
+from bot.ui.layouts.tables import cut, label_names, seat_names
+from bot.ui.look import Asked
 from bot.ui.words import Words
 
 SHARED: Final = ("inn.discard", "inn.action", "inn.order", "inn.ordered", "inn.drink")
@@ -29,17 +33,28 @@ TOKENS: Final = ("fortitude", "alcohol", "gold")
 """What a Potion Token may be used for."""
 STAKE_MOST, PICTURED_MOST = 300, 60
 """Characters of what a Champion is named for; and beside a picture that shows it."""
+OWN = "own"
+"""The value of the own hand in the select of hands."""
 
 
-def team_of(view: InnView, seat: int) -> list[int]:
+def living_mates(view: InnView, seat: int) -> list[int]:
     """The seats of a player's team that are still in, the player's own among them."""
-    party = view["seats"][seat]["party"]
-    return [other for other, shown in enumerate(view["seats"]) if shown["party"] == party and not shown["out"]]
+    return [other for other in mates_of(view, seat) if not view["seats"][other]["out"]]
 
 
-def has_acted(view: InnView, team: TeamView, seat: int) -> bool:
-    """Whether a player of the team whose turn it is has no Action left, or is through with the phase."""
-    return seat in team["done"] or (view["phase"] == "action" and team["actions"][seat] <= 0)
+def sake_of(view: InnView, seat: int, key: str) -> list[int]:
+    """The mates for whose sake alone a player would use this card now: it keeps something from its player or a mate,
+    and what is being resolved does nothing to the player.
+    """
+    code, _, number = key.rstrip("?").partition(":")
+    card = the_library().cards.get(code)
+    if card is None or "team" not in view or not view["stack"]:
+        return []
+    uses = card.uses[int(number) : int(number) + 1] if number.isdecimal() else card.uses
+    hit = touched(view["stack"][-1])
+    if seat in hit or not any(effect.word in SAVING for use in uses for effect in use.do):
+        return []
+    return [mate for mate in living_mates(view, seat) if mate in hit]
 
 
 def shared_head(
@@ -50,7 +65,8 @@ def shared_head(
     if team is None or not ask.waiting or ask.about not in (*SHARED, "inn.champion"):
         return ""
     names = seat_names(info)
-    done = [names[seat] for seat in team_of(view, ask.waiting[0]) if has_acted(view, team, seat)]
+    waiting = frozenset(ask.waiting)
+    done = [names[seat] for seat in living_mates(view, ask.waiting[0]) if is_done(view, seat, waiting)]
     told = words.say("inn-team.done", names=words.listing(done)) if done else ""
     what = stake(words, names, view, pictured=pictured)
     return words.say(
@@ -102,7 +118,7 @@ def team_line(words: Words, private_table: PrivateTable) -> str:
 def _progress(words: Words, private_table: PrivateTable, view: InnView, team: TeamView) -> list[str]:
     """How far the team is in the phase, if the turn is its own."""
     seat, phase, ask = private_table.seat, view["phase"], private_table.ask
-    mine = team_of(view, seat)
+    mine = living_mates(view, seat)
     if view["seats"][view["active"]]["party"] != view["seats"][seat]["party"]:
         return []
     if phase == "order":
@@ -111,8 +127,7 @@ def _progress(words: Words, private_table: PrivateTable, view: InnView, team: Te
         return []
     names = [*seat_names(private_table.info)]
     names[seat] = words.say("inn-team.you")
-    waiting = ask.waiting if ask is not None and phase == "discard" else ()
-    through = [one for one in mine if (one not in waiting if phase == "discard" else has_acted(view, team, one))]
+    through = [one for one in mine if is_done(view, one, frozenset(ask.waiting if ask is not None else ()))]
     left = [one for one in mine if one not in through]
     return [
         words.say(f"inn-team.{key}-{phase}", names=words.listing([names[one] for one in seats]))
@@ -123,7 +138,45 @@ def _progress(words: Words, private_table: PrivateTable, view: InnView, team: Te
 
 def answers(words: Words, private_table: PrivateTable) -> list[str]:
     """What the mates have answered in the open window so far."""
-    return []
+    ask, names = private_table.ask, seat_names(private_table.info)
+    if ask is None or ask.kind != "response":
+        return []
+    said = {mate: picks for mate, picks in private_table.mates.items() if picks is not None}
+    return [
+        words.say("inn-team.answered", name=names[mate], answer=pick_words(words, names, picks[0]))
+        for mate, picks in said.items()
+    ]
+
+
+def with_hand_of(private_table: PrivateTable, mate: str) -> PrivateTable:
+    """The panel's table with a mate's hand in place of the own one, and nothing to do; as it is where that is not the
+    number of a mate.
+    """
+    view = inn_view(private_table.view)
+    hands = view["team"]["hands"] if "team" in view else {}
+    if mate not in hands:
+        return private_table
+    shown: InnView = {**view, "hand": hands[mate], "me": int(mate)}
+    return replace(private_table, seat=int(mate), view=shown, seat_ask=None, standing={})
+
+
+def hand_row(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
+    """The select of hands: the own one, and those of the mates; none without mates."""
+    view = inn_view(private_table.view)
+    hands = view["team"]["hands"] if "team" in view else {}
+    if not hands:
+        return []
+    names = label_names(private_table.info)
+    chosen = asked.mate if asked.mate in hands else OWN
+    options = [discord.SelectOption(label=words.say("inn-team.hand-own"), value=OWN, default=chosen == OWN)]
+    options += [
+        discord.SelectOption(
+            label=cut(words.say("inn-team.hand-of", name=names[int(mate)]), 100), value=mate, default=chosen == mate,
+            description=cut(words.say("inn-team.hand-n", n=len(hand)), 100),
+        )
+        for mate, hand in hands.items()
+    ]  # fmt: skip
+    return [row(select(private_table.info.id, "inn.mate", options, placeholder=words.say("inn-team.hands")))]
 
 
 def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:

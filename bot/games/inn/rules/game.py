@@ -134,9 +134,9 @@ class Inn:
             return sales.sell(table_of(state, told, self.library), seat, key.removeprefix(sales.SELL), int(targets[0]))
         return play(table_of(state, told, self.library), seat, key, targets)
 
-    def view(self, state: State, seat: int | None) -> InnView:
+    def view(self, state: State, seat: int | None, *, apart: bool = False) -> InnView:
         """What a seat may know."""
-        return view(state, seat, self.library)
+        return view(state, seat, self.library, apart=apart)
 
     def could_be_asked(self, state: State) -> Sequence[int]:
         """The seats whose deck could answer what is being resolved, by what everybody knows; as `Ask.possible`."""

@@ -201,11 +201,11 @@ def viewer(view: InnView) -> int:
     return view["me"]
 
 
-def view(state: State, seat: int | None, library: Library) -> InnView:
+def view(state: State, seat: int | None, library: Library, *, apart: bool = False) -> InnView:
     """All that `seat` (None: the public) may know, as plain data.
 
     Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known. The
-    hands of mates are known to a seat.
+    hands of mates are known to a seat, but not to somebody who stands `apart` since they have left it.
     """
     shown: InnView = {
         "game": "inn",
@@ -235,7 +235,7 @@ def view(state: State, seat: int | None, library: Library) -> InnView:
         "placings": placings(state) if state.over else None,
     }
     if state.shared is not None:
-        shown["team"] = _team(state, state.shared, seat)
+        shown["team"] = _team(state, state.shared, None if apart else seat)
     return shown
 
 
