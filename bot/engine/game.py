@@ -79,7 +79,7 @@ class Game(Protocol[S]):
         ...
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
-        """Who plays with whom, with these complete options, when so many seats are taken."""
+        """Who plays with whom, with these options, which may be stored ones of before, when so many seats are taken."""
         ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:

@@ -261,6 +261,7 @@ class Lobby:
                 raise Refused("other-game")
             row.options = options_by(self._runtime.games[row.game], preset, row.options)
             row.pace = _pace(preset.pace or row.pace)
+            row.most = max(row.most, self._runtime.games[row.game].lineup(row.options, len(live.seats)).seats[0])
             return await self.keep(live, None, "options")
 
     async def change_game(self, table: str, by: int, game: str) -> TableInfo:

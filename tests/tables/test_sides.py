@@ -123,7 +123,7 @@ async def test_a_preset_leaves_the_teams_and_one_of_teams_brings_them(inn: House
     info = await opened(inn, patrons=2, windows="quick")
     own = inn.tables.lobby.as_preset(info, "Dragons")
     assert own.options == {"variant": DRAGON, "windows": "quick"}
-    plain = await inn.tables.lobby.open(1, 2, CID, "inn", most=8)
+    plain = await inn.tables.lobby.open(1, 2, CID, "inn", most=3)
     usual = inn.tables.lobby.as_preset(plain, "Usual")
     info = await inn.tables.arranging.change_places(info.id, ADA.id, 1, 2)
     info = await inn.tables.lobby.use_preset(info.id, ADA.id, usual)
@@ -131,7 +131,7 @@ async def test_a_preset_leaves_the_teams_and_one_of_teams_brings_them(inn: House
     assert inn.tables.lobby.has_preset(info, usual)
     assert not inn.tables.lobby.has_preset(plain, own)
     plain = await inn.tables.lobby.use_preset(plain.id, CID.id, own)
-    assert (plain.options["variant"], plain.options["teams"]) == (DRAGON, ["1"])
+    assert (plain.options["variant"], plain.options["teams"], plain.most) == (DRAGON, ["1"], 4)
     assert inn.tables.lobby.has_preset(plain, own)
 
 

@@ -12,7 +12,8 @@ from bot.engine import Lineup, Place, filled
 from bot.games import GAMES, english
 from bot.tables.info import TableInfo
 from bot.ui.layouts.lobby import PresetOffer, lobby_art, lobby_layout
-from bot.ui.layouts.sides import SidesOffer, arrange_layout, by_side, place_name
+from bot.ui.layouts.sides import SidesOffer, arrange_layout, by_side, place_name, side_groups, sides_alt
+from bot.ui.pictures.lobby import Chair
 from tests.e2e.conftest import parts, texts
 from tests.ui.test_lobby_picture import lobby
 
@@ -88,6 +89,15 @@ def test_sides_of_any_size_are_filled_from_the_smallest() -> None:
     assert filled(boss_and_lackey("boss", "boss", "gone")) == ["boss", "rest", "rest"]
     assert filled(boss_and_lackey(*[""] * 6)) == ["boss", *["rest"] * 4, ""], "there is no room for the sixth"
     assert boss_and_lackey("rest", "rest", "boss").order() == [2, 0, 1], "the first side sits first"
+
+
+def test_who_finds_no_room_is_shown_all_the_same() -> None:
+    lineup = boss_and_lackey("boss", *["rest"] * 4, "")
+    told = by_side(WORDS, SidesOffer((), lineup), list("ABCDEF"))
+    assert told[-2:] == ["**No team**", "F"]
+    groups = side_groups(WORDS, lineup, [Chair(name) for name in "ABCDEF"])
+    assert [(len(group.chairs), group.free) for group in groups] == [(1, 0), (4, 0), (1, 0)]
+    assert sides_alt(WORDS, lineup, list("ABCDEF")).endswith("No team: F.")
 
 
 def test_the_host_may_send_somebody_to_a_gap_or_let_two_change_places() -> None:

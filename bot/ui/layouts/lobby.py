@@ -59,7 +59,7 @@ def lobby_layout(
     """A table that waits for players. With `alt` it shows the picture (attached as `LOBBY_PICTURE`), else the same in
     words. `games`: all that can be played here; `offer`: who plays with whom."""
     texts = [
-        "\n".join([*lobby_head(words, info), *sides_head(words, offer)]),
+        "\n".join([*lobby_head(words, info, offer.most(info)), *sides_head(words, offer)]),
         *lobby_notes(words, look, info, expires),
     ]  # fmt: skip
     middle: list[ui.Item[Any]] = [picture(LOBBY_PICTURE, alt)] if alt else []
@@ -76,13 +76,13 @@ def lobby_layout(
     )
 
 
-def lobby_head(words: Words, info: TableInfo) -> list[str]:
-    """The game, and how many seats are taken."""
+def lobby_head(words: Words, info: TableInfo, most: int) -> list[str]:
+    """The game, and how many of at most so many seats are taken."""
     host = name_of(info, info.host_id)
     return [
         words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
         words.say(
-            "lobby.line", seats=len(info.seats), most=info.most, pace=words.say(f"pace.{info.pace}"), host=host
+            "lobby.line", seats=len(info.seats), most=most, pace=words.say(f"pace.{info.pace}"), host=host
         ),
     ]  # fmt: skip
 

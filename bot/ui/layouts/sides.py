@@ -83,6 +83,11 @@ def _free(lineup: Lineup, side: str) -> int:
     return sum(place.most for place in lineup.places if place.side == side) - len(lineup.of_side(side))
 
 
+def _without(lineup: Lineup) -> list[int]:
+    """The seats for which no side has room."""
+    return [seat for seat in range(len(lineup.taken)) if lineup.place_of(seat) is None]
+
+
 def by_side(words: Words, offer: SidesOffer, seats: Sequence[str]) -> list[str]:
     """Lines about all seats, under the names of their sides, with the places that are free."""
     lineup = offer.lineup
@@ -94,15 +99,19 @@ def by_side(words: Words, offer: SidesOffer, seats: Sequence[str]) -> list[str]:
         told += [with_role(words, offer, seat, seats[seat]) for seat in lineup.of_side(side)]
         if free := _free(lineup, side):
             told.append(words.say("sides.free", n=free))
-    return told + [line for seat, line in enumerate(seats) if lineup.place_of(seat) is None]
+    if over := _without(lineup):
+        told += [words.say("sides.title", name=words.say("sides.none")), *(seats[seat] for seat in over)]
+    return told
 
 
 def side_groups(words: Words, lineup: Lineup, chairs: Sequence[Chair]) -> list[Group]:
     """The sides as the lobby's picture shows them."""
-    return [
+    groups = [
         Group(side_name(words, side), [(seat, chairs[seat]) for seat in lineup.of_side(side)], _free(lineup, side))
         for side in lineup.sides
     ]
+    over = [(seat, chairs[seat]) for seat in _without(lineup)]
+    return [*groups, Group(words.say("sides.none"), over, 0)] if over else groups
 
 
 def sides_alt(words: Words, lineup: Lineup, seats: Sequence[str]) -> str:
@@ -113,6 +122,8 @@ def sides_alt(words: Words, lineup: Lineup, seats: Sequence[str]) -> str:
         if free := _free(lineup, side):
             there.append(words.say("sides.free", n=free))
         told.append(words.say("lobby-alt.side", name=side_name(words, side), players=words.listing(there)))
+    if over := [seats[seat] for seat in _without(lineup)]:
+        told.append(words.say("lobby-alt.side", name=words.say("sides.none"), players=words.listing(over)))
     return " ".join(told)
 
 

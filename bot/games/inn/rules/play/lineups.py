@@ -21,7 +21,7 @@ CHALLENGERS = "challengers"
 
 
 def lineup_of(options: Mapping[str, Any], seats: int, library: Library) -> Lineup:
-    """Who plays with whom, with complete options, when so many seats are taken."""
+    """Who plays with whom, with these options, which may be stored ones of before, when so many seats are taken."""
     found = _lineup(options, seats, library)
     named = named_characters(seats, options)
     wanted, there = named.count(""), len(free_characters(named, options, library))
@@ -39,7 +39,7 @@ def _lineup(options: Mapping[str, Any], seats: int, library: Library) -> Lineup:
         )
         bosses = [variant.bosses_play] * seats
         return found if found.missing else replace(found, missing=_no_villains(bosses, options, library))
-    taken = tuple([*options[TEAMS], *[""] * seats][:seats])
+    taken = tuple([*options.get(TEAMS, ()), *[""] * seats][:seats])
     places = _places(variant, taken)
     missing = _missing(variant, taken, places)
     if missing is None and variant.bosses_play:
@@ -103,13 +103,13 @@ def check_bosses(bosses: Sequence[bool], options: Mapping[str, Any], library: Li
 
 def named_characters(seats: int, options: Mapping[str, Any]) -> list[str]:
     """By seat, the character that the options name; "" for one that chance picks."""
-    return [*options["characters"], *[""] * seats][:seats]
+    return [*options.get("characters", ()), *[""] * seats][:seats]
 
 
 def free_characters(named: Iterable[str], options: Mapping[str, Any], library: Library) -> list[str]:
     """The characters that chance picks from."""
     taken = set(named)
-    return [code for code in options["chance"] or library.characters if code not in taken]
+    return [code for code in options.get("chance") or library.characters if code not in taken]
 
 
 def is_villain(library: Library, code: str) -> bool:
