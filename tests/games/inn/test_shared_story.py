@@ -73,6 +73,28 @@ def test_a_last_chance_of_one_team_of_two_that_fall_is_told() -> None:
     assert told(*events) == ["Last chance for Ada, Bo, Cy and Di. Ada and Bo pass out!"]
 
 
+def test_a_card_drawn_before_the_discards_is_not_part_of_them() -> None:
+    events = [drew(1, 1), *(ev.Discarded(seat=seat, cards=["a"]) for seat in (0, 1)), drew(0, 2), drew(1, 3)]
+    assert " ".join(told(*events)) == (
+        "Bo draws 1 card. Ada discards 1 card and draws 2; Bo discards 1 card and draws 3."
+    )
+
+
+def test_a_reduction_by_nothing_is_not_told() -> None:
+    assert told(ev.Reduced(seat=0, by=0)) == []
+    assert told(ev.Reduced(seat=0, by=1)) == ["Ada loses 1 less Fortitude."]
+
+
+def test_what_an_event_does_to_champions_is_told_in_one_sentence() -> None:
+    events = [
+        ev.EncounterRevealed(seat=0, deck="sea", card="sea.kraken"), ev.ChampionNamed(seat=1, by=0),
+        ev.ChampionNamed(seat=2, by=2), *(ev.AlcoholChanged(seat=seat, by=1, now=seat) for seat in (1, 2)),
+    ]  # fmt: skip
+    said = told(*events)
+    assert said[0].startswith("Ada and Bo's turn ends with the Event *")
+    assert said[0].endswith("Bo and Cy are Champions. +1 Alcohol Content: Bo (1) and Cy (2).")
+
+
 def test_who_plays_with_whom_is_told_at_the_start() -> None:
     seated = ev.Seated(characters=["gog", "zot", "eve", "gerki"])
     assert told(seated, ev.Starts(seat=2, by="chance")) == ["Ada (Gog) and Bo (Zot) against Cy (Eve) and Di (Gerki).",

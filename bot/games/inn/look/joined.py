@@ -41,7 +41,7 @@ def _said_before(before: ev.InnEvent | None, event: ev.InnEvent) -> bool:
             return (INN, pot) == (seat, n)
         case ev.Sobers(), ev.AlcoholChanged():
             return False
-        case _, ev.FortitudeChanged(by=0) | ev.AlcoholChanged(by=0):
+        case _, ev.FortitudeChanged(by=0) | ev.AlcoholChanged(by=0) | ev.Reduced(by=0):
             return True
         case _:
             return False

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, TypeAlias
 
-from bot.games.inn.look.words import short_character
+from bot.games.inn.look.words import card_name, short_character
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.variants import VARIANTS, parties_of
 from bot.ui.words import Words
@@ -42,6 +42,8 @@ class SharedStory:
                 return self._seated(characters), 1
             case ev.Starts(seat=seat) | ev.TurnBegan(seat=seat):
                 return self._of_team(first.key, seat), 1
+            case ev.EncounterRevealed(seat=seat, card=card):
+                return self.words.say("inn-shared.encounter", names=self._team(seat), card=card_name(card)), 1
             case ev.DrinksOut():
                 return self.words.say("inn-shared.drinks-out"), 1
             case ev.GameOver(living=living) if len(living) > 1:
@@ -143,6 +145,8 @@ class SharedStory:
                 break
             if any(type(event) is type(one) and _seat(event) == _seat(one) for one in run):
                 break
+            if isinstance(event, ev.Discarded) and any(isinstance(one, ev.Drew) for one in run):
+                break  # what was drawn before belongs to something else
             run.append(event)
         seats = list(dict.fromkeys(_seat(one) for one in run))
         if len(seats) < 2:

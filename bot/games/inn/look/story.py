@@ -67,18 +67,20 @@ def _sentences_of_teams(
     words: Words, names: Sequence[str], sides: Sequence[int], events: Sequence[ev.InnEvent]
 ) -> Iterator[tuple[ev.InnEvent, str, bool]]:
     """As `_sentences`; what concerns a whole team is told once."""
+    inside = False
     for part in parted(words, names, sides, events):
         if isinstance(part, tuple):
+            inside = isinstance(part[0], ev.EncounterRevealed) or (inside and not isinstance(part[0], ev.TurnBegan))
             yield *part, True
         else:
-            yield from _sentences(words, names, part)
+            yield from _sentences(words, names, part, inside=inside)
 
 
 def _sentences(
-    words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]
+    words: Words, names: Sequence[str], events: Sequence[ev.InnEvent], *, inside: bool = False
 ) -> Iterator[tuple[ev.InnEvent, str, bool]]:
     """Every sentence with the first event that it tells, and whether that is no matter of several players."""
-    groups = list(grouped(events))
+    groups = list(grouped(events, inside=inside))
     while groups:
         group = groups.pop(0)
         if len(group) > 1 and (whole := together(words, names, group)) is not None:

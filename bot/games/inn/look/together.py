@@ -16,11 +16,10 @@ FEW = 4
 Alike: TypeAlias = ev.Anted | ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.Paid | ev.Drew | ev.Discarded
 
 
-def grouped(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
+def grouped(events: Iterable[ev.InnEvent], *, inside: bool = False) -> Iterator[list[ev.InnEvent]]:
     """The events, in their order; those in a row that do the same to different players in an Event lie together, and
-    everywhere payments and antes."""
+    everywhere payments and antes. `inside`: whether the first of them happen in an Event."""
     group: list[ev.InnEvent] = []
-    inside = False
     for event in events:
         anywhere = isinstance(event, ev.Paid | ev.Anted)
         if group and not ((inside or anywhere) and _goes_with(group, event)):
