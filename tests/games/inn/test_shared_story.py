@@ -81,8 +81,8 @@ def test_a_card_drawn_before_the_discards_is_not_part_of_them() -> None:
 
 
 def test_a_reduction_by_nothing_is_not_told() -> None:
-    assert told(ev.Reduced(seat=0, by=0)) == []
-    assert len(told(ev.Reduced(seat=0, by=1))) == 1
+    assert told(ev.Reduced(seat=0, by=0, left=2)) == []
+    assert len(told(ev.Reduced(seat=0, by=1, left=1))) == 1
 
 
 def test_what_an_event_does_to_champions_is_told_in_one_sentence() -> None:
