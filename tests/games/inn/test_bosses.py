@@ -7,12 +7,31 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused, Run, filled
+from bot.engine import Refused, Run, filled, split_pick
+from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.panel import offered, option_label, why_not
 from bot.games.inn.rules import State
 from bot.games.inn.rules.play.variants import VARIANTS, bosses_of, parties_of
 from bot.scenario.saves import restored
-from tests.games.inn.playing import ALL_DECKS, GAME, drinks_of, gold_of, new_run, one_of, random_move, whole_decks
+from bot.tables.info import PublicTable
+from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.tables import Skin, table_layout
+from tests.games.inn.playing import (
+    ALL_DECKS,
+    GAME,
+    begun,
+    drinks_of,
+    gold_of,
+    laid_open,
+    new_run,
+    one_of,
+    random_move,
+    random_picks,
+    whole_decks,
+)
+from tests.games.inn.test_layouts import WORDS, ask_of, check_message, info_of, seat_face
 from tests.games.inn.test_properties import check_ask, check_state
+from tests.games.inn.test_teams import views
 
 SIZES = {
     "boss-battle": (3, 4, 5),
@@ -171,3 +190,66 @@ def test_who_is_a_boss() -> None:
     assert bosses_of(lackeys, [0, 0, 1, 1], ["1-lackey", "1-boss", "2-boss", "2-lackey"]) == [False, True, True, False]
     assert bosses_of(lackeys, [0, 0, 1, 1], ["1-lackey", "1-boss", "2-lackey", "2-lackey"]) is None
     assert bosses_of(VARIANTS["individual"], [0, 1, 2], []) == [False] * 3
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_a_hidden_card_shows_to_its_owner_and_the_mates_and_to_nobody_else(variant: str, seats: int) -> None:
+    luck = random.Random(seats)
+    data = GAME.dump(new_run(seats, {"variant": variant, "windows": "sealed"}, f"leak {variant}").state)
+    first = begun(data, "leak")
+    owner = int(luck.random() * seats)
+    hidden = data["seats"][owner]
+    at = next(at for at, card in enumerate(hidden["draw"]) if card not in hidden["hand"])
+    card = next(card for card in hidden["hand"] if not GAME.library.cards[card].side)  # whose back is public
+    swapped = {hidden["draw"][at], card}
+    hidden["hand"][hidden["hand"].index(card)], hidden["draw"][at] = hidden["draw"][at], card
+    second = begun(data, "leak")
+    mates = [seat for seat in first.state.mates(owner) if seat != owner]
+    watchers = [None, *(seat for seat in range(seats) if seat != owner and seat not in mates)]
+    for mate in mates:
+        assert first.view(mate)["team"]["hands"][str(owner)] == first.view(owner)["hand"]
+        assert views(first, mate) != views(second, mate)
+    steps = 0
+    while not first.over and not second.over and steps < 200:
+        for watcher in watchers:
+            assert views(first, watcher) == views(second, watcher)
+        assert first.ask is not None
+        assert second.ask is not None
+        seat = first.waiting()[0]
+        picks = random_picks(first, seat, luck)
+        both = second.ask.seats[seat].options
+        if any(split_pick(pick)[0] not in both or code in pick for pick in picks for code in swapped):
+            picks = () if first.ask.about == "inn.discard" else first.ask.seats[seat].default
+            if any(code in pick for pick in picks for code in swapped):
+                break
+        told = first.answer(seat, first.ask.number, picks)
+        also = second.answer(seat, second.ask.number, picks)
+        if laid_open([*told, *also], owner, swapped) or swapped & set(first.state.seats[owner].discard):
+            break
+        for watcher in watchers:
+            assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
+        steps += 1
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_every_option_of_a_game_with_bosses_has_words(variant: str, seats: int) -> None:
+    luck, skin = random.Random(seats), Skin(pictures=False)
+    run = new_run(seats, {"variant": variant, "drinks": ALL_DECKS, "windows": "natural", "events": "both"}, variant)
+    names = [f"Player {seat}" for seat in range(seats)]
+    met: set[str] = set()
+    for made in range(300):
+        if run.over or run.ask is None:
+            break
+        info = info_of(run, seats)
+        keys = {key.partition(":")[0] for seat_ask in run.ask.seats.values() for key in seat_ask.options}
+        if keys - met or made % 30 == 0:
+            table = PublicTable(info, run.view(None), ask_of(run), (), None)
+            check_message(table_layout(WORDS, LOOK, table, skin))
+            for seat in run.ask.seats:
+                mine = seat_face(run, info, seat, ())
+                check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern"))
+                assert why_not(WORDS, mine)
+                assert all(option_label(WORDS, mine, key) not in ("", key) for key in offered(mine))
+        met |= keys
+        told = random_move(run, luck, out_of_turn=0.1)
+        assert all(LOOK.lines(WORDS, names, [event.seen_by(None) for event in told], str, info.options))

@@ -34,7 +34,7 @@ from bot.games.inn.rules.play.lineups import TEAMS, lineup_of
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
 from bot.games.inn.rules.play.table import Table
-from bot.games.inn.rules.play.variants import OFFERED
+from bot.games.inn.rules.play.variants import VARIANTS
 from bot.games.inn.rules.play.view import InnView, view
 
 DECISIONS = frozenset({
@@ -64,7 +64,7 @@ class Inn:
     rules_version = 5
     schema_version = 4
     by_seat: tuple[str, ...] = ("characters", TEAMS)
-    variants: tuple[str, ...] = OFFERED
+    variants: tuple[str, ...] = tuple(VARIANTS)
     seats = range(2, 9)
 
     def __init__(self, library: Library | None = None) -> None:

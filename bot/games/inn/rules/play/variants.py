@@ -111,10 +111,6 @@ VARIANTS: Mapping[str, Variant] = {
 }
 
 
-OFFERED = (INDIVIDUAL, "two-headed-dragon")
-"""The variants that the lobby offers."""
-
-
 def variant_of(options: Mapping[str, Any]) -> Variant:
     """The variant that options name; an individual game does not name it."""
     return VARIANTS[options.get("variant", INDIVIDUAL)]
