@@ -8,10 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Option, Refused, Run, SeatAsk, split_pick
+from bot.engine import Chance, Option, Refused, Run, SeatAsk, Told, split_pick
 from bot.games.inn.patrons.strengths import strengths
-from bot.games.inn.rules import State
+from bot.games.inn.rules import State, the_library
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.champions import wanted_for
+from bot.games.inn.rules.play.playing import table_of
+from bot.games.inn.rules.play.state import Item, Round
+from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import VARIANTS, parties_of
+from bot.games.inn.rules.play.windows import window
 from bot.patrons import play_out
 from bot.scenario.saves import restored
 from tests.games.inn.playing import (
@@ -244,3 +250,45 @@ def test_a_patron_uses_a_token_only_to_stay_in_the_game() -> None:
         party = state.parties[0]
         party.fortitude, party.alcohol, party.gold = fortitude, alcohol, gold
         assert regular.choose(GAME.view(state, 1), asked, random.Random(1).random) == (pick,)
+
+
+def table_at(state: State) -> Table:
+    """A table on which nobody listens."""
+    return table_of(state, Told(Chance("table"), listening=False), the_library())
+
+
+@pytest.mark.parametrize("windows", ["natural", "sealed", "quick"])
+def test_a_team_of_which_everybody_is_away_may_save_itself_by_a_token(windows: str) -> None:
+    """Who is away plays nothing, but a token is no card, and any of the team uses it (rulings 100 and 101)."""
+    state: State = new_run(4, {"variant": DRAGON, "windows": windows}, "away").state
+    state.seats[0].away = state.seats[1].away = "own-turn"
+    state.parties[0].gold = 0
+    state.stack.append(Item("losing", 2, seats=[0, 1]))
+    opened = window(table_at(state))
+    assert opened is not None
+    ask = opened()
+    assert ask is not None
+    assert {key for key in ask.seats[0].options if not key.endswith("?")} == {"pass", "potion:gold"}
+    assert ask.seats[0] == ask.seats[1]
+
+
+@pytest.mark.parametrize(
+    ("effect", "wanted"),
+    [
+        ({"lose-fortitude": 1, "who": "all"}, True),
+        ({"lose-fortitude": 1, "who": "others"}, False),
+        ({"coin": [[{"gain-alcohol": 1, "who": "all"}], []]}, True),
+        ({"coin": [[{"gain-alcohol": 1, "who": "others"}], []]}, False),
+        ("start-round", True),
+    ],
+)
+def test_champions_are_named_for_what_touches_each_player_also_by_a_coin(effect: object, wanted: bool) -> None:
+    state: State = new_run(4, {"variant": DRAGON}, "wanted").state
+    assert wanted_for(table_at(state), [EffectData.model_validate(effect)]) == wanted
+
+
+def test_who_takes_their_turn_in_the_middle_of_a_round_has_no_other_round() -> None:
+    """Inside a Round the card that starts one only takes control: nobody names another Champion."""
+    state: State = new_run(4, {"variant": DRAGON}, "inside").state
+    state.round = Round(0, [0, 2], 0, 0, on=True)
+    assert not wanted_for(table_at(state), [EffectData.model_validate("start-round")])

@@ -78,7 +78,8 @@ def timed(
     for number, lasted in enumerate(lasting(run, patrons, luck, delays, pace)):
         if watch and number:
             watch(run)
-        decisions += sum(len(seat_ask.options) > 1 for seat_ask in lasted.ask.seats.values())
+        asked = list(lasted.ask.seats.values())
+        decisions += sum(len(seat_ask.options) > 1 for seat_ask in (asked[:1] if lasted.ask.first else asked))
         seconds += lasted.seconds
     return decisions, seconds / 60
 
