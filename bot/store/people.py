@@ -132,8 +132,8 @@ def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[st
 _KEPT = {
     "settings": f"SELECT {_SETTINGS} FROM people WHERE user_id = ?",
     "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
-    "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept"
-    " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY created_at, table_id",
+    "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept,"
+    " own_asks, left_at, handed_over FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY created_at, table_id",
     "hosted": "SELECT id AS table_id, status, game, guild_id, channel_id, created_at"
     " FROM tables WHERE host_id = ? ORDER BY created_at, id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
@@ -141,7 +141,7 @@ _KEPT = {
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
     " USING (table_id, seat) WHERE user_id = ? ORDER BY posted_at",
     "results": "SELECT table_id, guild_id, game, variant, season, ended_at, rated, seat, name, side, role, place,"
-    " final, drinks, minded, gone FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ?"
+    " final, position, drinks, minded, gone FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ?"
     " ORDER BY result_id",
     "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
     " WHERE user_id = ? ORDER BY guild_id, ladder, season",

@@ -55,6 +55,8 @@ def test_everything_kept_is_shown() -> None:
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}
+    assert {(row["own_asks"], row["left_at"], row["handed_over"]) for row in kept["seats"]} == {(0, None, 0)}
+    assert [row["position"] for row in kept["results"]] == [1]
     assert [row["text"] for row in kept["reports"]] == ["the train went on"]
     assert [(row["table_id"], row["picks"]) for row in kept["decisions"]] == [
         ("A222", '["draw"]'),

@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.engine import Refused
+from bot.games.inn.rules import Inn
 from bot.store.tables import SeatRow, TableRow
 from bot.tables import ManualClock, counting
 from tests.tables.tavern import ADA, BEA, CID, House
@@ -171,3 +172,27 @@ def test_people_of_one_side_alone_never_count() -> None:
     assert counting.why_not(row, [*mates, patron]) == counting.ONE_SIDE
     mates[1].side = "2"
     assert counting.counts_at_end(row, [*mates, patron])
+
+
+async def test_at_the_inn_windows_and_choices_are_not_ones_own_turn(house: House) -> None:
+    house.games["inn"] = Inn()
+    info = await house.game(ADA, BEA, game="inn", most=4)
+    answered = [0, 0]
+    for _ in range(60):
+        public_table = await house.tables.public_table(info.id)
+        ask = public_table.ask
+        assert ask is not None
+        if ask.natural:
+            await house.advance(4)
+            continue
+        seat = ask.waiting[0]
+        options = await house.tables.seat_options(info.id, (ADA, BEA)[seat].id)
+        assert options.seat_ask is not None
+        own = ask.kind == "turn"
+        await house.tables.play.answer(info.id, (ADA, BEA)[seat].id, ask.number, options.seat_ask.default)
+        answered[seat] += own
+        if await counts(house, info.id):
+            break
+        assert house.rows("SELECT own_asks FROM seats ORDER BY seat") == [(n,) for n in answered]
+    assert await counts(house, info.id)
+    assert min(answered) == 5
