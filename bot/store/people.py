@@ -133,7 +133,8 @@ _KEPT = {
     "settings": f"SELECT {_SETTINGS} FROM people WHERE user_id = ?",
     "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
     "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept,"
-    " own_asks, left_at, handed_over FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY created_at, table_id",
+    " own_asks, left_at, handed_over FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ?"
+    " ORDER BY created_at, table_id",
     "hosted": "SELECT id AS table_id, status, game, guild_id, channel_id, created_at"
     " FROM tables WHERE host_id = ? ORDER BY created_at, id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
