@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
@@ -23,8 +24,9 @@ from bot.ui.delivery.watchers import Watchers
 from bot.ui.layouts.clock import until
 from bot.ui.names import clean
 
-TRICKLE = 5
-"""How many tables are brought back at once after a start."""
+TRICKLE = 10
+"""How many tables are brought back at once after a start: first the hands of those who must act at every table, then
+every table's message."""
 BETWEEN = 0.2
 """Seconds until the next ones. Four hundred take 16 seconds; they are shown as Discord's limit allows."""
 NOTICES = frozenset(
@@ -258,24 +260,31 @@ class Delivery:
     # -- coming and going ---------------------------------------------------------------------------------------
 
     async def show_all(self) -> None:
-        """After a start, show every table as it is, a few at a time; also tables whose end was not shown yet."""
+        """After a start, show every table as it is, a few at a time; also tables whose end was not shown yet. Whoever
+        must act anywhere is shown their hand before any table's message is brought up to date.
+        """
         assert self.office is not None
         live = await self.office.store.read(
             lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"))
         )
         ended = await self.office.store.read(messages.of_ended)
-        self._trickle([*live, *ended])
+        hands = [partial(self._show_hands_again, table) for table in (*live, *ended)]
+        boards = [partial(self.boards.show, table) for table in (*live, *ended)]
+        self._trickle([*hands, *boards])
         self.desk.ended()
 
-    def _trickle(self, tables: list[str]) -> None:
+    def _trickle(self, steps: list[Callable[[], None]]) -> None:
         office = self.office
         assert office is not None
-        self.to_show = len(tables[TRICKLE:])
-        for table in tables[:TRICKLE]:
-            self.boards.show(table)
-            office.spawn(self._again(table), f"table {table}: showing it again")
-        if tables[TRICKLE:]:
-            office.clock.call_later(BETWEEN, lambda: self._trickle(tables[TRICKLE:]))
+        self.to_show = len(steps[TRICKLE:])
+        for step in steps[:TRICKLE]:
+            step()
+        if steps[TRICKLE:]:
+            office.clock.call_later(BETWEEN, lambda: self._trickle(steps[TRICKLE:]))
+
+    def _show_hands_again(self, table: str) -> None:
+        assert self.office is not None
+        self.office.spawn(self._again(table), f"table {table}: showing its hands again")
 
     async def _again(self, table: str) -> None:
         assert self.office is not None
