@@ -11,14 +11,12 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout
-from bot.ui.layouts.rules import RULES_PICTURE, ladder_layout, ladder_page, rules_layout, rules_pages
+from bot.ui.layouts.rules import RULES_PICTURE, TOPICS, rules_layout, rules_pages, topic_layout, topic_page
 from bot.ui.layouts.tables import Skin, drink_word
 from bot.ui.look import Cards
 from bot.ui.words import english
 
 SAY = english().say
-LADDER = "ladder"
-"""What `/rules` shows besides the games: how they are rated."""
 
 
 class Help(commands.Cog):
@@ -30,8 +28,8 @@ class Help(commands.Cog):
         self.kits = bot.kits
         self.cards = [kit.cards() for kit in bot.kits.values()]
         bot.verbs.add("help", {"rules": self.turn_page, "chapter": self.turn_page})
-        ladder = app_commands.Choice(name=bot.words.say("rules.ladder-choice"), value=LADDER)
-        app_commands.choices(game=[*bot.game_choices(), ladder])(self.rules)
+        topics = [app_commands.Choice(name=bot.words.say(f"rules.{one}-choice"), value=one) for one in TOPICS]
+        app_commands.choices(game=[*bot.game_choices(), *topics])(self.rules)
 
     @app_commands.command(description=SAY("describe.help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -45,9 +43,9 @@ class Help(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
-        """The short rules of a game, with the rulings; or how games are rated."""
-        if game.value == LADDER:
-            await self._show_ladder(interaction)
+        """The short rules of a game, with the rulings; or what holds for all of them."""
+        if game.value in TOPICS:
+            await self._show_topic(interaction, game.value)
         else:
             await self._show_rules(interaction, game.value, 1, edits=False)
 
@@ -70,13 +68,13 @@ class Help(commands.Cog):
             view = rules_layout(self.words, kit, pages, number, drawn=data is not None)
             await reply.give(view, files(RULES_PICTURE, data))
 
-    async def _show_ladder(self, interaction: Interaction) -> None:
-        """The page on how games are rated, with its picture."""
+    async def _show_topic(self, interaction: Interaction, topic: str) -> None:
+        """The page of a topic, with its picture."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
-            page = ladder_page(self.words)
+            page = topic_page(self.words, topic)
             drawn = await self._wants_pictures(interaction, await self._skin(interaction))
             data, _ = await self.office.artist.drawn(page.art) if drawn else (None, "")
-            await reply.give(ladder_layout(page, drawn=data is not None), files(RULES_PICTURE, data))
+            await reply.give(topic_layout(page, drawn=data is not None), files(RULES_PICTURE, data))
 
     async def _wants_pictures(self, interaction: Interaction, skin: Skin) -> bool:
         """Whether the person and the server want pictures."""

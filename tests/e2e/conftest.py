@@ -84,10 +84,12 @@ def said(result: Any) -> str:
 class Evening:
     """A server with people and a channel, and the bot in it."""
 
-    def __init__(self, db: Path, seed: int, kits: Kits = GAMES, shards: int = 1) -> None:
+    def __init__(self, db: Path, seed: int | None, kits: Kits = GAMES, shards: int = 1) -> None:
+        """Without a `seed` nobody chooses the cards: secrets are drawn, and mixed with what people add."""
         self.db = db
+        self._written = seed is not None
         self._kits = kits
-        self._luck = seed
+        self._luck = seed or 0
         self.bots: list[Barkeep] = []
         self.env = VirtualEnv(self._new_bot(), check_errors=False, shard_count=shards, settle_timeout=PATIENCE)
         self.guild: GuildHandle
@@ -108,7 +110,8 @@ class Evening:
 
     def _new_bot(self) -> Barkeep:
         settings = Settings.model_construct(db=self.db, owner_ids=frozenset(), token=None, presses_a_second=1_000)
-        bot = create_bot(settings, kits=self._kits, clock_now=lambda: self.env.now().timestamp(), entropy=self._entropy)
+        entropy = self._entropy if self._written else None
+        bot = create_bot(settings, kits=self._kits, clock_now=lambda: self.env.now().timestamp(), entropy=entropy)
         self.bots.append(bot)
         return bot
 

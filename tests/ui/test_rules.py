@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from PIL import Image
@@ -10,7 +11,7 @@ from PIL import Image
 from bot.engine.guides import Chapter, Sign
 from bot.games import GAMES, english
 from bot.games.kit import GameKit
-from bot.ui.layouts.rules import LETTERS, LINES, ladder_page, lines_of, rules_pages
+from bot.ui.layouts.rules import LETTERS, LINES, TOPICS, lines_of, rules_pages, topic_page
 from bot.ui.pictures.lettering import width
 from bot.ui.pictures.strip import HIGH, draw_strip
 
@@ -27,7 +28,7 @@ def test_every_page_fits_the_screen_of_a_phone(kit: GameKit) -> None:
 
 
 def test_the_ladder_is_explained_in_ten_lines_on_one_page() -> None:
-    page = ladder_page(WORDS)
+    page = topic_page(WORDS, "ladder")
     assert lines_of(page.text) <= LINES
     assert [line[:2] for line in page.text.split("\n")] == ["##", *["- "] * 10]
     assert page.art is not None
@@ -98,3 +99,16 @@ def test_a_strip_takes_what_it_says_from_its_signs() -> None:
 
 def test_every_page_of_our_games_has_a_picture() -> None:
     assert all(page.art is not None for kit in KITS for page in rules_pages(WORDS, kit, "sips"))
+
+
+def test_the_shuffle_is_explained_in_four_sentences_with_what_it_does_not_prove() -> None:
+    head, text = topic_page(WORDS, "shuffle").text.split("\n")
+    assert head == "### The shuffle"
+    assert len(re.findall(r"[.!?](?= |$)", text)) == 4
+    for told in ("refused people and starts", "where one person plays alone", "python -m bot verify"):
+        assert told in text
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_fits_the_screen_of_a_phone(topic: str) -> None:
+    assert lines_of(topic_page(WORDS, topic).text) <= LINES

@@ -30,6 +30,8 @@ LETTERS: Final = 42
 MENU: Final = 25
 """The most lines of a menu."""
 RULES_PICTURE: Final = "rules.png"
+TOPICS: Final = ("ladder", "shuffle")
+"""What `/rules` tells of besides the games: how they are rated, and how nobody chooses the cards."""
 _SCALES: Final = 120
 _SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
 
@@ -59,14 +61,14 @@ def rules_pages(words: Words, kit: GameKit, drink: str) -> list[RulesPage]:
     return [page._replace(text=page.text.replace("{drink}", drink)) for page in pages]
 
 
-def ladder_page(words: Words) -> RulesPage:
-    """How games are rated, of all games alike."""
-    says = words.say("rules.ladder-sign")
-    art = Art(("rules", "ladder"), partial(_draw_scales, says), words.say("rules.pictured", signs=says))
-    return RulesPage(words.say("rules.ladder"), art)
+def topic_page(words: Words, topic: str) -> RulesPage:
+    """What holds for all games alike of one of the `TOPICS`."""
+    says = words.say(f"rules.{topic}-sign")
+    art = Art(("rules", topic), partial(_draw_scales, says), words.say("rules.pictured", signs=says))
+    return RulesPage(words.say(f"rules.{topic}"), art)
 
 
-def ladder_layout(page: RulesPage, *, drawn: bool) -> ui.LayoutView:
+def topic_layout(page: RulesPage, *, drawn: bool) -> ui.LayoutView:
     """That page, with its picture if it is `drawn` and attached as `RULES_PICTURE`."""
     shown: list[ui.Item[Any]] = [picture(RULES_PICTURE, page.art.alt)] if drawn and page.art else []
     return layout(box(*shown, ui.TextDisplay(page.text), accent=LAMP))
