@@ -59,7 +59,8 @@ def watch_layout(
         shown.append(picture(*drawn))
         room = BESIDE_PICTURE
     elif public_table.view is not None:
-        table = cut(look.in_words(words, info, public_table.view, skin), TABLE_MOST)
+        lines = (look.moment(words, public_table, skin), look.in_words(words, info, public_table.view, skin))
+        table = cut("\n".join(filter(None, lines)), TABLE_MOST)
         shown.append(ui.TextDisplay(table))
         room = min(room, TEXT_LIMIT - len(head) - len(table) - len(foot))
     while told and len("\n".join(told)) > room:

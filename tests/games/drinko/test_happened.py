@@ -98,6 +98,12 @@ def test_what_has_happened_can_be_seen_and_is_told_in_the_alt_text() -> None:
         for moment in moments
     ]
     assert len(set(pictures)) == len(pictures)
+    told_of = [
+        draw_table(WORDS, view(4), NAMES, latest=Happened(moment=Moment("train", seats, 0, (3, 2, 3))),
+                   moment=moment_told(WORDS, moments[0], NAMES, sips))
+        for seats in ((1,), (2,), (1, 2))
+    ]  # fmt: skip
+    assert len(set(told_of)) == 3, "the banner has the medallion of the one whose moment it is"
     latest = Happened((Change(1, 8, 8),), 0, None, moments[0])
     shown = table_alt(WORDS, view(4), NAMES, latest=latest)
     assert shown.startswith(

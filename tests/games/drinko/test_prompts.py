@@ -10,9 +10,13 @@ from bot.engine import Run
 from bot.games import english
 from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.rules import Drinko, DrinkoState
-from bot.tables.info import PrivateTable
+from bot.games.drinko.rules import events as ev
+from bot.tables.info import PrivateTable, PublicTable
+from bot.ui.layouts.tables import Skin
+from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import JUST_LOOKING
-from tests.games.inn.test_layouts import info_of, seat_face
+from tests.e2e.conftest import texts
+from tests.games.inn.test_layouts import ask_of, info_of, seat_face
 
 WORDS = english()
 MANY = ["r9", "y9", "g9"]
@@ -114,3 +118,12 @@ def test_a_call_takes_the_line_away() -> None:
     run.stand(0, "call", "person")
     assert "One card left" not in "\n".join(told(run, 0))
     assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value
+
+
+def test_who_watches_in_words_reads_the_moment() -> None:
+    run = table([["r1", "b2"], MANY, MANY], ["r5"])
+    caught = (ev.Caught(seat=2, target=1, cards=2, drinks=2), ev.DrinksTaken(seat=1, n=2))
+    moves = (tuple(event.event().seen_by(None) for event in caught),)
+    info = shown(run, 0).info
+    face = PublicTable(info, run.view(None), ask_of(run), moves[0], None, None, moves)
+    assert "Bea is caught by Cid" in "\n".join(texts(watch_layout(WORDS, LOOK, face, Skin(), []).to_components()))

@@ -15,6 +15,7 @@ from PIL import Image
 from bot.games.drinko.look.happened import NOTHING, Change, Happened
 from bot.games.drinko.look.moments import MomentWords
 from bot.games.drinko.look.pictures.cards import back, face
+from bot.games.drinko.look.pictures.recap import emblem
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.backs import card_high, fan
 from bot.ui.pictures.canvas import (
@@ -410,8 +411,13 @@ def _banner_ground() -> Image.Image:
     return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 20, ink("#5C2A1C"), line=LAMP, thick=6))
 
 
-def _draw_moment(words: Words, canvas: Canvas, view: TableView, moment: MomentWords, y: float) -> None:
-    """A banner over the middle: who, what, and how it added up; beside it the card on the pile, which is in play."""
+def _draw_moment(
+    words: Words, canvas: Canvas, view: TableView, moment: MomentWords, y: float, medallion: Image.Image | None
+) -> None:
+    """A banner over the middle: who, what, and how it added up; beside it the card on the pile, which is in play.
+
+    `medallion`: that of the player whose moment it is; None if it is that of several.
+    """
     wide, high = _BANNER
     x, top, card = WIDTH / 2 - wide / 2, y - high / 2, 128
     canvas.drop(wide, high, 20, x, top)
@@ -419,7 +425,12 @@ def _draw_moment(words: Words, canvas: Canvas, view: TableView, moment: MomentWo
     canvas.lay(face(words, view["top"], card), x + wide - card - 24, y - card_high(card) / 2)
     room = wide - card - 72
     left = x + 24 + room / 2
-    canvas.write((left, top + 68), moment.who, 44, PARCHMENT, face="name", align="middle", room=room, least=36)
+    taken = 0
+    if medallion is not None:
+        canvas.lay(medallion, x + 18, top + 12)
+        taken = medallion.width - 4
+    at = (left + taken / 2, top + 68)
+    canvas.write(at, moment.who, 44, PARCHMENT, face="name", align="middle", room=room - taken, least=36)
     canvas.write((left, top + 132), moment.what, 56, LAMP, align="middle", room=room, least=36)
     canvas.write((left, top + 190), moment.sum, 46, PARCHMENT, align="middle", room=room, least=36)
     canvas.write((left, top + 250), moment.by, 40, MUTED, align="middle", room=room, least=36)
@@ -478,7 +489,9 @@ def draw_table(
         draw_lines(canvas, lines)
         _draw_middle(words, canvas, view, where.middle, drink_word)
         if moment is not None:
-            _draw_moment(words, canvas, view, moment, where.middle)
+            whose = latest.moment.seats if latest.moment is not None else ()
+            only = emblem(whose[0], names[whose[0]], 72, patron=whose[0] in patrons) if len(whose) == 1 else None
+            _draw_moment(words, canvas, view, moment, where.middle, only)
         draw_heads(canvas, lines, short=True)
     changes = {change.seat: change for change in latest.changes}
     for seat, name in enumerate(names):
