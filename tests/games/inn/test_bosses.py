@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 from bot.engine import Refused, Run, filled, split_pick
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered, option_label, why_not
-from bot.games.inn.rules import State
+from bot.games.inn.patrons.strengths import strengths
+from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.cards.library import INN_DATA, with_house_decks
 from bot.games.inn.rules.play.variants import VARIANTS, bosses_of, parties_of
+from bot.patrons import play_out
 from bot.scenario.saves import restored
 from bot.tables.info import PublicTable
 from bot.ui.layouts.panels import hand_layout
@@ -253,3 +257,68 @@ def test_every_option_of_a_game_with_bosses_has_words(variant: str, seats: int) 
         met |= keys
         told = random_move(run, luck, out_of_turn=0.1)
         assert all(LOOK.lines(WORDS, names, [event.seen_by(None) for event in told], str, info.options))
+
+
+BOSS = """
+[[boss]]
+id = "rule"
+title = "First rule of the house: Wipe your boots."
+kind = "action"
+count = 3
+do = { lose-fortitude = 1, who = "others" }
+"""
+
+
+def house(folder: Path, *heads: str, boss: str = BOSS) -> tuple[Inn, list[str]]:
+    """The shipped decks with some of the house: Gerki's, each with another head and with Boss Cards."""
+    gerki = (INN_DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    for number, head in enumerate(heads):
+        (folder / f"house-{number}.toml").write_text(f"{head}\n{gerki}{boss}", encoding="utf-8")
+    library, wrong = with_house_decks(the_library(), folder)
+    return Inn(library), wrong
+
+
+def test_a_villain_of_the_house_may_be_a_boss_and_three_teams_of_two_play(tmp_path: Path) -> None:
+    game, wrong = house(tmp_path, *["villain = true\nboss-size = 3"] * 2)
+    assert wrong == []
+    boss = game.library.played("house-0", boss=True)
+    assert sum(boss.counts.values()) == 43
+    assert sum(game.library.played("house-0", boss=False).counts.values()) == 40
+    chance = [code for code, character in game.library.characters.items() if character.villain]
+    options = {"variant": "two-headed-boss-battle", "windows": "quick", "chance": chance}
+    for number in range(2):
+        run, luck = Run.new(game, 6, options, f"house {number}")[0], random.Random(number)
+        state: State = run.state
+        gold, whole = gold_of(state), whole_decks(state, game.library)
+        while not run.over:
+            random_move(run, luck)
+            assert gold_of(run.state) == gold
+        assert (whole_decks(run.state, game.library), min(game.placings(run.state))) == (whole, 1)
+
+
+def test_a_villain_without_boss_cards_plays_its_own_deck_as_a_boss(tmp_path: Path) -> None:
+    game, _ = house(tmp_path, "villain = true", boss="")
+    options = {"variant": "boss-battle", "windows": "quick", "characters": ["house-0"]}
+    state: State = Run.new(game, 3, options, "plain")[0].state
+    assert state.seats[0].boss
+    assert len(state.seats[0].hand) + len(state.seats[0].draw) == 40
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [
+        ("boss-size = 3", "only a villain has cards of a Boss"),
+        ("villain = true", "house-0.toml: boss: its counts make 3 cards, not 15"),
+    ],
+)
+def test_boss_cards_that_cannot_be_are_refused(tmp_path: Path, head: str, reason: str) -> None:
+    assert reason in house(tmp_path, head)[1][0]
+
+
+@pytest.mark.parametrize("strength", ["easy", "regular", "shark"])
+@pytest.mark.parametrize("variant", list(SIZES))
+def test_computer_players_play_boss_and_others(variant: str, strength: str) -> None:
+    seats = SIZES[variant][-1] if variant != "leaders-and-lackeys" else 4
+    run = new_run(seats, {"variant": variant, "windows": "quick"}, f"patrons {strength}", live=False)
+    play_out(run, [strengths()[strength]] * seats, random.Random(strength).random)
+    assert min(GAME.placings(run.state)) == 1
