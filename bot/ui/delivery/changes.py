@@ -221,7 +221,7 @@ class Delivery:
         ]
         if not users or info.status != "live":
             return
-        with office.pacer.enter(info.channel_id, Turn(Urgency.MOVE, ask.opened_at, f"{table} call")) as room:
+        with office.pacer.enter(info.channel_id, Turn(Urgency.MOVE, ask.opened_at, f"call-{table}")) as room:
             if wait := room.wait or office.calls.backlog():
                 call.later.ask(wait, lambda: self._due(table, number))
             else:
