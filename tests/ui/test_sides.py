@@ -91,6 +91,27 @@ def test_sides_of_any_size_are_filled_from_the_smallest() -> None:
     assert boss_and_lackey("rest", "rest", "boss").order() == [2, 0, 1], "the first side sits first"
 
 
+@pytest.mark.parametrize("variant", RULES.variants[1:])
+def test_every_variant_has_its_words_and_fits_with_as_many_as_may_play(variant: str) -> None:
+    info = lobby("inn", list("ABCDEFGH"), 8, variant=variant)
+    most = RULES.lineup(info.options, 8).seats[-1]
+    info = lobby("inn", list("ABCDEFGH")[:most], 8, variant=variant)._replace(follows="WXYZ")
+    lineup = RULES.lineup(info.options, most)
+    if lineup.option:
+        info = info._replace(options={**info.options, lineup.option: filled(lineup)})
+    presets = [PresetOffer(f"own {n}", True, False) for n in range(5)]
+    presets += [PresetOffer(preset.name, False, False) for preset in LOOK.presets()]
+    view = lobby_layout(WORDS, LOOK, info, 0.0, list(GAMES), presets, offer(info))
+    assert f"**{WORDS.say(f'variant.{variant}')}**: " in "\n".join(texts(view.to_components()))
+    assert len(parts(view.to_components())) <= COMPONENTS_MOST
+    assert len(WORDS.say(f"variant-about.{variant}")) <= 100, "a line of a select holds no more"
+    art = lobby_art(WORDS, LOOK, info, offer(info))
+    assert Image.open(io.BytesIO(art.draw())).width == 1200
+    assert WORDS.say(f"variant.{variant}") in art.alt
+    if lineup.option:
+        assert all(len(offer(info).lineup.of_side(side)) > 0 for side in offer(info).lineup.sides)
+
+
 def test_who_finds_no_room_is_shown_all_the_same() -> None:
     lineup = boss_and_lackey("boss", *["rest"] * 4, "")
     told = by_side(WORDS, SidesOffer((), lineup), list("ABCDEF"))

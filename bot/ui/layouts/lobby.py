@@ -113,8 +113,9 @@ def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer =
     for chair in chairs:
         key = ("host" if chair.host else "seat") if chair.caption else ("plain-host" if chair.host else "plain")
         told.append(words.say(f"lobby-alt.{key}", name=chair.name, what=chair.caption))
-    if offer.lineup is not None and offer.lineup.places:
+    if offer.lineup is not None and offer.lineup.variant:
         parts = [words.say(f"variant.{offer.lineup.variant}"), *parts]
+    if offer.lineup is not None and offer.lineup.places:
         groups, alt = side_groups(words, offer.lineup, chairs), sides_alt(words, offer.lineup, told)
         alt = words.say("lobby-alt.sides", game=title, about=about, sides=alt, options=" · ".join(parts))
         sides = tuple((group.title, tuple(number for number, _ in group.chairs), group.free) for group in groups)

@@ -149,7 +149,7 @@ def _draw_group(canvas: Canvas, group: Group, left: float, top: float, each: flo
         x = left + each * (at + 0.5)
         if at < len(group.chairs):
             number, chair = group.chairs[at]
-            _draw_seat(canvas, chair, number, x, top + _HEADING, each - 40)
+            _draw_seat(canvas, chair, number, x, top + _HEADING, each - 64)
         else:
             canvas.lay(_free_chair(), x - FACE / 2, top + _HEADING)
 
