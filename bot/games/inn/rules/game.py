@@ -199,7 +199,7 @@ class Inn:
             return ("not-offered", {"key": code}) if decision else ("no-such-card", {"card": code})
         if card.rule:
             return "not-offered", {"key": code}
-        if code not in state.seats[seat].hand and all(laid.card != code for laid in state.seats[seat].front):
+        if code not in playable.at_hand(self._silent(state), seat):
             return "card-not-in-hand", {"card": code}
         if card.kind == "sometimes":
             return "not-now", {"card": code, "when": [use.when for use in card.uses]}

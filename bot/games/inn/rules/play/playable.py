@@ -45,6 +45,14 @@ def held(table: Table, seat: int) -> list[str]:
     return own.hand + there
 
 
+def at_hand(table: Table, seat: int) -> list[str]:
+    """The cards of a seat's hand, those in front of it, and those in front of mates that it may play at their time."""
+    state = table.state
+    mates = (mate for mate in state.mates(seat) if mate != seat) if state.shared is not None else ()
+    laid = [*state.seats[seat].front, *(laid for mate in mates for laid in for_all(table, mate))]
+    return [*state.seats[seat].hand, *(one.card for one in laid)]
+
+
 def for_all(table: Table, seat: int) -> list[Laid]:
     """The cards in front of a seat that any of its team may play: those that are sold (003 *Phrenk*)."""
     front = table.state.seats[seat].front
