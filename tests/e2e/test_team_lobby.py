@@ -121,6 +121,22 @@ async def test_full_teams_other_games_and_everybody_for_themselves(evening: Even
     assert lit(evening, table)
 
 
+async def test_a_restart_keeps_the_teams_of_a_lobby(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await lobby(evening, ann, ben, cid)
+    await pick(evening, ben, table, "table.side", "2")
+    await evening.press(ann, table, "table.sides-shuffle")
+    await evening.rest()
+    before = (await evening.info(table)).options["teams"]
+    await evening.restart()
+    await evening.rest()
+    assert (await evening.info(table)).options["teams"] == before
+    free = next(team for team in ("1", "2") if before.count(team) == 1)
+    await pick(evening, cid, table, "table.side", free)
+    assert (await evening.info(table)).options["teams"][2] == free
+    assert len(teams(evening.shown(table))) == 2
+
+
 async def test_the_picture_shows_teams_and_its_description_tells_them(evening: Evening) -> None:
     await evening.house(pictures=True)
     table = await lobby(evening, *evening.people[:3])
