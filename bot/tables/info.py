@@ -163,6 +163,8 @@ class PrivateTable(SeatOptions):
     mates: Mapping[int, tuple[str, ...] | None] = field(default_factory=dict[int, tuple[str, ...] | None], kw_only=True)
     """The seats that play with this one, each with its answer to the open ask so far; nobody for somebody who has left
     the seat."""
+    moves: tuple[tuple[Mapping[str, Any], ...], ...] = field(default=(), kw_only=True)
+    """As in `PublicTable`."""
 
 
 class Change:

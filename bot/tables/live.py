@@ -277,8 +277,12 @@ class Live:
             self._latest(),
             self.undo_vote(),
             None if frozen else self._finished_at(),
-            tuple(tuple(event for _, event in told) for _, told in groupby(self.recent, itemgetter(0))),
+            self._moves(),
         )
+
+    def _moves(self) -> tuple[tuple[dict[str, Any], ...], ...]:
+        """The latest public events by decision."""
+        return tuple(tuple(event for _, event in told) for _, told in groupby(self.recent, itemgetter(0)))
 
     def _latest(self) -> tuple[dict[str, Any], ...]:
         return tuple(event for _, event in self.recent)[-RECENT:]
@@ -310,6 +314,7 @@ class Live:
             answered=seat_options.answered,
             overtaken=seat_options.overtaken,
             mates={mate: run.answer_of(mate) for mate in mates},
+            moves=self._moves(),
         )
 
     def _started(self) -> Run:

@@ -137,7 +137,7 @@ class GameLook(Protocol):
         """Everything that the picture of the table shows, in words."""
         ...
 
-    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
+    def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """The moment that the picture's banner shows, as a sentence; empty without one. The table must have a view."""
         ...
 

@@ -67,7 +67,9 @@ def hand_layout(
     else:
         room = TEXT_LIMIT - sum(map(len, [head, *tail])) - (GUIDE_MOST if info.lesson else 0)
         cards = look.hand_words(words, shown, room - TABLE_LEAST)
-        table = cut(look.in_words(words, info, view, skin), room - len(cards))
+        moment = look.moment(words, private_table, skin)
+        in_words = look.in_words(words, info, view, skin)
+        table = cut("\n".join(text for text in (moment, in_words) if text), room - len(cards))
         middle = [ui.TextDisplay(cards), ui.TextDisplay(table)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
     mine = private_table.seat_ask is not None

@@ -62,7 +62,7 @@ class CoinLook:
             for name, points, drunk in zip(seat_names(info), view["points"], view["drinks"], strict=True)
         )
 
-    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
+    def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         return ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
@@ -126,6 +126,9 @@ class CoinLook:
             name = seat_names(private_table.info)[private_table.view["to_move"]]
             return waits(words, words.say("coin.calls", name=name, until=""), private_table.ask)
         return words.say("coin.yours", until=until(words, private_table.info, private_table.ask, "your"))
+
+    def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
+        return private_table
 
     def hand_words(self, words: Words, private_table: PrivateTable, most: int) -> str:
         return cut(

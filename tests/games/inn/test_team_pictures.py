@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,10 +19,12 @@ from bot.games.inn.look.pictures.told import stack_summaries
 from bot.games.inn.rules.play.view import InnView, ItemView, inn_view
 from bot.tables.info import PublicTable
 from bot.ui.awards import Award
+from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import PHONE_HIGH, Skin, phone_high, table_layout
+from bot.ui.layouts.watching import watch_layout
 from tests.games.inn.playing import new_run, random_move
 from tests.games.inn.staying import staying_library
-from tests.games.inn.test_layouts import ask_of, info_of, texts
+from tests.games.inn.test_layouts import ask_of, info_of, seat_face, texts
 from tests.games.inn.test_pictures import DRINK, HIT, LIBRARY, NAMES, NO, ROUND, WORDS, item, part, pixels, view
 from tests.games.inn.test_shelves import FULL, WHO
 
@@ -142,6 +145,17 @@ def test_a_boss_is_known_by_a_sign_and_not_by_colour_alone() -> None:
     del plain["team"]
     grey = [pixels(drawn(shown)).convert("L").tobytes() for shown in (boss, plain)]
     assert grey[0] != grey[1]
+
+
+def test_the_boss_of_a_team_is_told_from_the_lackey() -> None:
+    names = ["Ann", "Bo", "Cy", "Di"]
+    shown = team_view((2, 2), {0: {"boss": True}, 2: {"boss": True}})
+    assert drawn(shown) != drawn(team_view((2, 2)))
+    told = inn_table_alt(WORDS, shown, names)
+    assert "Ann (Boss): 7 cards" in told
+    assert "Bo: 7 cards" in told
+    all_ = team_view((2, 2), {at: {"boss": True} for at in range(4)})
+    assert "(Boss)" not in inn_table_alt(WORDS, all_, names)
 
 
 # -- no letter is too small ------------------------------------------------------------------------------------------
@@ -292,3 +306,16 @@ def test_the_message_of_a_table_of_teams_fits_a_phone(seats: int) -> None:
         assert phone_high(told, high, 0) <= PHONE_HIGH
         tall = max(tall, high)
     assert tall > 700
+
+
+def test_watch_and_panels_in_words_tell_the_moment() -> None:
+    run = new_run(4, {"variant": "two-headed-dragon"}, "moment")
+    info, view = info_of(run, 4), run.view(None)
+    moves = (({"key": "asleep", "seat": 0}, {"key": "asleep", "seat": 1}),)
+    names = WORDS.listing([f"Player{seat}" for seat in (0, 1)])
+    info = info._replace(seats=tuple(seat._replace(name=f"Player{seat.seat}") for seat in info.seats))
+    plain = Skin(pictures=False)
+    public = PublicTable(info, view, ask_of(run), (), None, moves=moves)
+    mine = replace(seat_face(run, info, 2, ()), moves=moves)
+    for shown in (watch_layout(WORDS, LOOK, public, plain, []), hand_layout(WORDS, LOOK, mine, plain, guild="")):
+        assert any(f"{names} pass out." in text for text in texts(shown.to_components()))

@@ -108,10 +108,10 @@ class DrinkoLook:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
 
-    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
+    def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """Who drinks a long train, or is caught."""
-        found = happened(public_table.moves).moment
-        names = seat_names(public_table.info)
+        found = happened(seen.moves).moment
+        names = seat_names(seen.info)
         return moment_words(words, found, names, lambda n: drink_word(words, n, skin)) if found is not None else ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.inn.look.awards import award_words
 from bot.games.inn.look.happened import NOTHING, Happened
-from bot.games.inn.look.mates import Team, champions_of, is_done, team_words, teams_of
+from bot.games.inn.look.mates import Team, champions_of, is_done, leads, team_words, teams_of
 from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
@@ -56,8 +56,9 @@ def _team(
     champions, players = champions_of(view), list[str]()
     for at in team.seats:
         seat = view["seats"][at]
+        name = words.say("inn-alt.boss", name=names[at]) if leads(view, at) else names[at]
         told = words.say(
-            "inn-alt.player", name=names[at], n=seat["hand"], pile=seat["pile"],
+            "inn-alt.player", name=name, n=seat["hand"], pile=seat["pile"],
             done=words.say("inn-alt.done") if is_done(view, at, asked) else "",
             champion=words.say("inn-alt.champion") if at in champions else "",
             orders=words.say("inn-alt.seat-orders") if seat["orders"] else "",

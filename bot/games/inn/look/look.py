@@ -131,12 +131,12 @@ class InnLook:
             told += [_mate_words(words, names, table, info.seats[seat]) for seat in one.seats]
         return "\n".join(told)
 
-    def moment(self, words: Words, public_table: PublicTable, skin: Skin) -> str:
+    def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """Who passes out, goes broke, is caught, or wins a large pot."""
-        assert public_table.view is not None
-        view, library = inn_view(public_table.view), the_library()
-        found = happened(public_table.moves, view, library).moment
-        return moment_words(words, found, seat_names(public_table.info), view, library) if found is not None else ""
+        assert seen.view is not None
+        view, library = inn_view(seen.view), the_library()
+        found = happened(seen.moves, view, library).moment
+        return moment_words(words, found, seat_names(seen.info), view, library) if found is not None else ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
         """Pass, Respond, My hand, Watch, More. The pass names the ask that is open now."""
@@ -383,7 +383,8 @@ def _mate_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
     """What is a player's own, under the line of the team."""
     shown = view["seats"][seat.seat]
     told = words.say(
-        "inn.mate-out" if shown["out"] else "inn.mate", name=names[seat.seat],
+        "inn.mate-out" if shown["out"] else "inn.mate",
+        name=words.say("inn-alt.boss", name=names[seat.seat]) if mates.leads(view, seat.seat) else names[seat.seat],
         patron=words.say("table.state-patron") if seat.patron else "", character=short_character(shown["character"]),
         hand=shown["hand"], pile=shown["pile"],
     )  # fmt: skip

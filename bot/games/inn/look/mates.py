@@ -47,12 +47,10 @@ def mates_of(view: InnView, seat: int) -> tuple[int, ...]:
     return tuple(number for number, other in enumerate(view["seats"]) if other["party"] == party)
 
 
-def one_a_team(view: InnView, seats: Sequence[int]) -> list[tuple[int, ...]]:
-    """Some seats by team: each seat alone in an individual game, mates together where teams play."""
-    groups: dict[int, list[int]] = {}
-    for seat in dict.fromkeys(seats):
-        groups.setdefault(view["seats"][seat]["party"], []).append(seat)
-    return [tuple(group) for group in groups.values()]
+def leads(view: InnView, seat: int) -> bool:
+    """Whether a player is the Boss of a team whose others are none."""
+    bosses = [bool(view["seats"][mate].get("boss")) for mate in mates_of(view, seat)]
+    return bool(view["seats"][seat].get("boss")) and not all(bosses)
 
 
 def team_words(words: Words, names: Sequence[str], seats: Sequence[int]) -> str:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
-from bot.games.inn.look.mates import champions_of, is_done, teams_of
+from bot.games.inn.look.mates import champions_of, is_done, leads, teams_of
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_strip, lines_of
 from bot.games.inn.look.pictures.mat import FACE, Sitter, draw_mat
@@ -266,6 +266,7 @@ def _draw_teams(
                 done=not placings and is_done(view, seat, asked),
                 champion=seat in champions and not placings,
                 away=not placings and is_away(seats[seat], library),
+                boss=leads(view, seat),
             )
             for seat in team.seats
         ]

@@ -66,6 +66,8 @@ class Player:
     """Whether it is through with the phase."""
     champion: bool = False
     away: bool = False
+    boss: bool = False
+    """Whether it is the Boss of a team whose others are none."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +175,8 @@ def _draw_place(
     canvas.lay(_place(GONE.fill if style is GONE else fill, LAMP if player.acting else None), x, y)
     face = faded_portrait if out and not place else portrait
     canvas.lay(face(player.code, player.character, FACE), x - 12, y - 2)
+    if player.boss:
+        canvas.lay(boss_sign(_CORNER), x - 16, y + PLACE_HIGH - 50)
     if player.champion:
         canvas.lay_middle(turned(crown(56, LAMP), -14), x + 26, y)
     corner = _corner(seat, player, out=out or place is not None)
