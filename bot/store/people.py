@@ -132,7 +132,7 @@ def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[st
 _KEPT = {
     "settings": f"SELECT {_SETTINGS} FROM people WHERE user_id = ?",
     "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
-    "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept,"
+    "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept, entry,"
     " own_asks, left_at, handed_over FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ?"
     " ORDER BY created_at, table_id",
     "hosted": "SELECT id AS table_id, status, game, guild_id, channel_id, created_at"

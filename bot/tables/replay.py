@@ -46,6 +46,8 @@ class Replayed:
     where: str = ""
     """The decision at which the digest differed, and how."""
     steps: list[LogStep] = field(default_factory=list[LogStep])
+    renewed: list[int] = field(default_factory=list[int])
+    """The decisions after which new luck began, because the rules had changed."""
 
     def public(self) -> list[dict[str, Any]]:
         """The public events of all steps that were not taken back."""
@@ -64,6 +66,7 @@ def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGa
     if stored.row.started_at is None:
         return report
     epochs = [EpochRow(0, 0, "start", stored.row.rules_version, 0.0), *decisions.epochs(connection, table)]
+    report.renewed = [epoch.from_seq for epoch in epochs if epoch.reason == CHANGED]
     log = decisions.whole(connection, table)
     player = Player(games[stored.row.game], stored, epochs, log)
     report.verdict = "same"

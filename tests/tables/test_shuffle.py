@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from bot.engine import AnyGame, Chance, TurnChance
+from bot.games import GAMES, english
 from bot.tables import Person
 from bot.tables.replay import Replayed, replay
+from bot.ui.layouts.logs import log_text
 from tests.engine.tiny import Answered, Rolled, Tiny
 from tests.tables.tavern import ADA, BEA, CID, House
 
@@ -262,7 +264,11 @@ async def test_changed_rules_begin_new_luck_and_the_log_says_so(tmp_path: Path, 
     assert house.notes.notices() == []
     assert house.rows("SELECT epoch, from_seq, reason, rules_version FROM epochs") == [(1, 4, "changed", 2)]
     assert {luck for (luck,) in house.rows("SELECT luck FROM snapshots WHERE turn > 3")} == {1}
-    assert (await replayed(house, table)).verdict == "older-rules"
+    log = await replayed(house, table)
+    assert (log.verdict, log.renewed) == ("older-rules", [4])
+    info = (await house.tables.info(table))._replace(game="drinko")
+    told = log_text(english(), GAMES["drinko"].look(), info, replace(log, steps=[]))
+    assert "After answer 4 the rules had changed: that turn was played again, with new luck." in told
     await house.down()
 
 

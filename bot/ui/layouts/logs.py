@@ -62,6 +62,7 @@ def log_text(words: Words, look: GameLook, info: TableInfo, log: Replayed) -> st
         told.append(words.say("log.broken-off"))
     if log.verdict == "gone":
         told.append(words.say("log.gone"))
+    told += [words.say("log.new-luck", n=after) for after in log.renewed]
     return "\n".join([*head, "", *(told or [words.say("log.nothing")]), "", *end_lines(words, info, names), ""])
 
 
