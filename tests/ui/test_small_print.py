@@ -25,6 +25,7 @@ from bot.ui.pictures.lobby import Chair, draw_lobby
 from tests.games.drinko import test_pictures as drinko
 from tests.games.inn import test_pictures as inn
 from tests.games.inn import test_shelves as shelves
+from tests.games.inn import test_team_pictures as teams
 
 WORDS = english()
 LIBRARY = the_library()
@@ -52,6 +53,19 @@ def test_tables_of_the_inn(seats: int) -> None:
             draw_inn_table(WORDS, view, inn.NAMES[:seats], patrons=everybody, asked=everybody, latest=latest)
     over = inn.view(seats, over=True, placings=list(range(1, seats + 1)))
     draw_inn_table(WORDS, over, inn.NAMES[:seats], latest=many)
+
+
+@pytest.mark.parametrize("sizes", teams.SIZES)
+def test_tables_and_recaps_of_teams(sizes: tuple[int, ...]) -> None:
+    seats = sum(sizes)
+    names, everybody = inn.NAMES[:seats], frozenset(range(seats))
+    many = Happened((Change(0, -12, 14, -12),), moment=Moment("broke", tuple(everybody), Sum("gold", 0, -3)))
+    for stack in ([], [inn.HIT, *[inn.NO] * 5]):
+        view = teams.team_view(sizes, stack=stack, round=inn.ROUND)
+        draw_inn_table(WORDS, view, names, patrons=everybody, asked=everybody, latest=many)
+    over = teams.team_view(sizes, over=True, placings=[1] * sizes[0] + [2] * (seats - sizes[0]))
+    draw_inn_table(WORDS, over, names, latest=many)
+    draw_inn_recap(WORDS, teams.history(sizes), names, places=over["placings"] or ())
 
 
 def test_a_table_of_the_inn_with_full_shelves_and_each_moment() -> None:
