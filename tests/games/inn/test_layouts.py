@@ -166,7 +166,9 @@ def test_a_title_that_ends_a_sentence_gets_no_second_full_stop() -> None:
     assert {the_library().cards[code].title[-1] for code in loud} == set(".!?")
     for code in loud:
         told = sentence(WORDS, ["Ann"], Played(seat=0, card=code, use=0, targets=[], left=6))
-        assert told == f"Ann plays *{the_library().cards[code].title}*"
+        title = the_library().cards[code].title
+        plain = title.endswith(".") and not title.endswith("..")
+        assert told == (f"Ann plays *{title[:-1]}*." if plain else f"Ann plays *{title}*")
     told = sentence(WORDS, ["Ann"], Played(seat=0, card=quiet, use=0, targets=[], left=6))
     assert told.endswith("*.")
 
