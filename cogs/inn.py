@@ -17,11 +17,14 @@ from bot.games.inn.look.decisions import named_decision
 from bot.games.inn.look.lobby import CHANCE, chance_option, character_at, character_rules, characters_layout
 from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.targets import named_targets
+from bot.games.inn.look.team import OWN, READY, TOKENS, say_form
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
-from bot.games.inn.rules.play.playable import ANY
+from bot.games.inn.rules.play.playable import ANY, POTION
 from bot.games.inn.rules.play.view import inn_view
+from bot.store.talk import TEXT_MOST
 from bot.tables.info import SeatOptions, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Interaction, Tavern
@@ -42,6 +45,7 @@ from cogs.inn_typed import (
     complete_deed_target,
     complete_discard,
     complete_order,
+    complete_player,
     complete_sale,
     complete_share,
     complete_table,
@@ -75,6 +79,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
             "orders": self.on_orders, "way": self.on_way, "deed": self.on_deed, "edition": self.on_edition,
             "chance": self.on_chance, "mate": self.on_mate,
+            "say": self.on_say, "said": self.on_said, "first": self.on_first,
         })  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -181,6 +186,30 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         mate = press.values[0] if press.values else ""
         await show_panel(self.bot, interaction, press.table, None, None, Asked(mate=mate))
 
+    async def on_say(self, interaction: Interaction, press: Press) -> None:
+        """The select of ready lines; the last opens a form for another."""
+        line = press.values[0] if press.values else OWN
+        if line not in READY:
+            await interaction.response.send_modal(say_form(self.words, press.table))
+            return
+        await self._say(interaction, press.table, self.words.say(f"inn-say.{line}"), first=line == "first")
+
+    async def on_said(self, interaction: Interaction, press: Press) -> None:
+        """The submitted form."""
+        await self._say(interaction, press.table, press.values[0] if press.values else "")
+
+    async def on_first(self, interaction: Interaction, press: Press) -> None:
+        """*You first*: the mates shall move first; patrons among them do not wait any longer."""
+        await self._say(interaction, press.table, self.words.say("inn-say.first"), first=True)
+
+    async def _say(self, interaction: Interaction, table: str, text: str, *, first: bool = False) -> None:
+        note = ""
+        try:
+            await self.bot.tables.play.say(table, interaction.user.id, text, first=first)
+        except Refused as no:
+            note = self.words.refusal(no.reason, no.facts)
+        await show_panel(self.bot, interaction, table, None, None, note=note)
+
     async def on_orders(self, interaction: Interaction, press: Press) -> None:
         """The select of standing orders."""
         await self.bot.tables.play.answer(press.table, interaction.user.id, None, (_orders(press.values),))
@@ -267,6 +296,46 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
         await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"))
+
+    @app_commands.command(description=SAY("commands.inn-team"))
+    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def team(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show a mate's hand, who of the team has acted, and what was said."""
+        info = await my_table(self.bot, interaction, table, "inn")
+        team = await self.bot.tables.team(info.id, interaction.user.id)
+        if not team:
+            raise Refused("no-team")
+        await open_hand(self.bot, interaction, info, asked=Asked(mate=str(team[1])))
+
+    @app_commands.command(description=SAY("commands.inn-potion"))
+    @app_commands.describe(use=SAY("describe.potion"), table=SAY("describe.table"))
+    @app_commands.choices(use=[
+        app_commands.Choice(name=SAY(f"inn-choice.potion-{what}"), value=f"{POTION}{what}") for what in TOKENS
+    ])  # fmt: skip
+    @app_commands.autocomplete(table=complete_table)
+    async def potion(self, interaction: Interaction, use: str, table: str | None = None) -> None:
+        """Use a Potion Token."""
+        await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"), (use,))
+
+    @app_commands.command(description=SAY("commands.inn-champion"))
+    @app_commands.describe(player=SAY("describe.champion"), table=SAY("describe.table"))
+    @app_commands.autocomplete(player=complete_player, table=complete_table)
+    async def champion(self, interaction: Interaction, player: str, table: str | None = None) -> None:
+        """Name the Champion of the team."""
+        info = await my_table(self.bot, interaction, table, "inn")
+        await open_hand(self.bot, interaction, info, (f"{CHAMPION}{seat_named(info, player)}",))
+
+    @app_commands.command(description=SAY("commands.inn-say"))
+    @app_commands.describe(text=SAY("describe.say"), table=SAY("describe.table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def say(
+        self, interaction: Interaction, text: app_commands.Range[str, 1, TEXT_MOST], table: str | None = None
+    ) -> None:
+        """Say something to the team."""
+        info = await my_table(self.bot, interaction, table, "inn")
+        await self.bot.tables.play.say(info.id, interaction.user.id, text)
+        await open_hand(self.bot, interaction, info)
 
     @app_commands.command(description=SAY("commands.inn-discard"))
     @app_commands.describe(

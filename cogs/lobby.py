@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import sqlite3
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.snowflakes import read_snowflake
-from bot.store import decisions, reports
+from bot.store import decisions, reports, talk
 from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
 from bot.tables.leaving import check_closer
@@ -48,13 +49,19 @@ PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pa
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
 
-def add_report(connection: sqlite3.Connection, table: str, user: int, text: str, now: float) -> str:
-    """Store a report with the place in the log that it is about, and return its reference. Raises `StoreRefused`."""
+def add_report(
+    connection: sqlite3.Connection, table: str, user: int, text: str, now: float, team: Collection[int] = ()
+) -> str:
+    """Store a report with the place in the log that it is about and with what was said in the `team` of whoever makes
+    it, and return its reference. Raises `StoreRefused`.
+    """
     if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
         raise StoreRefused("report-enough", most=REPORTS_MOST)
     if reports.count_since(connection, user, now - 86_400) >= REPORTS_A_DAY:
         raise StoreRefused("report-today", most=REPORTS_A_DAY)
-    return reports.add(connection, table, user, text, now, decisions.count(connection, table))
+    reference = reports.add(connection, table, user, text, now, decisions.count(connection, table))
+    talk.report(connection, reference, table, team)
+    return reference
 
 
 class Resent:
@@ -141,8 +148,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         info = await self.bot.tables.info(table)
         if seat_of(info, user) is None:
             raise Refused("not-seated")
+        team = await self.bot.tables.team(table, user)
         try:
-            reference = await self.bot.store.write(lambda connection: add_report(connection, table, user, text, now))
+            reference = await self.bot.store.write(
+                lambda connection: add_report(connection, table, user, text, now, team)
+            )
         except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
         log.warning("report %s about table %s", reference, table)

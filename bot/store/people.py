@@ -11,7 +11,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from bot.store import houses
+from bot.store import houses, talk
 from bot.store.errors import StoreRefused
 
 SOMEBODY = "somebody"
@@ -146,6 +146,8 @@ _KEPT = {
     " ORDER BY result_id",
     "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
     " WHERE user_id = ? ORDER BY guild_id, ladder, season",
+    "talk": "SELECT table_id, seat, text, at FROM talk WHERE user_id = ? ORDER BY number",
+    "reported_talk": "SELECT reference, seat, text, at FROM report_talk WHERE user_id = ? ORDER BY rowid",
     "reports": "SELECT reference, table_id, epoch, seq, text, at FROM reports WHERE user_id = ? ORDER BY at",
     "bans": "SELECT guild_id, at FROM bans WHERE user_id = ? ORDER BY at",
     "banned_others": "SELECT guild_id, user_id, at FROM bans WHERE by_id = ? ORDER BY at",
@@ -201,12 +203,13 @@ def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[st
     houses.seal_bans(connection, user_id)
     for table in ("bans", "sealed_bans"):
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
+    talk.forget(connection, user_id)
     for table in ("people", "closed_dms", "reports"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
-    # Other people may have mentioned them in a report.
-    connection.execute(
-        "UPDATE reports SET text = replace(text, ?1, ?2) WHERE instr(text, ?1)", (str(user_id), SOMEBODY)
-    )
+    for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them
+        connection.execute(
+            f"UPDATE {table} SET text = replace(text, ?1, ?2) WHERE instr(text, ?1)", (str(user_id), SOMEBODY)
+        )
     return going_on
 
 

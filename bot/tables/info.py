@@ -165,6 +165,9 @@ class PrivateTable(SeatOptions):
     the seat."""
     moves: tuple[tuple[Mapping[str, Any], ...], ...] = field(default=(), kw_only=True)
     """As in `PublicTable`."""
+    talk: tuple[tuple[int, str], ...] = field(default=(), kw_only=True)
+    """The last lines that were said in the team, each with the seat that said it, the oldest first; as people wrote
+    them."""
 
 
 class Change:

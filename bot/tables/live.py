@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from bot.engine import Ask, Event, Refused, Run
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
+from bot.store.talk import LAST, Line
 from bot.store.windows import WindowRow
 from bot.tables.counting import why_not
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
@@ -57,8 +58,8 @@ class Live:
     """
 
     __slots__ = (
-        "_closed", "_texts", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "window",
-        "wishes",
+        "_closed", "_texts", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "talk",
+        "window", "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -77,6 +78,8 @@ class Live:
         """More public events than the recent ones, once somebody has asked for them."""
         self._closed: deque[ClosedAsk] = deque(maxlen=CLOSED)
         """The last asks that closed on the first answer; forgotten when the table is loaded again."""
+        self.talk: list[Line] = []
+        """What the teams have said, the oldest first."""
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
@@ -84,11 +87,12 @@ class Live:
         self.made: list[Made] | None = None
         """The decisions that may still be taken back; None where they have to be read from the store."""
 
-    def fill(self, stored: StoredTable, window: WindowRow | None) -> None:
+    def fill(self, stored: StoredTable, window: WindowRow | None, said: list[Line]) -> None:
         """Take over what the store has of the table, except for the game."""
         self.row = stored.row
         self.seats = stored.seats
         self.window = window
+        self.talk = said
         self.run = None
         self.dues = {}
         self.wishes = {}
@@ -315,7 +319,12 @@ class Live:
             overtaken=seat_options.overtaken,
             mates={mate: run.answer_of(mate) for mate in mates},
             moves=self._moves(),
+            talk=self._heard((seat, *mates)) if mates else (),
         )
+
+    def _heard(self, team: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
+        """The last lines of a team, each with its seat."""
+        return tuple((line.seat, line.text) for line in self.talk if line.seat in team)[-LAST:]
 
     def _started(self) -> Run:
         if self.run is None:

@@ -125,7 +125,7 @@ class Lobby:
         except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
         live = Live(row.id)
-        live.fill(StoredTable(row, seats), window)
+        live.fill(StoredTable(row, seats), window, [])
         self._runtime.shelf.add(live)
         self._runtime.arm(live)
         if not lesson:

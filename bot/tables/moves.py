@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from bot import metrics
 from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, Source
-from bot.store import GameResult, SeatResult, decisions, tables, windows
+from bot.store import GameResult, SeatResult, decisions, tables, talk, windows
 from bot.store.tables import SeatRow, TableRow
+from bot.store.talk import Line
 from bot.store.windows import WindowRow
 from bot.tables import counting
 from bot.tables.info import Change
@@ -86,6 +87,7 @@ class _Kept(NamedTuple):
         for seat in self.seats:
             tables.put_seat(connection, table, seat)
         if self.result is not None:
+            talk.end(connection, table)
             self.on_over(connection, self.result)
 
 
@@ -128,6 +130,18 @@ class Moves:
             windows.put(connection, live.id, window)
 
         await self._runtime.commit(live, unit, "private", hands=frozenset({seat}))
+
+    async def keep_talk(self, live: Live, line: Line, team: tuple[int, ...]) -> None:
+        """Commit what somebody has said to their team, and tell the team alone."""
+        row, window = live.row, live.window
+        row.version += 1
+
+        def unit(connection: sqlite3.Connection) -> None:
+            tables.touch(connection, row)
+            talk.add(connection, live.id, line)
+            windows.put(connection, live.id, window)
+
+        await self._runtime.commit(live, unit, "private", hands=frozenset(team))
 
     async def take(self, live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> Change:
         """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
@@ -276,6 +290,7 @@ class Moves:
         run, row = live.run, live.row
         assert run is not None
         row.status, row.ended_at, row.vote, row.motion = "over", now, None, None
+        live.talk = []
         row.counts = counting.counts_at_end(row, live.seats)
         row.placings = tuple(run.game.placings(run.state))
         drinks = run.game.drinks(run.state)

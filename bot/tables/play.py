@@ -6,11 +6,13 @@ import time
 
 from bot import metrics
 from bot.engine import Refused
+from bot.store.talk import TEXT_MOST, Line
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.info import Change
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import hold
+from bot.tables.phases import kept, phase_of
 from bot.tables.runtime import Runtime
 
 PASS = ("pass",)
@@ -78,6 +80,36 @@ class Play:
         if window.opened_at + seconds <= self._runtime.time(live):
             return None
         return window._replace(holds=dumped_holds({**window.held(), seat: seconds}))
+
+    async def say(self, table: str, user_id: int, text: str, *, first: bool = False) -> None:
+        """Say something to one's team, which alone is told; `first`: that its others shall move first, for which
+        patrons then need not wait.
+
+        Raises `Refused`: ``not-seated``, ``removed``, ``no-team``, ``say-nothing``, ``say-less`` (fact `most`), and as
+        `Live.need` does.
+        """
+        self._runtime.check_open()
+        text = " ".join(text.split())
+        if not text:
+            raise Refused("say-nothing")
+        if len(text) > TEXT_MOST:
+            raise Refused("say-less", most=TEXT_MOST)
+        async with self._runtime.hold(table) as live:
+            seat = live.seat_of(user_id)
+            if seat.gone > 1:
+                raise Refused("removed")
+            live.need("live")
+            mates = live.mates(seat.seat)
+            if not mates:
+                raise Refused("no-team")
+            await self._moves.take_back(live, seat)
+            line = Line(seat.seat, user_id, text, self._runtime.time(live))
+            phase = phase_of(live.window)
+            if first and phase is not None and live.window is not None:
+                live.window = kept(live.window, phase.with_after(seat.seat))
+            live.talk = [*live.talk, line]
+            self._runtime.plan(live)
+            await self._moves.keep_talk(live, line, (seat.seat, *mates))
 
     async def take_back(self, table: str, user_id: int) -> None:
         """Take back one's seat, which a patron minds. Any answer does that, too. Raises `Refused`: ``not-seated``,

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from bot.engine import AnyGame, Ask, Event, Missing, Refused
 from bot.patrons.patron import Patron
-from bot.store import GameResult, Store, Unit, decisions, reports, tables, windows
+from bot.store import GameResult, Store, Unit, decisions, reports, tables, talk, windows
 from bot.store.decisions import EpochRow
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
@@ -323,9 +323,10 @@ class Runtime:
         if row.started_at is None:
             row.secret = ""
         row.version += 1
-        live.window = None
+        live.window, live.talk = None, []
 
         def unit(connection: sqlite3.Connection) -> None:
+            talk.end(connection, live.id)
             tables.save(connection, row)
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, None)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from bot import metrics
 from bot.engine import AnyGame, Chance, Decision, Event, Refused, Run, Snapshot, Strayed
-from bot.store import Store, decisions, tables, windows
+from bot.store import Store, decisions, tables, talk, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.tables import StoredTable
 from bot.store.windows import WindowRow
@@ -37,6 +37,8 @@ class StoredGame:
     decisions: list[DecisionRow]
     epochs: list[EpochRow]
     """All of them if there is no snapshot."""
+    said: list[talk.Line]
+    """What the teams have said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +55,12 @@ def read_game(connection: sqlite3.Connection, table: str) -> StoredGame | None:
     if stored is None:
         return None
     if stored.row.started_at is None:
-        return StoredGame(stored, windows.load(connection, table), None, [], [])
+        return StoredGame(stored, windows.load(connection, table), None, [], [], [])
     snapshot = decisions.snapshot(connection, table)
     since = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
     epochs = [] if snapshot else decisions.epochs(connection, table)
-    return StoredGame(stored, windows.load(connection, table), snapshot, since, epochs)
+    said = talk.of_table(connection, table)
+    return StoredGame(stored, windows.load(connection, table), snapshot, since, epochs, said)
 
 
 def as_decision(row: DecisionRow) -> Decision:
@@ -277,7 +280,7 @@ class Shelf:
             record = await self._read(live.id)
             if record is None:
                 raise Refused("no-such-table")
-            live.fill(record.stored, record.window)
+            live.fill(record.stored, record.window, record.said)
             turning, fault = "", None
             if record.stored.row.started_at is not None:
                 try:

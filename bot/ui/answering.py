@@ -33,7 +33,7 @@ async def show_panel(
 
 async def open_hand(
     bot: Tavern, interaction: Interaction, info: TableInfo, picks: tuple[str, ...] | None = None,
-    ask: int | None = None, note: str = "",
+    ask: int | None = None, note: str = "", asked: Asked = JUST_LOOKING,
 ) -> None:  # fmt: skip
     """Make the move, if there is one, and answer privately with the panel and its result, or a `note`."""
     if seat_of(info, interaction.user.id) is None:
@@ -45,7 +45,7 @@ async def open_hand(
         async with Reply(interaction, bot.clock, edits=False) as reply:
             if picks is not None:
                 note = _told(bot, info, await bot.tables.play.answer(info.id, interaction.user.id, ask, picks))
-            view, attached, private_table = await hands.render(panel, note=note)
+            view, attached, private_table = await hands.render(panel, asked, note=note)
             await reply.give(view, attached)
             hands.adopt(panel, interaction, private_table, anew=True)
 

@@ -147,7 +147,11 @@ async def test_whoever_is_kicked_or_leaves_sees_no_mates_hand_from_then_on(eveni
     await look_at(evening, ben, "0")
     assert all(title in hand(evening, ben) for title in hers)
     await press(evening, ann)
-    await evening.bot.tables.leaving.kick(table, ann.id, ben.id)
+    with evening.env._bot_scope():
+        await evening.bot.tables.leaving.kick(table, ann.id, ben.id)
+        for other in (cid, dot):
+            if not (await evening.info(table)).seats[1].removed:
+                await evening.bot.tables.leaving.vote(table, other.id, yes=True)
     await evening.rest(3)
     assert not any(title in hand(evening, ben) for title in hers)
     assert not any(
@@ -210,3 +214,40 @@ async def until(evening: Evening, table: str, about: str) -> None:
                 await people[0].user.click(evening.message(panel), custom_id=decline["custom_id"])
         await evening.rest(1.5)
     raise AssertionError(about)
+
+
+async def test_what_is_said_stands_in_the_mates_panels_alone(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    table = await team_table(evening, ann, ben, cid, dot, starter=0)
+    board = evening.shown(table)
+    menu = menu_of(evening.panel(ann), "inn.say")
+    assert len(menu["options"]) == 6
+    await ann.user.select(message_for(evening, ann), ["ignore"], custom_id=menu["custom_id"])
+    await ben.slash(evening.channel, "inn say", text="<@1> **wait** @everyone", table=table)
+    await evening.rest(3)
+    for mate in (ann, ben):
+        assert "**Ann**: I can Ignore this." in hand(evening, mate) + said(
+            await mate.slash(evening.channel, "inn team", table=table)
+        )
+    told = said(await ann.slash(evening.channel, "inn team", table=table))
+    assert "wait" in told
+    assert "<@1>" not in told
+    assert "@everyone" not in told
+    assert "The hand of **Ben**" in told
+    for opponent in (cid, dot):
+        shown = hand(evening, opponent) + said(await opponent.slash(evening.channel, "inn hand", table=table))
+        assert "Ignore this" not in shown
+        assert "wait" not in shown
+    assert evening.shown(table) == board
+
+
+async def test_a_potion_token_by_button_and_by_command(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    table = await team_table(evening, ann, ben, cid, dot, starter=0)
+    buttons = [part for part in parts(evening.panel(ben).components) if "potion:gold" in part.get("custom_id", "")]
+    await ben.user.click(message_for(evening, ben), custom_id=buttons[0]["custom_id"])
+    assert (await seen(evening, table))["seats"][0]["gold"] == 13
+    await ann.slash(evening.channel, "inn potion", use="potion:gold", table=table)
+    view = await seen(evening, table)
+    assert "team" in view
+    assert (view["seats"][1]["gold"], view["team"]["tokens"]) == (16, [0, 2])

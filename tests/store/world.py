@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
-from bot.store import GameResult, SeatResult, houses, people, reports
+from bot.store import GameResult, SeatResult, houses, people, reports, talk
 from bot.store.migrations import migrate
 from bot.tables import ladder
 
@@ -95,7 +95,10 @@ def add_everything(connection: sqlite3.Connection, user: int, other: int) -> Non
     people.save(connection, people.PersonSettings(user, "channel", False, 60, 120, 60, True))
     people.dms_failed(connection, user, NOON)
     reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
-    reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
+    told = reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
+    talk.add(connection, f"{letter}222", talk.Line(0, user, "I can Ignore this.", NOON))
+    talk.add(connection, f"{letter}222", talk.Line(1, other, f"<@{user}>: no", NOON))
+    talk.report(connection, told, f"{letter}222", (0, 1))
     houses.ban(connection, HERE, user, other, NOON)
     houses.ban(connection, THERE, 55, user, NOON)
     houses.ban(connection, THERE, other, user, NOON)

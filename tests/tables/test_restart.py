@@ -100,7 +100,7 @@ async def test_a_table_is_held_once(house: House) -> None:
     shelf = house.tables._runtime.shelf
     async with house.tables._runtime.hold(info.id) as live:
         late = Live(info.id)
-        late.fill(StoredTable(live.row, live.seats), live.window)
+        late.fill(StoredTable(live.row, live.seats), live.window, [])
         shelf.add(late)
         assert shelf.held() == [live]
 

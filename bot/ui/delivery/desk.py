@@ -13,7 +13,7 @@ from dataclasses import asdict
 import discord
 from discord.ext import commands
 
-from bot.store import decisions, people, reports, tables
+from bot.store import decisions, people, reports, tables, talk
 from bot.store.reports import Report
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.sending import Later, trouble
@@ -81,7 +81,7 @@ async def told_logs(office: Office, table: str) -> list[discord.File]:
 
 async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
     """Send a report with the table's log to an operator; returns False if they take no direct messages."""
-    whole = await office.store.replay(lambda connection: table_log(connection, report.table))
+    whole = await office.store.replay(lambda connection: table_log(connection, report.table, report.reference))
     name = f"{report.table}-{report.reference}"
     attached = [] if whole is None else [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json")]
     attached += await told_logs(office, report.table)
@@ -101,9 +101,9 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
     return True
 
 
-def table_log(connection: sqlite3.Connection, table: str) -> str | None:
+def table_log(connection: sqlite3.Connection, table: str, reference: str = "") -> str | None:
     """A table's log as JSON, with the moves that were taken back; None for a lobby, which has none. Only once the table
-    is over it holds the seed, and what that was made of.
+    is over it holds the seed, and what that was made of. What a report has taken along of a team's talk is in it.
     """
     stored = tables.load(connection, table)
     if stored is None or stored.row.started_at is None:
@@ -117,6 +117,7 @@ def table_log(connection: sqlite3.Connection, table: str) -> str | None:
         "seats": [{**asdict(seat), "entry": 0} for seat in stored.seats],
         "epochs": [epoch._asdict() for epoch in decisions.epochs(connection, table)],
         "decisions": [decision._asdict() for decision in decisions.whole(connection, table)],
+        "talk": [line._asdict() for line in talk.of_report(connection, reference)],
     }
     return json.dumps(whole, indent=1)
 

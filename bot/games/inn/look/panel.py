@@ -23,7 +23,7 @@ from bot.games.inn.look.decisions import (
 )  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.team import hand_row, sake_of, token_row
+from bot.games.inn.look.team import hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
@@ -131,6 +131,7 @@ def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Act
         *token_row(words, private_table),
         row(choice(words, private_table, asked)),
         *hand_row(words, private_table, asked),
+        *say_row(words, private_table),
         buttons(words, private_table, asked),
         *([] if private_table.info.lesson else [row(standing_orders(words, private_table))]),
     ]

@@ -18,8 +18,10 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
+from bot.store.talk import TEXT_MOST
 from bot.tables.info import OpenAsk, PrivateTable, TableInfo
-from bot.ui.layouts.components import button, row, select
+from bot.ui.layouts.components import button, custom_id, row, select
+from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.tables import cut, label_names, seat_names
 from bot.ui.look import Asked
 from bot.ui.words import Words
@@ -33,8 +35,12 @@ TOKENS: Final = ("fortitude", "alcohol", "gold")
 """What a Potion Token may be used for."""
 STAKE_MOST, PICTURED_MOST = 300, 60
 """Characters of what a Champion is named for; and beside a picture that shows it."""
+YIELDING: Final = ("inn.action", "inn.order", "inn.drink", "inn.champion")
+"""Asks of a team in which a player may let the mates go first."""
+READY: Final = ("first", "ignore", "through", "help", "mine")
+"""The lines that are ready to be said."""
 OWN = "own"
-"""The value of the own hand in the select of hands."""
+"""The value of the own hand, or of an own text, in a select."""
 
 
 def living_mates(view: InnView, seat: int) -> list[int]:
@@ -112,7 +118,36 @@ def team_line(words: Words, private_table: PrivateTable) -> str:
     told = _progress(words, private_table, view, team)
     told += answers(words, private_table)
     told.append(words.say("inn-team.tokens", n=team["tokens"][view["seats"][seat]["party"]]))
-    return words.say("inn-team.now", told="; ".join(told))
+    return "\n".join([words.say("inn-team.now", told="; ".join(told)), *talk_lines(words, private_table)])
+
+
+def talk_lines(words: Words, private_table: PrivateTable) -> list[str]:
+    """The last lines that were said in the team; they mention nobody."""
+    names = seat_names(private_table.info)
+    return [
+        words.say(
+            "inn-say.line", name=names[seat],
+            text=discord.utils.escape_mentions(discord.utils.escape_markdown(text.replace("<", "‹"))),
+        )
+        for seat, text in private_table.talk
+    ]  # fmt: skip
+
+
+def say_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
+    """The select of what may be said to the team: ready lines, or a text of one's own; none without mates."""
+    if not private_table.mates:
+        return []
+    options = [discord.SelectOption(label=words.say(f"inn-say.{line}"), value=line) for line in READY]
+    options.append(discord.SelectOption(label=words.say("inn-say.own"), value=OWN, emoji="✏️"))
+    return [row(select(private_table.info.id, "inn.say", options, placeholder=words.say("inn-say.hint")))]
+
+
+def say_form(words: Words, table: str) -> ui.Modal:
+    """The form for a text of one's own."""
+    form = ui.Modal(title=words.say("inn-say.hint")[:45], custom_id=custom_id(table, "inn.said"), timeout=FORM_LIVES)
+    box: ui.TextInput[Any] = ui.TextInput(max_length=TEXT_MOST)
+    form.add_item(ui.Label(text=words.say("inn-say.form")[:45], component=box))
+    return form
 
 
 def _progress(words: Words, private_table: PrivateTable, view: InnView, team: TeamView) -> list[str]:
@@ -180,20 +215,25 @@ def hand_row(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui
 
 
 def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
-    """A button for each use of a Potion Token, if the team has one; those that would do nothing cannot be pressed."""
-    view, seat = inn_view(private_table.view), private_table.seat
-    team = view.get("team")
-    if team is None or not team["tokens"][view["seats"][seat]["party"]]:
+    """*You first* while the team is asked to act, and a button for each use of a Potion Token, if the team has one;
+    those that would do nothing cannot be pressed.
+    """
+    view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
+    team, table = view.get("team"), private_table.info.id
+    if team is None:
         return []
     asked = private_table.seat_ask.options if private_table.seat_ask is not None else NO_OPTIONS
-    number = private_table.ask.number if private_table.ask is not None else 0
-    return [
-        row(*(
+    number = ask.number if ask is not None else 0
+    shown: list[ui.Item[Any]] = []
+    if asked and ask is not None and ask.about in YIELDING and len(ask.waiting) > 1:
+        shown.append(button(words.say("inn-button.first"), table, "inn.first", ask=number))
+    if team["tokens"][view["seats"][seat]["party"]]:
+        shown += [
             button(
-                words.say(f"inn-choice.potion-{what}"), private_table.info.id, "inn.deed", ask=number, arg=key,
+                words.say(f"inn-choice.potion-{what}"), table, "inn.deed", ask=number, arg=key,
                 disabled=key not in asked and key not in private_table.standing,
             )
             for what in TOKENS
             for key in (POTION + what,)
-        ))
-    ]  # fmt: skip
+        ]  # fmt: skip
+    return [row(*shown)] if shown else []
