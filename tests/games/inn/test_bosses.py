@@ -14,6 +14,7 @@ from bot.games.inn.look.panel import offered, option_label, why_not
 from bot.games.inn.patrons.strengths import strengths
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import INN_DATA, with_house_decks
+from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.play.variants import VARIANTS, bosses_of, parties_of
 from bot.patrons import play_out
 from bot.scenario.saves import restored
@@ -322,3 +323,12 @@ def test_computer_players_play_boss_and_others(variant: str, strength: str) -> N
     run = new_run(seats, {"variant": variant, "windows": "quick"}, f"patrons {strength}", live=False)
     play_out(run, [strengths()[strength]] * seats, random.Random(strength).random)
     assert min(GAME.placings(run.state)) == 1
+
+
+def test_where_teams_play_a_card_says_for_whom_it_may_be_played() -> None:
+    card, lexicon = the_library().cards["zot.stars"], the_lexicon()
+    assert "affects your Fortitude, Alcohol Content or Gold:" in card_text(card, lexicon)
+    assert "affects your Fortitude, Alcohol Content or Gold or a team-mate's:" in card_text(card, lexicon, teams=True)
+    for card in the_library().cards.values():
+        if not card.rule:
+            assert card_text(card, lexicon, teams=True).endswith(".")

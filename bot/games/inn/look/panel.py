@@ -225,7 +225,7 @@ def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item
     options: list[discord.SelectOption] = []
     for key in in_menu_order(private_table.seat_ask.options)[:MOST_OPTIONS]:
         code = code_of(key)
-        options.append(_menu_option(title(code), key, _about(words, code), sign(private_table, code)))
+        options.append(_menu_option(title(code), key, _about(words, private_table, code), sign(private_table, code)))
     must = must_discard(private_table)
     hint = words.say("inn-hint.discard-cards", n=must) if must else words.say("inn-hint.discard")
     return _menu(
@@ -272,7 +272,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     for key, option in found.items():
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
-        about = _about(words, key) if is_card(key) else prompts.decision(words, private_table, key)
+        about = _about(words, private_table, key) if is_card(key) else prompts.decision(words, private_table, key)
         emoji = sign(private_table, key) if is_card(key) else "⚡" if is_deed(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
@@ -306,10 +306,10 @@ def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     return decision_label(words, private_table, key)
 
 
-def _about(words: Words, key: str) -> str:
+def _about(words: Words, private_table: PrivateTable, key: str) -> str:
     """The effect of playing a card; of a card with several uses, that of the chosen one."""
     card, number = card_of(key), key.rstrip("?").partition(":")[2]
-    texts = card_text(card, the_lexicon()).split(f" {the_lexicon().phrase('or')}")
+    texts = card_text(card, the_lexicon(), teams="team" in private_table.view).split(f" {the_lexicon().phrase('or')}")
     return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
 
 
@@ -422,7 +422,7 @@ def _card_words(
         "inn.card-now" if code in lit_codes(private_table) else "inn.card",
         sign=sign(private_table, code), card=card_name(code),
         times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
-        text=card_text(card, lexicon) if text else words.say("inn.card-text"),
+        text=card_text(card, lexicon, teams="team" in private_table.view) if text else words.say("inn.card-text"),
     )  # fmt: skip
     return words.say("inn.card-in-front", told=told) if in_front else told
 

@@ -41,10 +41,10 @@ def kind_text(card: Card, words: Lexicon) -> str:
     return words.phrase("kind", "gamble" if both else card.kind)
 
 
-def card_text(card: Card, words: Lexicon) -> str:
-    """What a card does; several uses are parted by "Or:"."""
+def card_text(card: Card, words: Lexicon, *, teams: bool = False) -> str:
+    """What a card does; several uses are parted by "Or:". `teams`: as it reads where teams play."""
     wording = Wording(words, card.counters, card.sides)
-    texts = [_use(use, replace(wording, when=use.when, pick=use.pick, most=use.most)) for use in card.uses]
+    texts = [_use(use, replace(wording, when=use.when, pick=use.pick, most=use.most), teams) for use in card.uses]
     text = f" {words.phrase('or')}".join(text for text in texts if text)
     return " ".join(part for part in (text, *_of_card(card, wording)) if part)
 
@@ -55,13 +55,13 @@ def ways_texts(card: Card, place: int, words: Lexicon | None = None) -> list[str
     return [wording.way(way) if way else "" for way in card.effects[place].options]
 
 
-def _use(use: Use, wording: Wording) -> str:
+def _use(use: Use, wording: Wording, teams: bool) -> str:
     words = wording.words
     opening: list[str] = []
     if use.front:
         opening.append(words.phrase("front"))
     if use.condition is not None:
-        opening.append(_when(use.condition, words))
+        opening.append(_when(use.condition, words, teams))
     if use.cost:
         opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
     if use.pick and use.pick != "source":
@@ -143,10 +143,12 @@ def _lowered(parts: list[str]) -> list[str]:
     return [part if at == 0 else part[:1].lower() + part[1:] for at, part in enumerate(parts)]
 
 
-def _when(condition: ConditionData, words: Lexicon) -> str:
+def _when(condition: ConditionData, words: Lexicon, teams: bool) -> str:
+    """When a card may be played; where teams play it may also be for a mate (003 *Shared Defense*)."""
+    table = "when-teams" if teams and words.has("when-teams", condition.word) else "when"
     kinds = _listed("answered", condition.kinds, words)
     touches = _listed("touches", condition.touches, words)
-    return words.phrase("when", condition.word).format(kinds=kinds, touches=touches)
+    return words.phrase(table, condition.word).format(kinds=kinds, touches=touches)
 
 
 def _listed(table: str, keys: Sequence[str], words: Lexicon) -> str:

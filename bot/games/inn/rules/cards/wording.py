@@ -31,6 +31,10 @@ class Lexicon:
             raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}")
         return value
 
+    def has(self, *path: str) -> bool:
+        """Whether there is a phrase at a path of keys."""
+        return isinstance(self._at(path), str)
+
     def forms(self, *path: str, count: int = 2) -> list[str]:
         """The forms of a phrase. Raises `BadData` naming it when they are not so many."""
         forms = self._at(path)
