@@ -81,9 +81,11 @@ class Lesson:
         await self.evening.rest(0.5)
 
     def _told(self, label: str) -> int:
-        """Where the guide names what a line of the list says; -1 if it does not."""
+        """Where the guide names what a line of the list says; -1 if it does not. In a sentence a title has no full stop
+        at its end.
+        """
         guide = self.guide.lower()
-        places = [guide.find(part) for part in label.lower().split(" → ")]
+        places = [guide.find(part.removesuffix(".")) for part in label.lower().split(" → ")]
         return -1 if -1 in places else places[0]
 
 
