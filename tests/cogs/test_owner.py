@@ -57,7 +57,7 @@ class Bar:
 
         def unit(connection: sqlite3.Connection) -> None:
             add_table(connection, "K7QF", [ANNE, None], status=status)
-            connection.execute("UPDATE tables SET seed = 'sealed' WHERE id = 'K7QF'")
+            connection.execute("UPDATE tables SET seed = 'sealed', started_at = ? WHERE id = 'K7QF'", (NOON,))
             window = WindowRow("open", 1, "turn", NOON - 30, NOON + 60, NOON + 60)
             windows.put(connection, "K7QF", window if status == "live" else None)
 
