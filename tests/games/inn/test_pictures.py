@@ -471,7 +471,7 @@ def test_it_is_known_who_fell_when_and_why() -> None:
 def test_a_turn_is_noted_from_what_everybody_sees() -> None:
     seen = view(changed={3: {"out": "asleep"}})
     assert turn_of(seen) == tuple(
-        SeatStatus(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "", WHO[at])
+        SeatStatus(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "", WHO[at], at)
         for at, one in enumerate(seen["seats"])
     )
 
