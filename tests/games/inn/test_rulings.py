@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import english
 from bot.games.inn.rules import BadData, the_library
 from bot.games.inn.rules.cards.rulings import (
     GUIDE_FILE,
@@ -17,6 +18,7 @@ from bot.games.inn.rules.cards.rulings import (
     the_guide,
     the_rulings,
 )
+from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS
 
 LIBRARY = the_library()
 TESTS = Path(__file__).parents[2]
@@ -31,8 +33,20 @@ def numbers_of_drink(code: str) -> list[int]:
 
 
 def test_the_guide_is_short_and_ends_with_good_company() -> None:
-    assert sum(len(section.text) for section in the_guide()) < 5000
-    assert "never push anybody" in the_guide()[-1].text
+    """The game of those who play alone is told in 5,000 letters; what teams and Bosses add follows it."""
+    titles = [section.title for section in the_guide()]
+    first, last = titles.index("Playing in teams"), titles.index("Boss Versus Boss")
+    usual = [*the_guide()[:first], *the_guide()[last + 1 :]]
+    assert sum(len(section.text) for section in usual) < 5000
+    assert "never push anybody" in usual[-1].text
+
+
+def test_the_guide_has_a_section_for_each_variant() -> None:
+    words = english()
+    names = {words.say(f"variant.{name}") for name in VARIANTS if name not in (INDIVIDUAL, "two-headed-dragon")}
+    titles = [section.title for section in the_guide()]
+    assert names <= {*titles}
+    assert "In **Two-Headed Dragon** two mates" in the_guide()[titles.index("Playing in teams")].text
 
 
 def test_every_ruling_that_names_cards_is_shown_with_some() -> None:
