@@ -202,15 +202,16 @@ class HouseCog(commands.Cog, name="House"):
         guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
         await interaction.response.defer(ephemeral=True, thinking=True)
         new = await self.office.store.write(lambda connection: houses.ban(connection, guild, user.id, by, now))
-        left = [info.id for info in await self.office.tables.in_guild(guild) if await self._put_out(info, user.id)]
+        there = await self.office.tables.in_guild(guild)
+        left = [info.id for info in there if await self._put_out(info, user.id, by)]
         key = "house.banned-from" if left else "house.banned" if new else "house.banned-already"
         name, tables = clean(user.display_name), self.words.listing(left)
         await whisper(interaction, self.words.say(key, name=name, tables=tables))
 
-    async def _put_out(self, info: TableInfo, user_id: int) -> bool:
-        """Remove somebody from a table in the name of its host. Returns whether they sat there."""
+    async def _put_out(self, info: TableInfo, user_id: int, by: int) -> bool:
+        """Remove somebody from a table in the name of the server. Returns whether they sat there."""
         try:
-            await self.office.tables.leaving.remove(info.id, user_id)
+            await self.office.tables.leaving.remove(info.id, user_id, by)
         except Refused as no:
             if no.reason in ("not-seated", "table-over", "not-host"):
                 return False

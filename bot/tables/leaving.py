@@ -74,14 +74,23 @@ class Leaving:
             seat.removed_by = host if seat.left_at is None else None
             return await self._leave(live, seat, 2)
 
-    async def remove(self, table: str, user_id: int) -> TableInfo:
-        """Remove somebody in the name of the server, without asking anybody.
+    async def remove(self, table: str, user_id: int, by: int | None = None) -> TableInfo:
+        """Remove somebody in the name of the server, without asking anybody. If the person who does it (`by`) has a
+        seat in the same game, that brings them nothing: they are placed behind whom they remove, and for themselves it
+        is the same as leaving.
 
         Raises `Refused`: ``not-seated`` (also for somebody who was removed already), ``table-over``.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
-            return await self._leave(live, live.seat_of(user_id), 2)
+            seat = live.seat_of(user_id)
+            own = next((other for other in live.seats if by is not None and other.user_id == by), None)
+            if own is not None and seat.gone < 2 and seat.left_at is None and live.row.status in ("live", "paused"):
+                if own is seat:
+                    seat.left_at = self._runtime.time(live)
+                else:
+                    seat.removed_by = own.seat
+            return await self._leave(live, seat, 2)
 
     async def _leave(self, live: Live, seat: SeatRow, gone: int) -> TableInfo:
         live.need("lobby", "live", "paused")

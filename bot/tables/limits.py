@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.engine import Refused
 from bot.store.errors import StoreRefused
 
 
@@ -24,3 +25,11 @@ def check_room(open_now: tuple[int, int, int], limits: TableLimits) -> None:
     for reason, now, most in zip(reasons, open_now, limits, strict=True):
         if now >= most:
             raise StoreRefused(reason, most=most)
+
+
+def check_room_for_lesson(open_now: tuple[int, int, int], limits: TableLimits) -> None:
+    """The same for a lesson that goes on as a game, outside a unit of the store: raises `Refused`."""
+    try:
+        check_room(open_now, limits)
+    except StoreRefused as no:
+        raise Refused(no.reason, **no.facts) from None

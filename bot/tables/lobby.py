@@ -14,7 +14,7 @@ from bot.store.presets import Preset
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import ChangeKind, Person, TableInfo
-from bot.tables.limits import TableLimits, check_room
+from bot.tables.limits import TableLimits, check_room, check_room_for_lesson
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
@@ -452,8 +452,9 @@ class Lobby:
         return await self.join(following, by)
 
     async def end_lesson(self, table: str, by: int) -> TableInfo:
-        """End the guided lesson; the game goes on without it, against easy patrons. Raises `Refused`: ``not-host``,
-        ``table-over``.
+        """End the guided lesson; the game goes on without it, against easy patrons, and is a table like any other.
+
+        Raises `Refused`: ``not-host``, ``table-over``, ``tables-host``, ``tables-channel``, ``tables-server``.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
@@ -461,6 +462,9 @@ class Lobby:
             live.need("live", "paused")
             if not live.row.lesson:
                 return live.info()
+            if self._limits is not None:
+                open_now = await self._runtime.store.read(lambda connection: tables.open_like(connection, live.row))
+                check_room_for_lesson(open_now, self._limits)
             live.row.lesson = False
             for seat in live.seats:
                 seat.patron = seat.patron and _playing_on(seat.patron)

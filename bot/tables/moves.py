@@ -331,7 +331,7 @@ def _missed(live: Live, window: WindowRow, phase: Phase, seats: tuple[int, ...])
     for row in missed:
         row.slept += 1
         if row.slept >= SLEPT:
-            row.slept, row.minded, notice = 0, True, "asleep"
+            row.slept, row.minded, row.handed_over, notice = 0, True, True, "asleep"
     return notice, tuple(missed)
 
 

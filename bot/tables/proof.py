@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 
 import orjson
 
-from bot.engine import AnyGame, Refused, Run, Strayed
+from bot.engine import DEAL, AnyGame, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.tables import SeatRow, StoredTable, TableRow
@@ -295,6 +295,7 @@ def _take(read: _Read, number: int, data: dict[str, Any]) -> None:
         texts = ("table", "game", "sealed", "secret", "mix", "seed")
         _check(all(isinstance(data[key], str) for key in texts), "it is no such log")
         _check(isinstance(data["options"], dict) and 0 < int(data["seats"]) < 100, "it is no such log")
+        _check(DEAL not in data["options"], "its cards were laid out, not shuffled")
         bytes.fromhex(data["secret"])
         _check(all(str(int(entry)) == entry for entry in data["list"]), "the list holds something else than ids")
         read.head = {**data, "rules": int(data["rules"]), "seats": int(data["seats"])}

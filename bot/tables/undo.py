@@ -41,8 +41,8 @@ class Undo:
         All other people who are awake are asked. Where others play and none of them is awake there is no undo, nor more
         than `UNDOS_A_GAME`, nor two of one decision: else every answer could be tried out.
 
-        Raises `Refused`: ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-twice``, ``undo-used-up``,
-        ``undo-nobody``, ``undo-rules``, and the reasons of any answer.
+        Raises `Refused`: ``removed``, ``undo-open``, ``undo-nothing``, ``undo-seen``, ``undo-twice``,
+        ``undo-used-up``, ``undo-nobody``, ``undo-rules``, and the reasons of any answer.
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
@@ -171,6 +171,8 @@ def _may_ask(live: Live, seat: int, decisions_made: list[Made]) -> tuple[int, li
 
     Raises `Refused` as `Undo.ask` does.
     """
+    if live.seats[seat].gone > 1:
+        raise Refused("removed")
     if live.row.vote is not None:
         raise Refused("undo-open")
     seq = last_of(decisions_made, seat, _open_ask(live))

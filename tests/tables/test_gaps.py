@@ -1,0 +1,164 @@
+"""Ways around the limits, the ladder and the proof that were found by somebody who tried them all."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncGenerator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from bot.games.drinko.rules import Drinko
+from bot.games.inn.rules import Inn
+from bot.store import Store, results
+from bot.store.tables import SeatRow, StoredTable, TableRow
+from bot.tables import Tables
+from bot.tables.ladder import settle
+from bot.tables.limits import TableLimits
+from bot.tables.noted import NotedChance
+from bot.tables.proof import FORM, Forged, prove, sum_of
+from bot.tables.shelf import begun
+from bot.tables.shuffle import commitment_of, mix_of, mixed_seed
+from tests.tables.tavern import ADA, BEA, CID, DAN, House
+from tests.tables.test_lessons import begin as begin_lesson
+from tests.tables.test_lobby import refused
+from tests.tables.test_team_phases import Passer
+from tests.tables.test_team_phases import begin as begin_teams
+
+LIMITS = TableLimits(host=3, channel=5, server=25)
+
+
+@pytest.fixture
+async def limited(tmp_path: Path) -> AsyncGenerator[House]:
+    """A house with limits, and with a ladder."""
+    house = House(tmp_path / "limited.db")
+    house.store = await Store.open(house.path)
+    house.tables = Tables(
+        house.store, house.games, house.patron, house.clock, house.entropy, house.notes, settle, limits=LIMITS,
+        written=True,
+    )  # fmt: skip
+    await house.tables.clocks.start()
+    yield house
+    await house.down()
+
+
+async def test_lessons_that_go_on_without_the_guide_are_tables_like_others(limited: House) -> None:
+    for _ in range(LIMITS.host):
+        info = await begin_lesson(limited)
+        await limited.tables.lobby.end_lesson(info.id, ADA.id)
+    info = await begin_lesson(limited)
+    assert await refused(limited.tables.lobby.end_lesson(info.id, ADA.id)) == ("tables-host", {"most": LIMITS.host})
+    assert (await limited.tables.info(info.id)).lesson, "the lesson itself goes on"
+
+
+async def test_whoever_sleeps_through_the_phases_of_a_team_has_handed_the_seat_over(tmp_path: Path) -> None:
+    house = House(tmp_path / "bar.db")
+    house.games["inn"] = Inn()
+    house.patrons = lambda game, strength: Passer()
+    await house.up()
+    table = await begin_teams(house, BEA, CID, DAN)
+    for _ in range(60):
+        await house.time_out(table)
+        if all(seat.minded for seat in (await house.tables.info(table)).seats):
+            break
+    rows = house.rows("SELECT minded, handed_over FROM seats WHERE table_id = ?", table)
+    assert rows == [(1, 1)] * 4
+    await house.down()
+
+
+async def test_somebody_who_was_removed_asks_for_no_undo(house: House) -> None:
+    info = await house.game(ADA, BEA, CID)
+    while True:
+        person = await house.person_to_move(info.id)
+        await house.move(info.id)
+        if person is not ADA and await house.tables.undo.offered(info.id, person.id):
+            break
+    await house.tables.leaving.remove(info.id, person.id)
+    assert not await house.tables.undo.offered(info.id, person.id)
+    assert (await refused(house.tables.undo.ask(info.id, person.id)))[0] == "removed"
+
+
+# -- those who run the server, at a table where they sit ---------------------------------------------------------------
+
+
+async def play_on(house: House, table: str, moves: int = 2_000) -> None:
+    """Everybody moves until the game is over, or until it counts with so many `moves` left at 0."""
+    for _ in range(moves):
+        info = await house.tables.info(table)
+        if info.status != "live" or (moves < 2_000 and info.counts):
+            return
+        public_table = await house.tables.public_table(table)
+        assert public_table.ask is not None
+        if info.seats[public_table.ask.waiting[0]].minded:
+            await house.advance(10)
+        else:
+            await house.move(table)
+
+
+def change(house: House, person: Any) -> float:
+    """How a person's mu has changed."""
+    connection = sqlite3.connect(house.path)
+    try:
+        entry = results.entry(connection, results.Ladder(1, "drinko", results.ALL_TIME), person.id)
+    finally:
+        connection.close()
+    return 0.0 if entry is None else entry.mu - 25
+
+
+async def banned(house: House, whom: Any) -> tuple[str, list[int]]:
+    """A game of Ada, who runs the server, and Bea, which counts when Ada removes somebody; its table, and its places
+    as they were played.
+    """
+    info = await house.game(ADA, BEA)
+    await play_on(house, info.id, 1_000)
+    assert (await house.tables.info(info.id)).counts
+    await house.tables.leaving.remove(info.id, whom.id, ADA.id)
+    await play_on(house, info.id)
+    after = await house.tables.info(info.id)
+    assert after.status == "over"
+    assert after.placings is not None
+    return info.id, list(after.placings)
+
+
+async def test_a_moderator_who_bans_the_opponent_is_placed_behind(limited: House) -> None:
+    await banned(limited, BEA)
+    assert change(limited, ADA) < 0
+
+
+async def test_a_moderator_who_bans_themselves_has_left(limited: House) -> None:
+    await banned(limited, ADA)
+    assert change(limited, ADA) < 0 < change(limited, BEA)
+
+
+# -- the proof --------------------------------------------------------------------------------------------------------
+
+
+def test_a_log_with_cards_that_were_laid_out_proves_nothing() -> None:
+    game, secret, entries = Drinko(), "ab" * 32, [1 << 40, (1 << 40) + 7]
+    seed = mixed_seed(secret, entries)
+    options = {**game.settled({}), "deal": "lesson"}
+    row = TableRow(
+        "ABCD", 0, 0, "drinko", "over", "normal", 2, 0, options, 0.0, 0.0, seed=seed,
+        rules_version=game.rules_version, shuffle="mixed",
+    )  # fmt: skip
+    chance = NotedChance(seed)
+    run, _ = begun(game, StoredTable(row, [SeatRow(seat, None, "", "") for seat in range(2)]), chance)
+    lines: list[dict[str, Any]] = [
+        {
+            "form": FORM, "table": row.id, "game": row.game, "rules": row.rules_version, "seats": 2, "options": options,
+            "sealed": commitment_of(secret), "secret": secret, "list": [str(entry) for entry in entries],
+            "mix": mix_of(entries), "seed": seed,
+        },
+        {"start": run.digest, "draws": [asdict(drawn) for drawn in chance.take()]},
+        {"end": "closed", "placings": []},
+    ]  # fmt: skip
+    text, before = "", ""
+    for line in lines:
+        before = sum_of(before, line)
+        text += orjson.dumps({**line, "sum": before}).decode() + "\n"
+    with pytest.raises(Forged, match="laid out") as forged:
+        prove(text, {"drinko": game})
+    assert forged.value.line == 1
