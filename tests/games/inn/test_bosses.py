@@ -332,3 +332,36 @@ def test_where_teams_play_a_card_says_for_whom_it_may_be_played() -> None:
     for card in the_library().cards.values():
         if not card.rule:
             assert card_text(card, lexicon, teams=True).endswith(".")
+
+
+def test_panel_and_table_count_the_actions_and_drinks_that_a_boss_has_left() -> None:
+    skin = Skin(pictures=False)
+    run = new_run(4, {"variant": "boss-battle", "windows": "quick"}, "counting")
+    luck, met = random.Random(4), set[str]()
+    for _ in range(600):
+        if run.over or run.ask is None:
+            break
+        boss = next(seat for seat, own in enumerate(run.state.seats) if own.boss)
+        if run.ask.kind != "response" and boss in run.waiting():
+            info = info_of(run, 4)
+            said = str(
+                hand_layout(WORDS, LOOK, seat_face(run, info, boss, ()), skin, guild="The Tavern").to_components()
+            )
+            public = PublicTable(info, run.view(None), ask_of(run), (), None)
+            table = str(table_layout(WORDS, LOOK, public, skin).to_components())
+            assert "let your mate go first" not in said
+            assert "any order" not in table
+            left = run.state.shared.actions[boss]
+            match run.ask.about:
+                case "inn.action" if left:
+                    assert f"You, the Boss: {left} Action" in said
+                    assert f"plays an Action, {left} left" in table
+                case "inn.order":
+                    n = run.state.shared.drinks
+                    assert f"You, the Boss: {n} Drink" in said
+                    assert f"orders a Drink, {n} left" in table
+                case _:
+                    pass
+            met.add(run.ask.about)
+        random_move(run, luck)
+    assert {"inn.action", "inn.order"} <= met

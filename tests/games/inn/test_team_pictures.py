@@ -51,7 +51,7 @@ def team_view(
     }  # fmt: skip
     tokens = [max(sizes) if min(sizes) == 1 else 2 for _ in sizes]
     shared: dict[str, Any] = {"hands": {}, "tokens": tokens, "actions": [1] * len(parties), "done": [], "drinks": 2,
-                              "stays": []}  # fmt: skip
+                              "stays": [], "played": []}  # fmt: skip
     active = 0 if min(sizes) == 1 else 2
     return view(len(parties), own, **{"active": active, "team": shared | dict(team or {}), **changes})
 
@@ -319,3 +319,16 @@ def test_watch_and_panels_in_words_tell_the_moment() -> None:
     mine = replace(seat_face(run, info, 2, ()), moves=moves)
     for shown in (watch_layout(WORDS, LOOK, public, plain, []), hand_layout(WORDS, LOOK, mine, plain, guild="")):
         assert any(f"{names} pass out." in text for text in texts(shown.to_components()))
+
+
+def test_actions_of_a_boss_that_lie_face_up_are_drawn_and_told() -> None:
+    names = ["Ann", "Bo", "Cy"]
+    laid = [{"card": code, "owner": 0, "used": False} for code in ("gerki.salve", "fiona.belt")]
+    shown = team_view((1, 2), team={"played": laid})
+    told = inn_table_alt(WORDS, shown, names)
+    titles = [LIBRARY.cards[one["card"]].title for one in laid]
+    assert told.count(f"played in this phase: {', '.join(titles)}") == 1
+    assert told.index("Ann (Boss)") < told.index(titles[0]) < told.index("Bo and Cy")
+    assert drawn(shown) != drawn(team_view((1, 2)))
+    one = team_view((1, 2), team={"played": laid[:1]})
+    assert drawn(one) != drawn(shown)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.look.words import INN
 from bot.games.inn.rules import Library
-from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.games.inn.rules.play.view import InnView, ItemView, SeatView
 from bot.ui.words import Words
 
 SAVING = frozenset({
@@ -51,6 +51,20 @@ def leads(view: InnView, seat: int) -> bool:
     """Whether a player is the Boss of a team whose others are none."""
     bosses = [bool(view["seats"][mate].get("boss")) for mate in mates_of(view, seat)]
     return bool(view["seats"][seat].get("boss")) and not all(bosses)
+
+
+def is_alone(view: InnView, seat: int) -> bool:
+    """Whether a player is the Boss who plays alone against a team."""
+    return "team" in view and len(mates_of(view, seat)) == 1
+
+
+def with_played(view: InnView) -> list[SeatView]:
+    """The seats, with the Action Cards that lie face up in front of a Boss among the cards in front of it."""
+    played = view["team"]["played"] if "team" in view else []
+    return [
+        {**seat, "front": [*seat["front"], *played]} if played and is_alone(view, number) else seat
+        for number, seat in enumerate(view["seats"])
+    ]
 
 
 def team_words(words: Words, names: Sequence[str], seats: Sequence[int]) -> str:

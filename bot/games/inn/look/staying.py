@@ -10,7 +10,7 @@ from bot.games.inn.look.words import counter_name, encounter_deck_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.library import Card
 from bot.games.inn.rules.cards.models import StandingData
-from bot.games.inn.rules.play.view import InnView, SeatView
+from bot.games.inn.rules.play.view import InnView, LaidView, SeatView
 from bot.ui.words import Words
 
 
@@ -116,6 +116,13 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
             if most == 2
             else words.say("inn-stays.front-count", n=len(laid))
         )
+    if played := _played(view, number):
+        shown = _laid_words(words, names, number, [Lying(library.cards[one["card"]], one["owner"]) for one in played])
+        told.append(
+            words.say("inn-stays.played", cards=", ".join(shown))
+            if most == 2
+            else words.say("inn-stays.played-count", n=len(played))
+        )
     if most:
         told += _side_words(words, seat, library)
     if seat["ignores"]:
@@ -124,6 +131,13 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
     if is_away(seat, library):
         told.append(words.say(f"inn-stays.away-{seat['away']}" if seat["away"] else "inn-stays.away"))
     return ", ".join(told)
+
+
+def _played(view: InnView, number: int) -> Sequence[LaidView]:
+    """The Action Cards that lie face up in front of a seat: those of a Boss who plays alone."""
+    played = view["team"]["played"] if "team" in view else []
+    parties = [seat["party"] for seat in view["seats"]]
+    return played if parties.count(parties[number]) == 1 else []
 
 
 def _laid_words(words: Words, names: Sequence[str], number: int, laid: Sequence[Lying]) -> list[str]:

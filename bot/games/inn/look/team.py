@@ -12,7 +12,8 @@ import discord
 from discord import ui
 
 from bot.engine import Option
-from bot.games.inn.look.mates import SAVING, is_done, mates_of, touched
+from bot.games.inn.look.mates import SAVING, is_alone, is_done, mates_of, touched
+from bot.games.inn.look.prompts import asked_about
 from bot.games.inn.look.words import item_words, pick_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
@@ -71,6 +72,9 @@ def shared_head(
     if team is None or not ask.waiting or ask.about not in (*SHARED, "inn.champion"):
         return ""
     names = seat_names(info)
+    if is_alone(view, ask.waiting[0]):
+        key, who = f"inn-team.head-boss-{asked_about(ask, view, ask.waiting)}", names[ask.waiting[0]]
+        return words.say(key, name=who, n=_left(view, team, ask.waiting[0]), until=deadline) if words.has(key) else ""
     waiting = frozenset(ask.waiting)
     done = [names[seat] for seat in living_mates(view, ask.waiting[0]) if is_done(view, seat, waiting)]
     told = words.say("inn-team.done", names=words.listing(done)) if done else ""
@@ -85,12 +89,12 @@ def asked_head(words: Words, private_table: PrivateTable, about: str, deadline: 
     """What the player is asked as one of a team; empty where it is an ask like any other. `about` as
     `prompts.asked_about` tells it.
     """
-    view = inn_view(private_table.view)
-    team, key = view.get("team"), f"inn-team.hand-{about}"
+    view, seat = inn_view(private_table.view), private_table.seat
+    team, key = view.get("team"), f"inn-team.hand-{'boss-' if is_alone(view, seat) else ''}{about}"
     if team is None or not words.has(key):
         return ""
     names = seat_names(private_table.info)
-    return words.say(key, n=team["drinks"], what=stake(words, names, view), until=deadline)
+    return words.say(key, n=_left(view, team, seat), what=stake(words, names, view), until=deadline)
 
 
 def stake(words: Words, names: Sequence[str], view: InnView, *, pictured: bool = False) -> str:
@@ -118,7 +122,8 @@ def team_line(words: Words, private_table: PrivateTable) -> str:
     told = _progress(words, private_table, view, team)
     told += answers(words, private_table)
     told.append(words.say("inn-team.tokens", n=team["tokens"][view["seats"][seat]["party"]]))
-    return "\n".join([words.say("inn-team.now", told="; ".join(told)), *talk_lines(words, private_table)])
+    now = "inn-team.now-boss" if is_alone(view, seat) else "inn-team.now"
+    return "\n".join([words.say(now, told="; ".join(told)), *talk_lines(words, private_table)])
 
 
 def talk_lines(words: Words, private_table: PrivateTable) -> list[str]:
@@ -150,6 +155,11 @@ def say_form(words: Words, table: str) -> ui.Modal:
     return form
 
 
+def _left(view: InnView, team: TeamView, seat: int) -> int:
+    """What a player may still do in the phase: Actions to play, or Drinks that the team orders."""
+    return team["actions"][seat] if view["phase"] == "action" else team["drinks"]
+
+
 def _progress(words: Words, private_table: PrivateTable, view: InnView, team: TeamView) -> list[str]:
     """How far the team is in the phase, if the turn is its own."""
     seat, phase, ask = private_table.seat, view["phase"], private_table.ask
@@ -158,6 +168,9 @@ def _progress(words: Words, private_table: PrivateTable, view: InnView, team: Te
         return []
     if phase == "order":
         return [words.say("inn-team.left-order", n=team["drinks"])] if team["drinks"] else []
+    if is_alone(view, seat):
+        left = team["actions"][seat]
+        return [words.say("inn-team.left-actions", n=left)] if phase == "action" and left > 0 else []
     if phase not in PHASES or (phase == "discard" and (ask is None or ask.about != "inn.discard")):
         return []
     names = [*seat_names(private_table.info)]

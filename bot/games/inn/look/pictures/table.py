@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
-from bot.games.inn.look.mates import champions_of, is_done, leads, teams_of
+from bot.games.inn.look.mates import champions_of, is_done, leads, teams_of, with_played
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_strip, lines_of
 from bot.games.inn.look.pictures.mat import FACE, Sitter, draw_mat
@@ -229,7 +229,7 @@ def ring_of_teams(view: InnView, library: Library) -> tuple[int, TeamRing]:
     """How many lines the shelves of a table of teams have at most, and where everything stands."""
     teams = tuple(team.seats for team in teams_of(view))
     most = shelf_most(teams)
-    shelves = tuple(place_shelf(seat, library, most) for seat in view["seats"])
+    shelves = tuple(place_shelf(seat, library, most) for seat in with_played(view))
     return most, team_ring(teams, shelves, middle_high(view))
 
 
@@ -246,7 +246,7 @@ def _draw_teams(
     waits: bool,
 ) -> bytes:
     """The table of a game of teams, with a mat for each team."""
-    teams, seats, placings = teams_of(view), view["seats"], view["placings"]
+    teams, seats, placings = teams_of(view), with_played(view), view["placings"]
     most, where = ring_of_teams(view, library)
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(where.high, where.box, where.arrows))
