@@ -17,6 +17,7 @@ from bot.store.tables import SeatRow
 
 What = Literal["kick", "close"]
 REST = 600.0
+LONG = 7200.0
 """Seconds after a refusal until the next vote may be called at the table, at least; by post as long as a vote takes."""
 
 
@@ -93,7 +94,8 @@ def refused_motion(at: float) -> dict[str, Any]:
 
 
 def check_rest(stored: dict[str, Any] | None, now: float, vote: float) -> None:
-    """Raise `Refused` while no vote may be called: ``vote-open``, and ``vote-rest`` (fact `minutes`) after a refusal.
+    """Raise `Refused` while no vote may be called: ``vote-open``; after a refusal ``vote-rest`` (fact `minutes`), or
+    ``vote-rest-long`` (fact `hours`) from two hours on.
 
     `vote`: the seconds that a vote takes at the table.
     """
@@ -101,5 +103,7 @@ def check_rest(stored: dict[str, Any] | None, now: float, vote: float) -> None:
         raise Refused("vote-open")
     if stored is not None and "refused_at" in stored:
         left = stored["refused_at"] + max(REST, vote) - now
+        if left >= LONG:
+            raise Refused("vote-rest-long", hours=math.ceil(left / 3600))
         if left > 0:
             raise Refused("vote-rest", minutes=math.ceil(left / 60))

@@ -162,7 +162,7 @@ async def test_a_round_with_a_nested_negate(night: Evening) -> None:
         await pass_by(night, table, gerki, zot, deirdre, fiona)
     shown = night.shown(table)
     assert "**Ben** gambles or passes; 4 Gold in the pot, Ann in control" in shown
-    assert "ante 1 Gold each, the Inn for Dot; the pot is 4." in shown
+    assert "ante 1 Gold each, and the Inn pays for Dot; the pot is 4." in shown
     for person in (zot, deirdre, fiona):
         await person.user.click(
             night.message(night.panel(person)), custom_id=button_of(night.panel(person), "inn.pass")["custom_id"]

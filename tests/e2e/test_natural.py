@@ -141,14 +141,14 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     assert not button_of(evening.panel(person), "inn.timid")["disabled"], "As a last resort is always offered"
     for other in others:
         assert "Respond or pass" not in hand(evening, other)
-        assert "There is nothing for you to do now" in said(await evening.press(other, table, "panel.hand"))
+        assert "Nothing for you to do." in said(await evening.press(other, table, "panel.hand"))
 
     # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
     number = public.ask.number
     kindly = await evening.press(others[0], table, "inn.pass", ask=number)
     assert said(kindly) == "All right. The table does not wait for you here."
     own = await others[1].slash(evening.channel, "inn pass", table=table)
-    assert "There is nothing for you to do now" in said(own)
+    assert "Nothing for you to do." in said(own)
 
     assert evening.shown(table) == shown, "nothing of this shows at the table"
     edits = [call for call in evening.calls(before) if call.path.startswith(f"/channels/{evening.channel.id}/")]

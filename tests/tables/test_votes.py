@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Refused
 from bot.tables import PACES, Person, TableInfo
-from bot.tables.motions import Motion, What
+from bot.tables.motions import Motion, What, check_rest, refused_motion
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_counting import finished
 from tests.tables.test_lobby import refused
@@ -105,6 +106,19 @@ async def test_a_yes_removes_and_silence_does_too(house: House) -> None:
     after = await house.tables.info(info.id)
     assert (after.seats[2].removed, after.motion) == (True, None)
     assert house.rows("SELECT motion, vote_until FROM tables JOIN windows ON table_id = id") == [(None, None)]
+
+
+@pytest.mark.parametrize(
+    ("vote", "reason", "facts"),
+    [
+        (60.0, "vote-rest", {"minutes": 10}), (7199.0, "vote-rest", {"minutes": 120}),
+        (7200.0, "vote-rest-long", {"hours": 2}), (43200.0, "vote-rest-long", {"hours": 12}),
+    ],
+)  # fmt: skip
+def test_a_long_wait_for_the_next_vote_is_told_in_hours(vote: float, reason: str, facts: dict[str, int]) -> None:
+    with pytest.raises(Refused) as caught:
+        check_rest(refused_motion(0.0), 0.0, vote)
+    assert (caught.value.reason, caught.value.facts) == (reason, facts)
 
 
 async def test_a_removed_person_costs_nobody_else_a_place(house: House) -> None:

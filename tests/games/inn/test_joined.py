@@ -51,7 +51,25 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ante(seat, seat + 1) for seat in range(6)], "Ann and 5 others ante 1 Gold each; the pot is 6."),
         (
             [ante(0, 1), ante(1, 2, "inn"), ante(2, 3)],
-            "Ann, Bo and Cy ante 1 Gold each, the Inn for Bo; the pot is 3.",
+            "Ann, Bo and Cy ante 1 Gold each, and the Inn pays for Bo; the pot is 3.",
+        ),
+        ([ev.RoundWon(seat=1, pot=0)], "Bo wins the Round, but the pot is empty."),
+        ([ev.RoundLost(pot=0)], "Nobody wins the Round."),
+        (
+            [ev.LeftFront(seat=0, card="tip"), ev.LeftFront(seat=0, card="tip")],
+            "*Tip the Wench* and *Tip the Wench* in front of Ann are discarded.",
+        ),
+        (
+            [ev.Revealed(seat=0, drink=one, from_="pile") for one in ("light-ale", "dark-ale")],
+            "Ann reveals *Light Ale* and *Dark Ale*.",
+        ),
+        (
+            [
+                *(ev.Revealed(seat=0, drink=one, from_="pile") for one in ("light-ale", "dark-ale")),
+                ev.Drank(seat=0, drinks=["light-ale", "dark-ale"], alcohol=2, fortitude=0),
+                alcohol(0, 2, 3),
+            ],
+            "Ann drinks *Light Ale* and *Dark Ale*: +2 Alcohol Content (now 3).",
         ),
         ([ante(0, 1)], "Ann antes 1 Gold; the pot is 1."),
         ([paid(1, 0), paid(2, 0)], "Bo and Cy pay Ann 1 Gold each."),

@@ -18,7 +18,7 @@ from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.table import inn_ring
 from bot.games.inn.look.story import sentence
-from bot.games.inn.look.words import card_name, item_words
+from bot.games.inn.look.words import card_name, item_words, short_character, stack_words
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
@@ -187,8 +187,28 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     ale = "*Light Ale*"
     told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
     assert item_words(WORDS, names, item) == told
-    assert item_words(WORDS, names, {**item, "drinks": [drinks[3]]}) == "the Drink of Dan is Ignored"
+    assert item_words(WORDS, names, {**item, "drinks": [drinks[3]]}) == "Dan's Drink is Ignored"
     assert item_words(WORDS, names, {**item, "drinks": []}) == "Ann reveals a Drink"
+
+
+def test_an_event_is_not_named_before_the_choice_that_it_asked_for() -> None:
+    item: ItemView = {
+        "what": "encounter", "by": 0, "card": "tip", "use": 0, "targets": [], "parts": [], "drinks": [], "seats": [],
+        "negated": False, "added": [],
+    }  # fmt: skip
+    chosen: ItemView = {**item, "what": "chosen"}
+    assert stack_words(WORDS, ["Ann"], [item, chosen]) == "the choice for *Tip the Wench* takes effect"
+    played: ItemView = {**item, "what": "card"}
+    both = "Ann plays *Tip the Wench* → the choice for *Tip the Wench* takes effect"
+    assert stack_words(WORDS, ["Ann"], [played, chosen]) == both
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [("phrenk", "Phrenk"), ("remy", "Remy"), ("whitehawk", "Whitehawk"), ("vlazlo", "Vlazlo"), ("gog", "Gog")],
+)
+def test_a_title_is_no_short_name(code: str, name: str) -> None:
+    assert short_character(code) == name
 
 
 def test_who_discards_reads_what_each_card_does() -> None:

@@ -28,6 +28,7 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
     run, _ = Run.new(GAME, seats, options, f"{seats}/{windows}")
     names = [f"Player {seat}" for seat in range(seats)]
     met: set[str] = set()
+    labels: set[str] = set()
     for made in range(700):
         if run.over or run.ask is None:
             break
@@ -37,6 +38,9 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
         new = {key.partition(":")[0] for key in keys} - met
         if new or made % 20 == 0:
             check_message(table_layout(WORDS, LOOK, table, skin))
+            first = LOOK.buttons(WORDS, table).to_component_dict()["components"][0]
+            assert first["label"] == ("Done" if run.ask.about in ("inn.action", "inn.ordered") else "Pass")
+            labels.add(first["label"])
         for seat in run.ask.seats if new or made % 20 == 0 else ():
             mine = seat_face(run, info, seat, ())
             check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern"))
@@ -61,3 +65,4 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
                 if key != "time":
                     assert pick_words(WORDS, names, pick) != pick
     assert {"champion", "drink", "order", "pass"} <= met
+    assert labels == {"Done", "Pass"}

@@ -102,7 +102,7 @@ class DrinkoLook:
         options: Mapping[str, Any],
     ) -> list[str]:
         """One line a move."""
-        return story.lines(words, names, events, show)
+        return story.lines(words, names, events, show, play_on=bool(options.get("play_on")))
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The pile, the train, and every seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
@@ -47,8 +47,7 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
         case ev.CardsDrawn():
             return say(event.key if event.n else "drew-none", name=names[event.seat], n=event.n)
         case ev.Caught():
-            who = {"name": names[event.seat], "target": names[event.target]}
-            return say(event.key, **who, drinks=event.drinks, cards=event.cards)
+            return say(event.key, name=names[event.seat], target=names[event.target])
         case ev.Warned():
             return say(event.key, name=names[event.seat], target=names[event.target])
         case ev.CatchWrong(target=target):
@@ -64,13 +63,19 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
 
 
 def lines(
-    words: Words, names: Sequence[str], events: Sequence[Mapping[str, Any]], show: Callable[[str], str] = clean
+    words: Words,
+    names: Sequence[str],
+    events: Sequence[Mapping[str, Any]],
+    show: Callable[[str], str] = clean,
+    *,
+    play_on: bool = False,
 ) -> list[str]:
-    """The events as lines, oldest first: the effects of a move stand on its line. `show` makes names showable."""
+    """The events as lines, oldest first: the effects of a move stand on its line. `show` makes names showable;
+    `play_on`: whether the game goes on after somebody has won."""
     shown = [show(name) for name in names]
     out: list[list[str]] = []
     tail: Tail = ""
-    for said, told in _sentences(words, shown, list(filter(None, map(ev.read, events)))):
+    for said, told in _sentences(words, shown, list(_told(filter(None, map(ev.read, events)), play_on=play_on))):
         event = told[0]
         if not out or isinstance(event, OPENING) or (isinstance(event, ev.DrinksTaken | ev.CardsDrawn) and not tail):
             out.append([])
@@ -79,6 +84,15 @@ def lines(
         for one in told:
             tail = _tail(one, tail)
     return [" ".join(parts) for parts in out]
+
+
+def _told(events: Iterable[ev.DrinkoEvent], *, play_on: bool) -> Iterator[ev.DrinkoEvent]:
+    """The events without what a winning card would have done to others, had the game gone on."""
+    over = False
+    for event in events:
+        if not (over and isinstance(event, ev.Train | ev.Skipped | ev.Turned)):
+            yield event
+        over = over or (isinstance(event, ev.Out) and event.place == 1 and not play_on)
 
 
 def _sentences(
@@ -104,6 +118,13 @@ def _joined(words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]
             seat == other and cards
         ):
             return words.say("event.drank-drew", name=names[seat], n=n, cards=cards), 3
+        case [
+            ev.Caught(seat=seat, target=target),
+            ev.DrinksTaken(seat=one, n=n),
+            ev.CardsDrawn(seat=other, n=cards),
+            *_,
+        ] if one == other == target and cards:
+            return words.say("event.caught-drew", name=names[seat], target=names[target], n=n, cards=cards), 3
         case [ev.DrinksTaken(n=n), ev.DrinksTaken(), *_]:
             alike = list(takewhile(lambda event: isinstance(event, ev.DrinksTaken) and event.n == n, events))
             who = [names[event.seat] for event in alike if isinstance(event, ev.DrinksTaken)]

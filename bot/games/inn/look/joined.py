@@ -4,6 +4,7 @@ does."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from bot.games.inn.look.words import card_name, counter_name, drink_names
@@ -53,6 +54,8 @@ def _said_after(event: ev.InnEvent, after: Sequence[ev.InnEvent]) -> bool:
             return (seat, drink) == (other, same)
         case ev.LastChance(seats=seats), ev.FellAsleep(seat=seat) | ev.WentBroke(seat=seat):
             return list(seats) == [seat]
+        case ev.DrinkChanged(seat=seat, mod=["season", *_]), ev.DrinkChanged(seat=other, mod=["count", *_]):
+            return seat == other
         case ev.Covered(seat=seat), _:
             dues = (due for due in after if isinstance(due, ev.Paid | ev.Anted | ev.Covered) and due.seat == seat)
             due = next(dues, None)
@@ -83,8 +86,14 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return say("played-control", seat, card=card_name(first.card)), 2
         case ev.PotStolen(seat=seat), ev.PotTaken(n=n) if _same(first, second, "seat"):
             return say("pot-stolen", seat, n=n), 2
-        case ev.Revealed(drink=drink), ev.Drank(drinks=drinks) if _same(first, second, "seat") and [drink] == [*drinks]:
-            return _drank(words, names, second, events[2:], 2)
+        case ev.Revealed(), _:
+            return _revealed(words, names, first.seat, events)
+        case ev.LeftFront(seat=seat), ev.LeftFront() if _same(first, second, "seat"):
+            left = [
+                one for one in takewhile(lambda one: isinstance(one, ev.LeftFront), events) if _same(first, one, "seat")
+            ]
+            cards = words.listing([card_name(one.card) for one in left if isinstance(one, ev.LeftFront)])
+            return say("left-front", seat, cards=cards), len(left)
         case ev.Drank(), _:
             return _drank(words, names, first, events[1:], 1)
         case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged(), _:
@@ -92,6 +101,24 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return (say("changes", first.seat, changes=", ".join(changes)), len(changes)) if len(changes) > 1 else None
         case _:
             return None
+
+
+def _revealed(words: Words, names: Sequence[str], seat: int, events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
+    """A Drink that a seat reveals, with those that chase it, and what they do if they are drunk right away; None for a
+    single one that is not.
+    """
+    drinks: list[str] = []
+    for event in events:
+        if not isinstance(event, ev.Revealed) or event.seat != seat:
+            break
+        drinks.append(event.drink)
+    used = len(drinks)
+    after = events[used] if used < len(events) else None
+    if isinstance(after, ev.Drank) and after.seat == seat and drinks == [*after.drinks]:
+        return _drank(words, names, after, events[used + 1 :], used + 1)
+    if used == 1:
+        return None
+    return words.say("inn-joined.revealed", name=names[seat], drinks=drink_names(words, drinks)), used
 
 
 def _same(one: ev.InnEvent, other: ev.InnEvent | None, *fields: str) -> bool:

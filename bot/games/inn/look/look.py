@@ -35,7 +35,7 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.patrons.value import the_cast
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.play.view import InnView, RoundView, inn_view
+from bot.games.inn.rules.play.view import InnView, RoundView, SeatView, inn_view
 from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
@@ -139,10 +139,15 @@ class InnLook:
         return moment_words(words, found, seat_names(seen.info), view, library) if found is not None else ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
-        """Pass, Respond, My hand, Watch, More. The pass names the ask that is open now."""
-        info, number = public_table.info, public_table.ask.number if public_table.ask else 0
+        """Pass, or Done where a team plays its Actions, Respond, My hand, Watch, More. The pass names the ask that is
+        open now.
+        """
+        info, ask = public_table.info, public_table.ask
+        number = ask.number if ask else 0
+        teams = public_table.view is not None and "team" in inn_view(public_table.view)
+        verb = "done" if teams and ask is not None and ask.about in team.DONE else "pass"
         return row(
-            button(words.say("inn-button.pass"), info.id, "inn.pass", ask=number),
+            button(words.say(f"inn-button.{verb}"), info.id, "inn.pass", ask=number),
             button(words.say("inn-button.respond"), info.id, "inn.respond", style=PRIMARY),
             button(words.say("button.hand"), info.id, "panel.hand"),
             button(words.say("button.watch"), info.id, "table.watch"),
@@ -160,8 +165,8 @@ class InnLook:
             if "team" in view:
                 told += [_team_place(words, seen.info, view, own, facts)] if seat == own[0] else []
                 continue
-            how, character = words.say(OUT.get(shown["out"], "inn.awake")), short_character(shown["character"])
-            told.append(words.say("inn.place", **facts, character=character, how=how, gold=shown["gold"]))
+            character = short_character(shown["character"])
+            told.append(words.say("inn.place", **facts, character=character, how=_ended(words, shown)))
         return told
 
     def options(self, words: Words, info: TableInfo) -> list[str]:
@@ -337,8 +342,13 @@ def _team_place(words: Words, info: TableInfo, view: InnView, seats: Sequence[in
                   patron=words.say("table.state-patron") if info.seats[seat].patron else "")
         for seat in seats
     ]  # fmt: skip
-    how = words.say(OUT.get(first["out"], "inn.awake"))
-    return words.say("inn.place-team", **facts, names=words.listing(players), how=how, gold=first["gold"])
+    return words.say("inn.place-team", **facts, names=words.listing(players), how=_ended(words, first))
+
+
+def _ended(words: Words, shown: SeatView) -> str:
+    """How the game has ended for a player, and with how much Gold unless that is why."""
+    how = words.say(OUT.get(shown["out"], "inn.awake"))
+    return how if shown["out"] == "broke" else words.say("inn.left-with", how=how, gold=shown["gold"])
 
 
 def _round_words(words: Words, names: Sequence[str], pot: RoundView) -> str:

@@ -23,7 +23,7 @@ from bot.games.inn.look.decisions import (
 )  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.team import hand_row, sake_of, say_row, token_row
+from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.play import orders
@@ -158,7 +158,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
     verb, view = PASSES.get(about, "pass"), inn_view(private_table.view)
     if ask and prompts.asked_about(ask, view, [private_table.seat]) == "action-played":
         verb = "go-on"
-    if about in ("inn.action", "inn.ordered") and "team" in view:
+    if about in DONE and "team" in view:
         verb = "done"
     toggle = "timid-on" if asked.timid else "timid"
     return row(

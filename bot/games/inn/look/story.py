@@ -258,9 +258,9 @@ class _EventSentences:
             case ev.PotTaken(seat=seat):
                 return self._say(event.key if seat != INN else "pot-nobody", seat, n=event.n)
             case ev.RoundWon():
-                return self._say(event.key, event.seat, pot=event.pot)
+                return self._say(event.key if event.pot else "round-won-empty", event.seat, pot=event.pot)
             case ev.RoundLost():
-                return self._say(event.key, pot=event.pot)
+                return self._say(event.key if event.pot else "round-lost-empty", pot=event.pot)
 
     def _of_choices(
         self, event: ev.Chose | ev.CoinTossed | ev.Bid | ev.BidWon | ev.SecretsShown | ev.DrinksDiscarded

@@ -29,6 +29,8 @@ from bot.ui.words import Words
 
 SHARED: Final = ("inn.discard", "inn.action", "inn.order", "inn.ordered", "inn.drink")
 """What is asked in the phases of a turn that a team takes together."""
+DONE: Final = ("inn.action", "inn.ordered")
+"""Those of them that a player ends by saying so."""
 PHASES: Final = ("discard", "action", "drink")
 """The phases in which each of the team has something to do."""
 NO_OPTIONS: Final[Mapping[str, Option]] = {}

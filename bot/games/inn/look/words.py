@@ -113,8 +113,9 @@ def character_name(code: str) -> str:
 
 
 def short_character(code: str) -> str:
-    """A character's first name."""
-    return character_name(code).split(" ")[0]
+    """A character's name without title and by-name: the word of it that is also its code, or else the first one."""
+    parts = character_name(code).split(" ")
+    return next((part for part in parts if part.casefold() == code.rpartition(".")[2]), parts[0])
 
 
 def use_text(use: Use) -> str:
@@ -227,6 +228,8 @@ def stack_words(
     told = [item_words(words, names, item, targets, teams=teams) for item in stack]
     for at, saves in enumerate(saving):
         told[at] += words.say("inn-told.for-the-team") if saves else ""
+    if len(stack) > 1 and stack[-1]["what"] == "chosen" and stack[-2]["what"] in ("event", "encounter"):
+        told = [*told[:-2], told[-1]] if stack[-2]["card"] == stack[-1]["card"] else told
     if len(told) > DEEP:
         told = [told[0], "…", *told[-2:]]
     if sum(len(item) for item in told) > STACK_MOST:
