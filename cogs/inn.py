@@ -14,7 +14,14 @@ from bot.engine import Refused, split_pick
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.alt import inn_character_alt
 from bot.games.inn.look.decisions import named_decision
-from bot.games.inn.look.lobby import CHANCE, chance_option, character_at, character_rules, characters_layout
+from bot.games.inn.look.lobby import (
+    CHANCE,
+    chance_option,
+    character_at,
+    character_rules,
+    characters_layout,
+    check_villain,
+)
 from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.targets import named_targets
 from bot.games.inn.look.team import OWN, READY, TOKENS, say_form
@@ -31,7 +38,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
-from bot.ui.layouts.tables import LAMP, box, layout, picture
+from bot.ui.layouts.tables import LAMP, box, layout, picture, seat_of
 from bot.ui.look import Asked
 from bot.ui.which import LOBBY, which
 from cogs.inn_typed import (
@@ -236,7 +243,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             return
         async with Reply(interaction, self.bot.clock, edits=False) as reply:
             info = await self._lobby(press.table)
-            await reply.give(characters_layout(self.words, info, int(value) if value.isdecimal() else -1), [])
+            edition, mine = int(value) if value.isdecimal() else -1, seat_of(info, interaction.user.id)
+            seat = mine.seat if mine is not None else None
+            await reply.give(characters_layout(self.words, info, edition, seat=seat), [])
 
     async def on_character(self, interaction: Interaction, press: Press) -> None:
         """The select of an edition's characters, perhaps with a line for the next page."""
@@ -247,7 +256,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             return
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
             info = await self._lobby(press.table)
-            await reply.give(characters_layout(self.words, info, int(edition), int(page)), [])
+            mine = seat_of(info, interaction.user.id)
+            seat = mine.seat if mine is not None else None
+            await reply.give(characters_layout(self.words, info, int(edition), int(page), seat=seat), [])
 
     async def on_chance(self, interaction: Interaction, press: Press) -> None:
         """The host's select of the editions that chance picks from."""
@@ -273,6 +284,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != interaction.user.id}
         if code and code in taken:
             raise Refused("character-taken", character=character_name(code))
+        if mine := seat_of(info, interaction.user.id):
+            check_villain(info, mine.seat, code)
         async with Reply(interaction, self.bot.clock, edits=False) as reply:
             await self.bot.tables.lobby.choose(table, interaction.user.id, "characters", code)
             said = character_name(code) if code else ""

@@ -21,6 +21,7 @@ class SidesCog(commands.Cog):
         bot.verbs.add("table", {
             "variant": self.on_variant, "side": self.on_side, "arrange": self.on_arrange, "mover": self.on_mover,
             "moved": self.on_moved, "sides-shuffle": self.on_shuffle, "sides-again": self.on_again,
+            "sides-swap": self.on_swap,
         })  # fmt: skip
 
     async def on_variant(self, interaction: Interaction, press: Press) -> None:
@@ -72,6 +73,12 @@ class SidesCog(commands.Cog):
         """Same teams: as they were in the game before."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
             await self.bot.tables.arranging.as_before(press.table, interaction.user.id)
+            await reply.done()
+
+    async def on_swap(self, interaction: Interaction, press: Press) -> None:
+        """Swap Boss, or whatever part one of a side has."""
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await self.bot.tables.arranging.turn_roles(press.table, interaction.user.id)
             await reply.done()
 
     async def _host_info(self, interaction: Interaction, press: Press) -> TableInfo:

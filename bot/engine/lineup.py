@@ -63,6 +63,12 @@ class Lineup:
         """The seats of a side, in the order of its places."""
         return [seat for place in self.places if place.side == side for seat in self.at(place)]
 
+    @property
+    def lone(self) -> Place | None:
+        """The place of the one seat that plays alone against all others; None where nobody does."""
+        ones = [place for place in self.places if place.role and place.role == place.side and place.most == 1]
+        return ones[0] if len(ones) == 1 else None
+
     def order(self) -> list[int]:
         """All seats in the order in which they sit once the game starts: those of a side are side by side."""
         by_side = [seat for side in self.sides for seat in self.of_side(side)]

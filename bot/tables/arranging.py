@@ -11,7 +11,7 @@ from bot.tables.info import TableInfo
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.runtime import Runtime
-from bot.tables.sides import changed, moved, shuffled
+from bot.tables.sides import changed, moved, shuffled, turned
 
 
 class Arranging:
@@ -56,6 +56,17 @@ class Arranging:
             lineup = self._lineup(live)
             live.need_host(by)
             return await self._keep(live, lineup, shuffled(lineup, Chance(self._runtime.entropy())), None)
+
+    async def turn_roles(self, table: str, by: int) -> TableInfo:
+        """Let another seat have the part that one has alone, or each side change its roles; only the host may.
+
+        Raises `Refused`: ``not-host``, ``no-sides``.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            lineup = self._lineup(live)
+            live.need_host(by)
+            return await self._keep(live, lineup, turned(lineup), None)
 
     async def as_before(self, table: str, by: int) -> TableInfo:
         """In a rematch, give everybody the place that they had in the game before; others fill the gaps. Only the host

@@ -69,6 +69,25 @@ def changed(lineup: Lineup, seat: int, other: int) -> list[str]:
     return codes
 
 
+def turned(lineup: Lineup) -> list[str]:
+    """The places of all seats once the part that one of them has alone goes round: who plays alone against all others
+    changes places with the next seat; where each side has roles of its own, its seats take the role of the one before.
+
+    Raises `Refused('no-sides')` where there is no such part.
+    """
+    codes, lone = list(lineup.taken), lineup.lone
+    if lone is not None and lineup.at(lone):
+        seat = lineup.at(lone)[0]
+        return changed(lineup, seat, (seat + 1) % len(codes))
+    if not any(place.role != place.side and place.most == 1 for place in lineup.places if place.role):
+        raise Refused("no-sides")
+    for side in lineup.sides:
+        there = lineup.of_side(side)
+        for seat, before in zip(there, there[-1:] + there[:-1], strict=True):
+            codes[seat] = lineup.taken[before]
+    return codes
+
+
 def shuffled(lineup: Lineup, chance: Chance) -> list[str]:
     """Places for all seats by chance, on sides of sizes as equal as can be."""
     order = list(range(len(lineup.taken)))

@@ -147,3 +147,32 @@ async def test_a_rematch_keeps_the_variant_and_everybody_their_team(inn: House) 
     assert [(seat.user_id, again.options["teams"][seat.seat]) for seat in again.seats] == [
         (BEA.id, "1"), (None, "1"), (None, "2"), (ADA.id, "2"),
     ]  # fmt: skip
+
+
+async def test_boss_goes_round_in_a_lobby_of_one_against_all_others(inn: House) -> None:
+    info = await inn.tables.lobby.open(1, 2, ADA, "inn", most=8, options={"variant": "boss-battle"})
+    for person in (BEA, CID):
+        info = await inn.tables.lobby.join(info.id, person)
+    assert info.options["teams"] == ["boss", "challengers", "challengers"]
+    for at in (1, 2, 0):
+        info = await inn.tables.arranging.turn_roles(info.id, ADA.id)
+        assert [name == "boss" for name in info.options["teams"]] == [seat == at for seat in range(3)]
+        assert missing(inn, info) == ""
+    assert await refused(inn.tables.arranging.turn_roles(info.id, BEA.id)) == ("not-host", {})
+
+
+async def test_leaders_and_lackeys_of_every_team_change_roles(inn: House) -> None:
+    info = await inn.tables.lobby.open(1, 2, ADA, "inn", most=8, options={"variant": "leaders-and-lackeys"})
+    for person in (BEA, CID, DAN):
+        info = await inn.tables.lobby.join(info.id, person)
+    before = info.options["teams"]
+    info = await inn.tables.arranging.turn_roles(info.id, ADA.id)
+    other = {"boss": "lackey", "lackey": "boss"}
+    assert info.options["teams"] == [f"{code[0]}-{other[code[2:]]}" for code in before]
+    assert missing(inn, info) == ""
+
+
+@pytest.mark.parametrize("variant", [DRAGON, "two-headed-boss-battle"])
+async def test_where_all_of_a_team_are_alike_there_is_no_boss_to_swap(inn: House, variant: str) -> None:
+    info = await opened(inn, variant=variant)
+    assert await refused(inn.tables.arranging.turn_roles(info.id, ADA.id)) == ("no-sides", {})

@@ -160,10 +160,18 @@ def _place_options(words: Words, lineup: Lineup) -> list[discord.SelectOption]:
 
 
 def arrange_buttons(words: Words, info: TableInfo, offer: SidesOffer) -> list[TableItem]:
-    """The host's buttons: move somebody, shuffle the sides, and after a rematch play on the sides of before."""
+    """The host's buttons: move somebody, shuffle the sides, and after a rematch play on the sides of before, or let
+    somebody else have the part that one of a side has.
+    """
     if offer.lineup is None or not offer.lineup.places:
         return []
-    again = [button(words.say("sides.again"), info.id, "table.sides-again")] if info.follows else []
+    again: list[TableItem] = []
+    if (
+        info.follows
+    ):  # Discord takes no more components than stand in the fullest lobby: there is room for one of the two
+        roles = [place.role for place in offer.lineup.places if place.most == 1 and words.has(f"swap.{place.role}")]
+        again = [button(words.say("sides.again"), info.id, "table.sides-again")]
+        again = [button(words.say(f"swap.{roles[0]}"), info.id, "table.sides-swap")] if roles else again
     return [
         button(words.say("sides.arrange"), info.id, "table.arrange"),
         button(words.say("sides.shuffle"), info.id, "table.sides-shuffle"),

@@ -125,3 +125,41 @@ def test_a_form_of_before_is_refused(values: tuple[str, ...]) -> None:
 def test_the_lobby_tells_which_events_there_are(value: str, told: str) -> None:
     assert told in LOOK.options(WORDS, info(events=value))
     assert not any("Events" in one for one in LOOK.options(WORDS, info()))
+
+
+def test_where_bosses_play_villains_are_marked_and_a_boss_is_shown_them_alone() -> None:
+    edition = LIBRARY.characters["daareka"].edition
+    table = info(variant="boss-battle", teams=["boss", "challengers", "challengers"], characters=["daareka", "", ""])
+    villains = {code for code in lobby.characters_of(LIBRARY, edition) if LIBRARY.characters[code].villain}
+    (challenger,) = menus(lobby.characters_layout(WORDS, table, edition, seat=1))
+    marked = {one["value"] for one in challenger["options"] if one["description"].startswith("Villain. ")}
+    assert marked == villains - {"daareka"}
+    (boss,) = menus(lobby.characters_layout(WORDS, table, edition, seat=0))
+    assert {one["value"] for one in boss["options"]} == marked
+    none = next(one for one in lobby.editions(LIBRARY) if not any(
+        LIBRARY.characters[code].villain for code in lobby.characters_of(LIBRARY, one)))  # fmt: skip
+    (heroes,) = menus(lobby.characters_layout(WORDS, table, none, seat=1))
+    assert not any(one["description"].startswith("Villain") for one in heroes["options"])
+    shown = lobby.characters_layout(WORDS, table, none, seat=0)
+    assert menus(shown) == []
+    assert "no villain left for a Boss" in str(shown.to_components())
+    assert "Daareka" in (told := LOOK.lobby_seat(WORDS, table, table.seats[0]))
+    assert told.endswith("(villain)")
+    assert LOOK.lobby_caption(WORDS, table, table.seats[0]).endswith("(villain)")
+    alone = info(characters=["daareka", "", ""])
+    assert "villain" not in LOOK.lobby_seat(WORDS, alone, alone.seats[0])
+
+
+def test_a_boss_picks_no_character_that_is_no_villain() -> None:
+    table = info(variant="boss-battle", teams=["challengers", "boss", "challengers"])
+    lobby.check_villain(table, 0, "zot")
+    lobby.check_villain(table, 1, "daareka")
+    lobby.check_villain(table, 1, "")
+    with pytest.raises(Refused) as no:
+        lobby.check_villain(table, 1, "zot")
+    assert (
+        WORDS.say(f"refused.{no.value.reason}", **no.value.facts)
+        == "Zot the Wizard is no villain, and only villains are Bosses."
+    )
+    with pytest.raises(Refused, match="boss-no-villain"):
+        lobby.check_villain(info(variant="boss-versus-boss"), 2, "zot")

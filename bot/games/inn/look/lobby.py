@@ -15,7 +15,9 @@ from bot.engine import VARIANT, BadData, Refused
 from bot.games.inn.look.words import character_name, short_character
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
+from bot.games.inn.rules.play.lineups import is_villain, lineup_of
 from bot.games.inn.rules.play.setting_up import WINDOWS
+from bot.games.inn.rules.play.variants import BOSS, variant_of
 from bot.paths import DATA
 from bot.store.presets import Preset
 from bot.tables.info import TableInfo
@@ -109,9 +111,16 @@ def _edition_option(
 
 
 def characters_layout(
-    words: Words, info: TableInfo, edition: int, page: int = 0, library: Library | None = None
+    words: Words,
+    info: TableInfo,
+    edition: int,
+    page: int = 0,
+    library: Library | None = None,
+    *,
+    seat: int | None = None,
 ) -> ui.LayoutView:
-    """The characters of an edition that nobody has picked yet, for the person who asked alone.
+    """The characters of an edition that nobody has picked yet, for the person who asked alone, who has this `seat`: a
+    Boss is shown Villains alone.
 
     Raises `Refused('no-such-character')` for an edition that nobody is of.
     """
@@ -119,18 +128,20 @@ def characters_layout(
     codes = characters_of(library, edition)
     if not codes:
         raise Refused("no-such-character")
-    taken = set(info.options["characters"])
-    free = [code for code in codes if code not in taken]
+    taken, boss = set(info.options["characters"]), seat is not None and is_boss(info, seat, library)
+    free = [code for code in codes if code not in taken and (not boss or is_villain(library, code))]
     pages = max(1, -(-len(free) // PAGE))
     at = page % pages
-    options = [_character_option(library, code) for code in free[at * PAGE : (at + 1) * PAGE]]
+    marks = variant_of(info.options).bosses_play
+    options = [_character_option(words, library, code, marks=marks) for code in free[at * PAGE : (at + 1) * PAGE]]
     if pages > 1:
         after = (at + 1) % pages
         more = words.say("inn-hint.page", page=after + 1, pages=pages)
         options.append(discord.SelectOption(label=more, value=f"{edition}>{after}", emoji="📄"))
     name = edition_name(words, edition)
     told = box(
-        ui.TextDisplay[Any](words.say("inn.of-edition" if free else "inn.edition-taken", name=name)), accent=LAMP
+        ui.TextDisplay[Any](words.say(f"inn.{'of' if free else 'no'}-edition{'-boss' if boss else ''}", name=name)),
+        accent=LAMP,
     )
     if not options:
         return layout(told)
@@ -140,9 +151,28 @@ def characters_layout(
     return layout(told, row(menu))
 
 
-def _character_option(library: Library, code: str) -> discord.SelectOption:
+def _character_option(words: Words, library: Library, code: str, *, marks: bool) -> discord.SelectOption:
+    """The line of a character; `marks`: it says who is a Villain."""
     character = library.characters[code]
-    return discord.SelectOption(label=cut(character.name, 100), value=code, description=cut(character.about, 100))
+    about = character.about
+    if marks and character.villain:
+        about = words.say("inn-lobby.villain-about", about=about)
+    return discord.SelectOption(label=cut(character.name, 100), value=code, description=cut(about, 100))
+
+
+def is_boss(info: TableInfo, seat: int, library: Library | None = None) -> bool:
+    """Whether a seat of a lobby is a Boss's."""
+    variant = variant_of(info.options)
+    if not variant.shared:
+        return variant.bosses_play
+    place = lineup_of(info.options, len(info.seats), library or the_library()).place_of(seat)
+    return place is not None and place.role == BOSS
+
+
+def check_villain(info: TableInfo, seat: int, code: str) -> None:
+    """Whether a seat may have this character. Raises `Refused('boss-no-villain')` (fact `character`)."""
+    if code and is_boss(info, seat) and not is_villain(the_library(), code):
+        raise Refused("boss-no-villain", character=character_name(code))
 
 
 def character_rules(code: str) -> str:
@@ -276,11 +306,20 @@ def read_options(values: tuple[str, ...]) -> Wanted:
     return Wanted(pace, options)
 
 
-def character_words(words: Words, code: str) -> str:
+def character_words(words: Words, info: TableInfo, code: str) -> str:
     """The character of a seat in the lobby; of a deck that is gone there is only the code."""
     if code and code not in the_library().characters:
         return words.say("inn.lobby-gone", gone=words.say("inn.gone", code=code))
-    return words.say("inn.lobby-seat", character=character_name(code)) if code else words.say("inn.lobby-chance")
+    if not code:
+        return words.say("inn.lobby-chance")
+    return words.say("inn.lobby-seat", character=with_mark(words, info, code, character_name(code)))
+
+
+def with_mark(words: Words, info: TableInfo, code: str, name: str) -> str:
+    """The name of a character, with a mark on a Villain where Bosses play."""
+    if variant_of(info.options).bosses_play and is_villain(the_library(), code):
+        return words.say("inn-lobby.villain", character=name)
+    return name
 
 
 def character_at(info: TableInfo, seat: int) -> str:

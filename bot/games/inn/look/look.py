@@ -186,7 +186,7 @@ class InnLook:
 
         If its deck is missing, only its code is shown, and chance picks another one.
         """
-        told = lobby.character_words(words, lobby.character_at(info, seat.seat))
+        told = lobby.character_words(words, info, lobby.character_at(info, seat.seat))
         manner = f"manner.{seat.patron}"
         return told + words.say("inn.lobby-manner", manner=words.say(manner)) if words.has(manner) else told
 
@@ -201,7 +201,9 @@ class InnLook:
         code = lobby.character_at(info, seat.seat)
         if code and code not in the_library().characters:
             return words.say("inn.gone", code=code)
-        return short_character(code) if code else words.say("inn-lobby.random")
+        if not code:
+            return words.say("inn-lobby.random")
+        return lobby.with_mark(words, info, code, short_character(code))
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
         """Whose character's deck is missing, and what the table's kind of windows tells others about a hand."""
