@@ -108,6 +108,8 @@ class OpenAsk(NamedTuple):
     """Whether it has a minimum time. Only the asked people know that they are asked, so `waiting` is empty."""
     phase: int = 0
     """The number of the ask with which its phase began, if a team takes that phase together; 0 for other asks."""
+    called: bool = False
+    """Whether the players who are missing in that phase have been mentioned."""
 
 
 @dataclass(frozen=True, slots=True)

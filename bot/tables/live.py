@@ -269,7 +269,7 @@ class Live:
         return OpenAsk(
             self.ask_number(), ask.kind, ask.about, dict(ask.args), () if ask.clock else tuple(run.waiting()),
             is_alone(ask), opened_at, window.deadline if window is not None and running else None, run.turn, ask.clock,
-            phase.first if phase is not None and ask.phase else 0,
+            phase.first if phase is not None and ask.phase else 0, phase is not None and phase.called,
         )  # fmt: skip
 
     def public_table(self, *, frozen: bool) -> PublicTable:

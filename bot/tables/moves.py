@@ -131,6 +131,11 @@ class Moves:
 
         await self._runtime.commit(live, unit, "private", hands=frozenset({seat}))
 
+    async def note_window(self, live: Live) -> None:
+        """Store the window as it is now; nobody sees a difference."""
+        window = live.window
+        await self._runtime.save(live, lambda connection: windows.put(connection, live.id, window))
+
     async def keep_talk(self, live: Live, line: Line, team: tuple[int, ...]) -> None:
         """Commit what somebody has said to their team, and tell the team alone."""
         row, window = live.row, live.window

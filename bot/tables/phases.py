@@ -21,7 +21,8 @@ class Phase:
     `turn` and `name` say which it is, `first` is the public number of its first ask; `left`: the seconds of its clock
     when its last ask opened or closed; `seats`: the team, as far as it was asked in the first; `open`: whether the
     window is one of its asks. `active` are the seats whose people have done something in it, `slept` those whose people
-    were missed in it, `after` those who let their mates go first.
+    were missed in it, `after` those who let their mates go first. `called`: whether those who are missing in it have
+    been mentioned, which happens once.
     """
 
     turn: int
@@ -33,6 +34,7 @@ class Phase:
     active: tuple[int, ...] = ()
     slept: tuple[int, ...] = ()
     after: tuple[int, ...] = ()
+    called: bool = False
 
     def dumped(self) -> str:
         """As `WindowRow.phase` has it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from bot import metrics
 from bot.engine import Refused
@@ -110,6 +111,17 @@ class Play:
             live.talk = [*live.talk, line]
             self._runtime.plan(live)
             await self._moves.keep_talk(live, line, (seat.seat, *mates))
+
+    async def called(self, table: str, number: int) -> None:
+        """Note that those who are missing in the phase that began with the ask of this number have been mentioned.
+        Nobody is told, and nothing changes if the phase is over.
+        """
+        async with self._runtime.hold(table) as live:
+            phase, window = phase_of(live.window), live.window
+            if phase is None or window is None or phase.first != number:
+                return
+            live.window = kept(window, replace(phase, called=True))
+            await self._moves.note_window(live)
 
     async def take_back(self, table: str, user_id: int) -> None:
         """Take back one's seat, which a patron minds. Any answer does that, too. Raises `Refused`: ``not-seated``,

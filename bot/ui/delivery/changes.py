@@ -53,8 +53,6 @@ class Call:
     later: Later
     ask: int = 0
     """The ask that it is about; of a phase that a team takes together the first ask."""
-    called: int = 0
-    """The phase for which players of a team have been called: that is done once."""
     version: int = 0
     """The newest version of the table for which a call was considered."""
     post: Post | None = None
@@ -191,7 +189,7 @@ class Delivery:
             call.later.cancel()
             self.calls.pop(info.id, None)
             return
-        if ask is None or not number or call.post is not None or call.called == number or not _missing(info, ask):
+        if ask is None or not number or call.post is not None or ask.called or not _missing(info, ask):
             return
         wait = ask.opened_at + PACES[info.pace].grace - office.clock.now()
         call.later.cancel()
@@ -215,6 +213,8 @@ class Delivery:
         assert office is not None
         info, ask = await office.tables.open_ask(table)
         if call is None or call.post is not None or ask is None or number not in (ask.number, ask.phase):
+            return
+        if ask.called:
             return
         users = [
             user for user in _missing(info, ask) if (await office.wishes.person(user)).may_ping(office.clock.now())
@@ -247,7 +247,8 @@ class Delivery:
                 raise
             log.warning("table %s: could not call anybody: %s", table, error)
             return
-        call.called = ask.phase
+        if ask.phase:
+            await office.tables.play.called(table, ask.phase)
         now = office.clock.now()
         post = Post(info.channel_id, message.id, now)
         await office.tables.remember(table, "ping", -1, post.channel_id, post.message_id, now, str(number))
