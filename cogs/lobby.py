@@ -19,6 +19,7 @@ from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
 from bot.tables.leaving import check_closer
 from bot.tables.pace import PACES
+from bot.tables.replays import Turnstile
 from bot.ui.calling import call_to_vote, call_voters, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_files
@@ -44,6 +45,9 @@ REPORTS_MOST = 5
 """How many reports one person may make about one table, because each is a message to the operator."""
 REPORTS_A_DAY = 5
 """How many reports one person may make in 24 hours about all tables."""
+DAY = 86_400.0
+INVITE_SECONDS = 60.0
+"""Seconds until the same person may call others to a rematch again; the rematch itself can be opened before."""
 
 PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
@@ -57,7 +61,7 @@ def add_report(
     """
     if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
         raise StoreRefused("report-enough", most=REPORTS_MOST)
-    if reports.count_since(connection, user, now - 86_400) >= REPORTS_A_DAY:
+    if reports.count_since(connection, user, now - DAY) >= REPORTS_A_DAY:
         raise StoreRefused("report-today", most=REPORTS_A_DAY)
     reference = reports.add(connection, table, user, text, now, decisions.count(connection, table))
     talk.report(connection, reference, table, team)
@@ -87,6 +91,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         self.bot = bot
         self.words = bot.words
         self._resent = Resent()
+        self._reporting = Turnstile(bot.clock, REPORTS_A_DAY, DAY)
+        self._inviting = Turnstile(bot.clock, 1, INVITE_SECONDS)
         app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs.add("table", {
             "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "guest": self.on_guest,
@@ -149,12 +155,19 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if seat_of(info, user) is None:
             raise Refused("not-seated")
         team = await self.bot.tables.team(table, user)
+        enough = not self._reporting.open_to(user)  # even if the store has forgotten the person since
+
+        def unit(connection: sqlite3.Connection) -> str:
+            reference = add_report(connection, table, user, text, now, team)
+            if enough:
+                raise StoreRefused("report-today", most=REPORTS_A_DAY)
+            return reference
+
         try:
-            reference = await self.bot.store.write(
-                lambda connection: add_report(connection, table, user, text, now, team)
-            )
+            reference = await self.bot.store.write(unit)
         except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
+        self._reporting.enter(user)
         log.warning("report %s about table %s", reference, table)
         self.bot.delivery.desk.reported(reference)
         await whisper(interaction, self.words.say("lobby.reported", reference=reference))
@@ -344,6 +357,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Rematch: another game for the same people, if a table may still be opened here."""
         await check_place(self.bot, interaction)
         ended = await self.bot.tables.info(press.table)
+        if interaction.channel_id != ended.channel_id:
+            raise Refused("no-such-table")  # only of the channel of the press is it known that tables may be opened
         opened = await self.bot.tables.lobby.rematch(press.table, person(interaction))
         await whisper(interaction, self._seated("more.rematch", interaction, opened))
         if all(seat.user_id in (None, opened.host_id) for seat in opened.seats):
@@ -352,7 +367,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def _invite(self, interaction: Interaction, ended: TableInfo, opened: TableInfo) -> None:
         """Tell the other people of an ended game of its rematch, and mention those who want mentions."""
         others = [seat for seat in ended.seats if seat.user_id not in (None, opened.host_id) and not seat.left]
-        if others:
+        if others and self._inviting.open_to(interaction.user.id):
+            self._inviting.enter(interaction.user.id)
             names, only = await mentions(self.bot, others)
             name = name_of(opened, opened.host_id)
             text = self.words.say("more.invites", names=names, name=name, table=opened.id)

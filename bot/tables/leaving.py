@@ -196,6 +196,8 @@ class Leaving:
             if not withdrawn and (seat.seat not in motion.asked or seat.gone):
                 raise Refused("vote-not-yours")
             live.put_motion(None if withdrawn else motion.answered(seat.seat, yes=yes))
+            if withdrawn:  # or the host could call the others to a vote again and again
+                live.row.motion = refused_motion(self._runtime.time(live))
             if not await self._decide(live, over=False):
                 await self._keep_motion(live, motion, "vote-withdrawn" if withdrawn else "vote-answered", seat.seat)
             return live.info()

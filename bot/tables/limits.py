@@ -7,6 +7,10 @@ from typing import NamedTuple
 from bot.engine import Refused
 from bot.store.errors import StoreRefused
 
+OPENINGS = 10
+"""How many tables one person may open within `OPENINGS_SECONDS`, even if they close each of them at once."""
+OPENINGS_SECONDS = 600.0
+
 
 class TableLimits(NamedTuple):
     """How many lobbies and games may be open at the same time, lessons aside."""

@@ -14,11 +14,12 @@ from bot.store.presets import Preset
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import ChangeKind, Person, TableInfo
-from bot.tables.limits import TableLimits, check_room, check_room_for_lesson
+from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room, check_room_for_lesson
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
 from bot.tables.presets import in_force, options_by, preset_of
+from bot.tables.replays import Turnstile
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
 from bot.tables.shuffle import first_chance, mixed_seed
@@ -51,6 +52,7 @@ class Lobby:
         self._runtime = runtime
         self._moves = moves
         self._limits = limits
+        self._openings = Turnstile(runtime.clock, OPENINGS, OPENINGS_SECONDS)
 
     # -- opening ------------------------------------------------------------------------------------------------
 
@@ -61,7 +63,7 @@ class Lobby:
         """Open a table, of the first known game unless one is named; its host has the first seat.
 
         Raises `Refused`: ``no-such-game``, ``unknown-pace``, ``bad-option``, ``tables-host``, ``tables-channel``,
-        ``tables-server``.
+        ``tables-server``, ``too-often`` (fact `seconds`).
         """
         game = game or next(iter(self._runtime.games))
         return await self._open(guild_id, channel_id, host, game, pace, most, options or {})
@@ -92,6 +94,8 @@ class Lobby:
         self._runtime.check_open()
         if game not in self._runtime.games:
             raise Refused("no-such-game", game=game)
+        if self._limits is not None:
+            self._openings.check(host.id)
         now = self._runtime.time_on(guild_id)
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
@@ -124,6 +128,8 @@ class Lobby:
             await self._runtime.store.write(unit)
         except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
+        if self._limits is not None:
+            self._openings.enter(host.id)
         live = Live(row.id)
         live.fill(StoredTable(row, seats), window, [])
         self._runtime.shelf.add(live)

@@ -38,13 +38,25 @@ class Turnstile:
 
     def enter(self, user_id: int) -> None:
         """Let the person through. Raises `Refused('too-often')`, with the `seconds` until they may come again."""
+        self.check(user_id)
         now = self._clock.now()
         if len(self._passed) > 1_000:
             self._passed = {user: times for user, times in self._passed.items() if times[-1] > now - self._seconds}
-        times = self._passed.setdefault(user_id, deque(maxlen=self._most))
-        if len(times) == self._most and now < times[0] + self._seconds:
+        self._passed.setdefault(user_id, deque(maxlen=self._most)).append(now)
+
+    def check(self, user_id: int) -> None:
+        """Raise as `enter` does, without letting the person through."""
+        now, times = self._clock.now(), self._passed.get(user_id)
+        if times is not None and len(times) == self._most and now < times[0] + self._seconds:
             raise Refused("too-often", seconds=math.ceil(times[0] + self._seconds - now))
-        times.append(now)
+
+    def open_to(self, user_id: int) -> bool:
+        """Whether the person would be let through now."""
+        try:
+            self.check(user_id)
+        except Refused:
+            return False
+        return True
 
 
 class Replays:

@@ -52,7 +52,7 @@ async def test_silence_keeps_a_table_open(evening: Evening) -> None:
     again = await ann.slash(evening.channel, "table close")
     assert again.response is not None
     refused = await ann.click(again.response, custom_id=f"bk:{table}:0:table.sure-close")
-    assert said(refused) == "The others have just voted no. You can ask again in 10 minutes."
+    assert said(refused) == "The last vote came to nothing. You can ask again in 10 minutes."
 
 
 async def test_it_is_answered_privately_behind_more(evening: Evening) -> None:

@@ -12,12 +12,13 @@ import orjson
 import pytest
 
 from bot.games.drinko.rules import Drinko
-from bot.games.inn.rules import Inn
+from bot.games.inn.rules import Inn, the_library
+from bot.games.inn.rules.cards.library import with_house_decks
 from bot.store import Store, results
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.tables import Tables
 from bot.tables.ladder import settle
-from bot.tables.limits import TableLimits
+from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits
 from bot.tables.noted import NotedChance
 from bot.tables.proof import FORM, Forged, prove, sum_of
 from bot.tables.shelf import begun
@@ -162,3 +163,28 @@ def test_a_log_with_cards_that_were_laid_out_proves_nothing() -> None:
     with pytest.raises(Forged, match="laid out") as forged:
         prove(text, {"drinko": game})
     assert forged.value.line == 1
+
+
+def test_a_number_of_ten_thousand_digits_in_a_house_deck_is_a_reason_to_leave_it_out(tmp_path: Path) -> None:
+    (tmp_path / "long.toml").write_text(f"a = {'9' * 10_000}\n")
+    library, complaints = with_house_decks(the_library(), tmp_path)
+    assert library.characters == the_library().characters
+    assert [complaint.partition(":")[0] for complaint in complaints] == ["long.toml"]
+
+
+async def test_a_vote_that_was_withdrawn_is_not_called_again_at_once(house: House) -> None:
+    table = (await house.game(ADA, BEA, CID)).id
+    await house.tables.leaving.kick(table, ADA.id, BEA.id)
+    await house.tables.leaving.vote(table, ADA.id, yes=False)
+    assert await refused(house.tables.leaving.kick(table, ADA.id, BEA.id)) == ("vote-rest", {"minutes": 10})
+    assert (await refused(house.tables.leaving.close(table, ADA.id)))[0] == "vote-rest"
+
+
+async def test_nobody_opens_and_closes_tables_without_end(limited: House) -> None:
+    for _ in range(OPENINGS):
+        info = await limited.tables.lobby.open(1, 2, ADA)
+        await limited.tables.leaving.close(info.id, ADA.id)
+    assert await refused(limited.tables.lobby.open(1, 2, ADA)) == ("too-often", {"seconds": OPENINGS_SECONDS})
+    await limited.tables.lobby.open(1, 2, BEA)
+    await limited.advance(OPENINGS_SECONDS)
+    await limited.tables.lobby.open(1, 2, ADA)

@@ -289,6 +289,7 @@ async def test_the_host_withdraws_it_by_a_no_or_by_leaving(house: House) -> None
     info = await house.game(ADA, BEA, CID)
     await house.tables.leaving.close(info.id, ADA.id)
     assert (await house.tables.leaving.vote(info.id, ADA.id, yes=False)).motion is None
+    info = await house.game(ADA, BEA, CID)
     await house.tables.leaving.close(info.id, ADA.id)
     assert (await house.tables.leaving.leave(info.id, ADA.id)).motion is None
     assert (await refused(house.tables.leaving.vote(info.id, BEA.id, yes=True)))[0] == "vote-none"

@@ -136,6 +136,8 @@ def _toml(text: str, name: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{name}: {error}") from error
+    except ValueError as error:  # a number with more digits than Python reads
+        raise BadData(f"{name}: {error}") from error
     except RecursionError:
         raise BadData(f"{name}: lists or tables are nested too deeply to be read") from None
 

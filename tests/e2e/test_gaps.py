@@ -1,0 +1,53 @@
+"""Ways to flood the operator and a channel that were found by somebody who tried them all."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.lobby import INVITE_SECONDS, REPORTS_A_DAY
+from tests.e2e.conftest import Evening, button_of, said
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def test_whoever_was_forgotten_has_no_new_reports(evening: Evening) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False)
+    for number in range(REPORTS_A_DAY):
+        await ann.slash(evening.channel, "table report", text=f"Fault {number}", table=table)
+    await ann.slash(evening.channel, "table close", table=table)
+    await evening.rest()
+    sure = await ann.slash(evening.channel, "me forget")
+    await ann.click(evening.message(sure.response), custom_id=button_of(sure.response, "me.forget")["custom_id"])
+    table = await evening.open(ann, start=False)
+    told = await ann.slash(evening.channel, "table report", text="One more", table=table)
+    assert said(told) == "You have made 5 reports in the last 24 hours; the operator has them all."
+
+
+async def test_others_are_called_to_rematches_once_a_minute(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    await evening.play_on(table)
+    await evening.rest()
+
+    def calls() -> int:
+        messages = evening.env.backend.messages[evening.channel.id].values()
+        return sum(f"<@{ben.id}>" in message.content and not message.is_ephemeral for message in messages)
+
+    async def again() -> None:
+        await evening.press(ann, table, "table.rematch")
+        (info,) = await evening.bot.tables.in_channel(evening.channel.id)
+        await ann.slash(evening.channel, "table close", table=info.id)
+        await evening.rest()
+
+    before = calls()
+    for _ in range(3):
+        await again()
+    assert calls() == before + 1
+    await evening.rest(INVITE_SECONDS)
+    await again()
+    assert calls() == before + 2
