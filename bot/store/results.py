@@ -63,6 +63,14 @@ class Finisher(NamedTuple):
     """The side they played on; empty for somebody who played alone."""
 
 
+class RoleRecord(NamedTuple):
+    """How many rated games of a ladder a person has played in a role, and won."""
+
+    role: str
+    games: int
+    wins: int
+
+
 class Past(NamedTuple):
     """An earlier game of a person: when it ended, and on which side they played."""
 
@@ -261,6 +269,22 @@ def put_entries(connection: sqlite3.Connection, ladder: Ladder, entries: Iterabl
             for entry in entries
         ],
     )
+
+
+def role_records(connection: sqlite3.Connection, ladder: Ladder) -> dict[int, list[RoleRecord]]:
+    """By person, their record on the ladder in each role that they have played, by role. Games from which they were
+    removed are left out.
+    """
+    rows = connection.execute(
+        "SELECT user_id, role, count(*), sum(final = 1) FROM result_seats JOIN results ON results.id = result_id"
+        " WHERE guild_id = ?1 AND ladder = ?2 AND (season = ?3 OR ?3 = 'all') AND rated AND user_id > 0"
+        " AND role != '' AND gone != 2 GROUP BY user_id, role ORDER BY user_id, role",
+        (ladder.guild_id, ladder.name, ladder.season),
+    )
+    found: dict[int, list[RoleRecord]] = {}
+    for user_id, role, games, wins in rows:
+        found.setdefault(user_id, []).append(RoleRecord(role, games, wins))
+    return found
 
 
 def clear_entries(connection: sqlite3.Connection, guild_id: int, ladder: str) -> None:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from bot.store import GameResult, results
-from bot.store.results import ALL_TIME, Finish, Finisher, Ladder, LadderEntry
+from bot.store.results import ALL_TIME, Finish, Finisher, Ladder, LadderEntry, RoleRecord
 from bot.tables.weights import DAY, MONTH, weight_of
 
 _MODEL = PlackettLuce()
@@ -46,6 +46,8 @@ class Line:
     games: int
     wins: int
     streak: int
+    roles: tuple[RoleRecord, ...] = ()
+    """The games by the roles that the person had in them; none where nobody has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ class Stats:
     """The season that `season_rating` and `season_place` are about."""
     season_rating: int | None
     season_place: int | None
+    roles: tuple[RoleRecord, ...] = ()
+    """The rated games of all time by the roles that the person had in them."""
 
 
 def settle(connection: sqlite3.Connection, result: GameResult) -> None:
@@ -243,7 +247,7 @@ def leaderboard(
 ) -> list[Line]:
     """The best of a ladder on a server, in a season ("2026-Q4") or, with None, of all time; `limit` None: all."""
     ladder = Ladder(guild_id, name, season or ALL_TIME)
-    ranked = _ranked(connection, ladder)[:limit]
+    ranked, roles = _ranked(connection, ladder)[:limit], results.role_records(connection, ladder)
     return [
         Line(
             place,
@@ -253,6 +257,7 @@ def leaderboard(
             entry.games,
             entry.wins,
             entry.streak,
+            tuple(roles.get(entry.user_id, ())),
         )
         for place, entry in ranked
     ]
@@ -323,6 +328,7 @@ def _stats(
         season=season,
         season_rating=None if quarter is None else points(quarter),
         season_place=season_place,
+        roles=tuple(results.role_records(connection, Ladder(guild_id, name)).get(user_id, ())),
     )
 
 

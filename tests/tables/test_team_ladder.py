@@ -8,10 +8,15 @@ from dataclasses import replace
 import pytest
 from openskill.models import PlackettLuce
 
+from bot.games import english
+from bot.games.inn.rules import Inn
 from bot.store import SeatResult, results
 from bot.store.results import Finish, Finisher, Ladder, LadderEntry, Past
 from bot.tables import ladder
+from bot.tables.info import Person
 from bot.tables.weights import weight_of
+from bot.ui.layouts.ladders import ladder_layout, stats_layout
+from bot.ui.layouts.tables import Skin
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 
 TEAMS = "inn-teams"
@@ -188,3 +193,79 @@ def test_results_keep_variant_side_and_role() -> None:
     assert results.finish(connection, number) == Finish(
         number, "2026-Q3", NOON, 3, (Finisher(0, ANNE, 1, 1, side="boss"), Finisher(1, BEN, 2, 2, side="challengers"))
     )
+
+
+# -- one against all others ------------------------------------------------------------------------------------------
+
+
+BOSS = "inn-boss"
+
+
+def battle(boss: int, *challengers: int, won: bool) -> list[SeatResult]:
+    """A Boss Battle: its Boss, the Challengers, and whether the Boss has won."""
+    alone = team("boss", 1 if won else len(challengers) + 1, boss, role="boss")
+    return [*alone, *team("challengers", 2 if won else 1, *challengers, first=1, role="challengers")]
+
+
+def battles() -> sqlite3.Connection:
+    """Anne is the Boss twice and wins once; then Ben is, and wins."""
+    connection = fresh()
+    for seats in (battle(ANNE, BEN, CLEO, won=True), battle(ANNE, BEN, DORA, won=False), battle(BEN, ANNE, won=True)):
+        settle(connection, *seats, ladder=BOSS, variant="boss-battle")
+    return connection
+
+
+def test_the_ladder_of_bosses_rates_one_side_against_the_other() -> None:
+    connection = fresh()
+    settle(connection, *battle(ANNE, BEN, CLEO, DORA, won=True), ladder=BOSS, variant="boss-battle")
+    model = PlackettLuce()
+    old = ladder.newcomer(ANNE)
+    [[won], [lost]] = model.rate([[model.create_rating([old.mu, old.sigma])] for _ in range(2)], ranks=[1, 2])
+    found = [entry(connection, user, BOSS) for user in (ANNE, BEN, CLEO, DORA)]
+    assert [(one.mu, one.wins) for one in found if one] == [
+        (pytest.approx(won.mu), 1), *[(pytest.approx(lost.mu), 0)] * 3,
+    ]  # fmt: skip
+    assert entry(connection, ANNE, TEAMS) is entry(connection, ANNE, "inn") is None
+
+
+def test_the_record_as_boss_and_as_challenger_stands_apart() -> None:
+    connection = battles()
+    lines = {line.user_id: line for line in ladder.leaderboard(connection, HERE, BOSS)}
+    assert lines[ANNE].roles == (("boss", 2, 1), ("challengers", 1, 0))
+    assert lines[BEN].roles == (("boss", 1, 1), ("challengers", 2, 1))
+    assert lines[DORA].roles == (("challengers", 1, 1),)
+    for line in lines.values():
+        assert (line.games, line.wins) == (sum(one.games for one in line.roles), sum(one.wins for one in line.roles))
+    assert ladder.leaderboard(connection, HERE, BOSS, "2020-Q1") == []
+    [stats] = ladder.stats(connection, HERE, BEN, NOON)
+    assert (stats.ladder, stats.roles) == (BOSS, lines[BEN].roles)
+
+
+def test_leaderboard_and_figures_tell_both_records_on_that_ladder_alone() -> None:
+    words, connection = english(), battles()
+    lines, records = ladder.leaderboard(connection, HERE, BOSS), ladder.records(connection, HERE, BOSS)
+    board = str(ladder_layout(words, BOSS, None, lines, records, Person(CLEO, "Cleo")).to_components())
+    assert "1 of 3 games won (as Boss 1 of 2, as Challenger 0 of 1)" in board
+    assert "1 of 1 game won (as Challenger 1 of 1)" in board
+    stats = ladder.stats(connection, HERE, ANNE, NOON)
+    told = str(stats_layout(words, "Anne", True, stats, Skin()).to_components())
+    assert "Won as Boss 1 of 2, as Challenger 0 of 1" in told
+    lackeys = fresh()
+    settle(lackeys, *team("1", 1, ANNE, role="boss"), *team("2", 2, BEN, first=1, role="lackey"))
+    lines = ladder.leaderboard(lackeys, HERE, TEAMS)
+    assert "(as " not in str(ladder_layout(words, TEAMS, None, lines, records, Person(ANNE, "Anne")).to_components())
+    assert "Won" not in str(
+        stats_layout(words, "Anne", True, ladder.stats(lackeys, HERE, ANNE, NOON), Skin()).to_components()
+    )
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "name"),
+    [
+        ("individual", 4, "inn"), ("boss-versus-boss", 4, "inn"), ("boss-battle", 3, BOSS), ("boss-battle", 5, BOSS),
+        ("two-headed-dragon", 4, TEAMS), ("two-headed-boss-battle", 4, TEAMS), ("leaders-and-lackeys", 8, TEAMS),
+    ],
+)  # fmt: skip
+def test_every_variant_counts_on_its_ladder(variant: str, seats: int, name: str) -> None:
+    game = Inn()
+    assert game.lineup(game.check_options({"variant": variant}), seats).ladder == name

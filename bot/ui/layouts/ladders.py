@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.store.results import RoleRecord
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Record, Records, Stats
 from bot.ui.layouts.clock import when
@@ -49,8 +50,8 @@ def ladder_layout(
     head = words.say("board.title", game=ladder_name(words, ladder), season=season_name(words, season))
     if not lines:
         return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))
-    shown = [_line(words, line, asker.id) for line in lines[:BEST]]
-    shown += [_line(words, line, asker.id) for line in lines[BEST:] if line.user_id == asker.id]
+    shown = [_line(words, ladder, line, asker.id) for line in lines[:BEST]]
+    shown += [_line(words, ladder, line, asker.id) for line in lines[BEST:] if line.user_id == asker.id]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(cut(head + "\n" + "\n".join(shown), 2400))]
     if all(line.user_id != asker.id for line in lines):
         parts.append(ui.TextDisplay(words.say("board.not-yet", name=clean(asker.name))))
@@ -60,7 +61,7 @@ def ladder_layout(
     return layout(box(*parts, accent=LAMP))
 
 
-def _line(words: Words, line: Line, asker: int) -> str:
+def _line(words: Words, ladder: str, line: Line, asker: int) -> str:
     streak = words.say("board.streak", n=line.streak) if line.streak > 1 else ""
     return words.say(
         "board.mine" if line.user_id == asker else "board.line",
@@ -71,7 +72,17 @@ def _line(words: Words, line: Line, asker: int) -> str:
         rating=line.rating,
         wins=line.wins,
         games=line.games,
+        roles=words.say("board.roles", roles=told) if (told := _roles(words, ladder, line.roles)) else "",
         streak=streak,
+    )
+
+
+def _roles(words: Words, ladder: str, roles: Sequence[RoleRecord]) -> str:
+    """The record in each role, on a ladder that has words for it."""
+    if not words.has(f"as.{ladder}"):
+        return ""
+    return ", ".join(
+        words.say(f"as.{ladder}", role=words.say(f"role.{one.role}"), wins=one.wins, games=one.games) for one in roles
     )
 
 
@@ -123,6 +134,8 @@ def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
         return [*told, words.say("stats.unrated")]
     many = "stats.rated-share" if stats.games >= SHARE_FROM else "stats.rated"
     told.append(words.say(many, games=stats.games, wins=stats.wins, share=round(100 * stats.wins / stats.games)))
+    if roles := _roles(words, stats.ladder, stats.roles):
+        told.append(words.say("stats.roles", roles=roles))
     if stats.streak > 1:
         told.append(words.say("stats.streak", streak=stats.streak))
     if stats.best_streak > max(1, stats.streak):
