@@ -128,7 +128,7 @@ async def test_a_mates_hand_stands_behind_a_select_and_nowhere_else(evening: Eve
     menu = menu_of(evening.panel(ann), "inn.mate")
     assert [option["value"] for option in menu["options"]] == ["own", "1"]
     await look_at(evening, ann, "1")
-    assert "The hand of **Ben**" in hand(evening, ann)
+    assert "**Ben**'s hand" in hand(evening, ann)
     assert [title for title in mine if title not in hand(evening, ann)] == [], hand(evening, ann)
     for opponent in (cid, dot):
         values = [option["value"] for option in menu_of(evening.panel(opponent), "inn.mate")["options"]]
@@ -223,21 +223,21 @@ async def test_what_is_said_stands_in_the_mates_panels_alone(evening: Evening) -
     menu = menu_of(evening.panel(ann), "inn.say")
     assert len(menu["options"]) == 6
     await ann.user.select(message_for(evening, ann), ["ignore"], custom_id=menu["custom_id"])
-    await ben.slash(evening.channel, "inn say", text="<@1> **wait** @everyone", table=table)
+    await ben.slash(evening.channel, "inn say", text="<@1> **patience** @everyone", table=table)
     await evening.rest(3)
     for mate in (ann, ben):
         assert "**Ann**: I can Ignore this." in hand(evening, mate) + said(
             await mate.slash(evening.channel, "inn team", table=table)
         )
     told = said(await ann.slash(evening.channel, "inn team", table=table))
-    assert "wait" in told
+    assert "patience" in told
     assert "<@1>" not in told
     assert "@everyone" not in told
-    assert "The hand of **Ben**" in told
+    assert "**Ben**'s hand" in told
     for opponent in (cid, dot):
         shown = hand(evening, opponent) + said(await opponent.slash(evening.channel, "inn hand", table=table))
         assert "Ignore this" not in shown
-        assert "wait" not in shown
+        assert "patience" not in shown
     assert evening.shown(table) == board
 
 

@@ -36,7 +36,7 @@ def waits(words: Words, what: str, ask: OpenAsk | None) -> str:
 
     Their panel is not drawn again with every move of others: it says since when this holds, not until when.
     """
-    return what if ask is None else words.say("hand.waits", what=what, when=when(ask.opened_at))
+    return what if ask is None else words.say("hand.waits", what=what.removesuffix("."), when=when(ask.opened_at))
 
 
 def duration(words: Words, seconds: float) -> str:

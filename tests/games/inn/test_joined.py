@@ -54,6 +54,14 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             "Ann, Bo and Cy ante 1 Gold each, and the Inn pays for Bo; the pot is 3.",
         ),
         ([ev.RoundWon(seat=1, pot=0)], "Bo wins the Round, but the pot is empty."),
+        (
+            [ev.DrinksDiscarded(seat=0, drinks=["light-ale"], pile=1)],
+            "Ann discards *Light Ale*; 1 Drink is left in the pile.",
+        ),
+        (
+            [ev.DrinksDiscarded(seat=0, drinks=["light-ale"], pile=0)],
+            "Ann discards *Light Ale*; the pile is empty now.",
+        ),
         ([ev.RoundLost(pot=0)], "Nobody wins the Round."),
         (
             [ev.LeftFront(seat=0, card="tip"), ev.LeftFront(seat=0, card="tip")],

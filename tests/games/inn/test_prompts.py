@@ -30,7 +30,7 @@ def told(after: Standing, **more: Any) -> str:
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
     assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude, 18 to 16, gap 2"
     assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content, 14 to 17, gap 1"
-    both = "For you: -2 Fortitude, 18 to 16; -1 Alcohol Content, 14 to 13, gap 3; +2 Gold, 9 to 11; you draw 1 card"
+    both = "For you: -2 Fortitude, 18 to 16; -1 Alcohol Content, 14 to 13, gap 3; +2 Gold, 9 to 11; draw 1 card"
     assert told(Standing(16, 13, 11), drawn=1) == both
     assert told(BEFORE) == "For you: no change"
 
@@ -74,7 +74,7 @@ def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
 def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     hands = [" ".join(PLAIN[:5]), " ".join(PLAIN), " ".join(PLAIN)]
     run = table("gerki dimli zot", hands, ["", "", ""], "")
-    assert to_you(WORDS, shown(run, 0)) == "For you: you draw 2 cards, and one more for each you discard"
+    assert to_you(WORDS, shown(run, 0)) == "You draw 2 cards, and one more for each you discard"
     assert to_you(WORDS, shown(run, 1)) == "", "who waits is told whose move it is"
     assert run.ask is not None
     run.answer(0, run.ask.number, ())

@@ -32,7 +32,7 @@ def drew(seat: int, n: int) -> ev.Drew:
         ([ev.LastChance(seats=[0, 1]), ev.WentBroke(seat=0), ev.WentBroke(seat=1)], "Ada and Bo are out of Gold!"),
         (
             [ev.Shared(seat=0, gold=9, each=4, inn=5)],
-            "The 9 Gold of Ada and Bo: 5 to the Inn, 4 to each team still in the game.",
+            "Ada and Bo's 9 Gold: 5 to the Inn, 4 to each team still in the game.",
         ),
         ([ev.GameOver(living=[2, 3])], "Cy and Di win: the last team standing."),
         ([ev.DrinksOut()], "The Drink Deck is empty: a new one costs each team 1 Gold."),

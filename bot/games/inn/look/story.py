@@ -282,7 +282,9 @@ class _EventSentences:
                 return self._say(event.key, told=", ".join(told))
             case ev.DrinksDiscarded():
                 drinks = drink_names(self.words, event.drinks)
-                return self._say(event.key, event.seat, drinks=drinks, pile=event.pile)
+                return self._say(
+                    event.key if event.pile else f"{event.key}-all", event.seat, drinks=drinks, pile=event.pile
+                )
 
     def _of_encounters(self, event: ev.Progressed | ev.EncounterRevealed | ev.EncountersReshuffled) -> str:
         deck = encounter_deck_name(event.deck)
