@@ -138,9 +138,9 @@ def characters_layout(
         after = (at + 1) % pages
         more = words.say("inn-hint.page", page=after + 1, pages=pages)
         options.append(discord.SelectOption(label=more, value=f"{edition}>{after}", emoji="📄"))
-    name = edition_name(words, edition)
+    name, key = edition_name(words, edition), "of-edition" if free else "no-edition"
     told = box(
-        ui.TextDisplay[Any](words.say(f"inn.{'of' if free else 'no'}-edition{'-boss' if boss else ''}", name=name)),
+        ui.TextDisplay[Any](words.say(f"inn.{key}-boss" if boss else f"inn.{key}", name=name)),
         accent=LAMP,
     )
     if not options:
