@@ -199,7 +199,7 @@ async def test_a_card_that_is_ours_and_one_with_rulings_in_words_only(evening: E
     assert gamble.attachments == []
     assert "6 in every deck · Baron von Vlazlo: 4\n" in f"{said(gamble)}\n"
     refuse = said((await ann.slash(evening.channel, "card", name="I don't think so!")).response)
-    assert "1 in every deck · none in that of Gog the Half-Ogre" in refuse
+    assert "1 in every deck · none for Gog the Half-Ogre" in refuse
     assert inn_rulings.the_rulings()[24].text in said(gamble)
     drink = (await ann.slash(evening.channel, "card", name="dragon breath ale")).response
     assert "**Drink**\nGain 4 Alcohol Content." in said(drink)

@@ -433,6 +433,9 @@ async def test_undo_is_asked_of_the_others(evening: Evening) -> None:
     assert before is not None
     assert said(await person.slash(evening.channel, "table undo")) == "The others have been asked."
     await evening.rest()
+    sent = evening.env.backend.messages[evening.channel.id].values()
+    (call,) = [message for message in sent if "Press *Agree* or *Refuse*." in (message.content or "")]
+    assert sorted(call.ping_user_ids) == sorted(other.id for other in (ann, ben, cid) if other is not person)
     assert "asks to take a move back" in evening.shown(table)
     for other in (ann, ben, cid):
         if other is not person:
