@@ -265,10 +265,10 @@ class Barkeep(Tavern):
         """A button, a select or a form of ours was used."""
         found = self.verbs.find(press) if press is not None else None
         try:
+            self.paces.enter(interaction.user.id)
             if found is None:
                 raise Refused("over")
             handler, press = found
-            self.paces.enter(interaction.user.id)
             if press.table != HOUSE:
                 check_press(interaction, await self.tables.info(press.table))
             await handler(interaction, press)

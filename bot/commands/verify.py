@@ -58,6 +58,11 @@ def _told(proved: Proved) -> list[str]:
         "Compare both with what the table showed, in the lobby and at the start.",
         "The seed follows from secret and list. The deal, every draw and every digest come out again.",
     ]
+    told.append(
+        "The game was played to its end."
+        if proved.status == "over"
+        else "THE LOG ENDS BEFORE THE GAME WAS OVER: that is right only if the table was closed then."
+    )
     if proved.undone:
         told.append(f"Moves were taken back, and the same luck came again: {proved.undone}.")
     told += [

@@ -23,6 +23,7 @@ from bot.tables.shuffle import CHANGED, commitment_of, mix_of, mixed_seed, seal_
 
 FORM = "barkeep-log-1"
 """What the first line of such a log says of itself."""
+ENDS = ("over", "closed")
 REASONS = ("undo", "rules", "strayed", CHANGED)
 
 
@@ -309,6 +310,7 @@ def _take(read: _Read, number: int, data: dict[str, Any]) -> None:
         _check(0 <= int(data["after"]) <= most, "it goes back to a decision that there is not")
         read.epochs.append(EpochRow(last + 1, int(data["after"]), data["reason"], int(data["rules"]), 0.0))
     elif "end" in data:
+        _check(data["end"] in ENDS, "there is no such end")
         read.end = (number, data)
     else:
         epoch = read.epochs[-1].epoch if read.epochs else 0

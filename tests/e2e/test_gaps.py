@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.paces import Paces
 from cogs.lobby import INVITE_SECONDS, REPORTS_A_DAY
-from tests.e2e.conftest import Evening, button_of, said
+from tests.e2e.conftest import Evening, button_of, parts, said
 
 
 @pytest.fixture(autouse=True)
@@ -51,3 +52,15 @@ async def test_others_are_called_to_rematches_once_a_minute(evening: Evening) ->
     await evening.rest(INVITE_SECONDS)
     await again()
     assert calls() == before + 2
+
+
+async def test_presses_that_mean_nothing_are_counted_like_others(evening: Evening) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False)
+    evening.bot.paces = Paces(evening.bot.clock, 1)
+    board = evening.board(table)
+    forged = next(part for part in parts(board.components) if part["type"] == 2)
+    forged["custom_id"] = f"bk:{table}:0:no.such"
+    answers = [said(await ann.click(evening.message(board), custom_id=forged["custom_id"])) for _ in range(3)]
+    assert answers[0] == answers[1]
+    assert answers[2] == evening.bot.words.refusal("too-fast", {})

@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 import pytest
 
+from bot.__main__ import main
 from bot.games.drinko.rules import Drinko
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
@@ -137,10 +138,11 @@ async def test_a_moderator_who_bans_themselves_has_left(limited: House) -> None:
 # -- the proof --------------------------------------------------------------------------------------------------------
 
 
-def test_a_log_with_cards_that_were_laid_out_proves_nothing() -> None:
+def a_log(end: str, **options: Any) -> str:
+    """The log of a game of Drinko that ends right after the deal."""
     game, secret, entries = Drinko(), "ab" * 32, [1 << 40, (1 << 40) + 7]
     seed = mixed_seed(secret, entries)
-    options = {**game.settled({}), "deal": "lesson"}
+    options = {**game.settled({}), **options}
     row = TableRow(
         "ABCD", 0, 0, "drinko", "over", "normal", 2, 0, options, 0.0, 0.0, seed=seed,
         rules_version=game.rules_version, shuffle="mixed",
@@ -154,15 +156,28 @@ def test_a_log_with_cards_that_were_laid_out_proves_nothing() -> None:
             "mix": mix_of(entries), "seed": seed,
         },
         {"start": run.digest, "draws": [asdict(drawn) for drawn in chance.take()]},
-        {"end": "closed", "placings": []},
+        {"end": end, "placings": []},
     ]  # fmt: skip
     text, before = "", ""
     for line in lines:
         before = sum_of(before, line)
         text += orjson.dumps({**line, "sum": before}).decode() + "\n"
+    return text
+
+
+def test_a_log_with_cards_that_were_laid_out_proves_nothing() -> None:
     with pytest.raises(Forged, match="laid out") as forged:
-        prove(text, {"drinko": game})
+        prove(a_log("closed", deal="lesson"), {"drinko": Drinko()})
     assert forged.value.line == 1
+
+
+def test_a_log_that_was_cut_off_is_shown_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Forged, match="line 3: there is no such end"):
+        prove(a_log("finished"), {"drinko": Drinko()})
+    file = tmp_path / "ABCD.jsonl"
+    file.write_text(a_log("closed"))
+    assert main(["verify", str(file)]) == 0
+    assert "THE LOG ENDS BEFORE THE GAME WAS OVER" in capsys.readouterr().out
 
 
 def test_a_number_of_ten_thousand_digits_in_a_house_deck_is_a_reason_to_leave_it_out(tmp_path: Path) -> None:
