@@ -97,8 +97,8 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
         case ev.Drank(), _:
             return _drank(words, names, first, events[1:], 1)
         case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged(), _:
-            changes = _changes(words, first.seat, events)
-            return (say("changes", first.seat, changes=", ".join(changes)), len(changes)) if len(changes) > 1 else None
+            changes, used = _changes(words, first.seat, events)
+            return (say("changes", first.seat, changes=", ".join(changes)), used) if used > 1 else None
         case _:
             return None
 
@@ -130,21 +130,33 @@ def _drank(
     words: Words, names: Sequence[str], drank: ev.Drank, after: Sequence[ev.InnEvent], used: int
 ) -> tuple[str, int]:
     """A Drink and what it changes for its drinker; `used`: how many events have told of it so far."""
-    changes = _changes(words, drank.seat, after)
+    changes, changed = _changes(words, drank.seat, after)
     form = "drank" if changes else "drank-only"
     drinks = drink_names(words, drank.drinks)
     said = words.say(f"inn-joined.{form}", name=names[drank.seat], drinks=drinks, changes=", ".join(changes))
-    return said, used + len(changes)
+    return said, used + changed
 
 
-def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> list[str]:
-    """What a seat has more or less of by the first of these events, each in words."""
-    told: list[str] = []
+def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[list[str], int]:
+    """What a seat has more or less of by the first of these events, each in words, and how many events those are. The
+    same change several times in a row is one."""
+    runs: list[list[Change]] = []
     for event in events:
         if not isinstance(event, Change) or event.seat != seat:
             break
-        facts: dict[str, object] = {"by": event.by, "now": event.now}
-        if isinstance(event, ev.CounterChanged):
-            facts["counter"] = counter_name(event.counter)
-        told.append(words.say(f"inn-change.{event.key}", **facts))
-    return told
+        if runs and _what(runs[-1][-1]) == _what(event):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    told: list[str] = []
+    for run in runs:
+        facts: dict[str, object] = {"by": sum(event.by for event in run), "now": run[-1].now}
+        if isinstance(run[0], ev.CounterChanged):
+            facts["counter"] = counter_name(run[0].counter)
+        told.append(words.say(f"inn-change.{run[0].key}", **facts))
+    return told, sum(map(len, runs))
+
+
+def _what(event: Change) -> tuple[str, str, bool]:
+    """What changes, and whether there is more of it."""
+    return event.key, event.counter if isinstance(event, ev.CounterChanged) else "", event.by > 0
