@@ -62,8 +62,8 @@ def ante(table: Table, item: Item, part: Part) -> None:
     pot = table.state.round
     if pot is None or part.seat not in pot.inside:
         return
-    by = inside_for(table, pot, item.by)
-    own = next((other for other in item.parts if other.word == "ante" and other.seat == by), None)
+    same = table.state.same_party
+    own = next((other for other in item.parts if other.word == "ante" and same(other.seat, item.by)), None)
     if own is not None and (own is part or own.ignored) and not _can_ante(table, own):
         for other in item.parts:
             other.ignored = other.ignored or other.word == "ante"
