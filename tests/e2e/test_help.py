@@ -112,7 +112,7 @@ async def test_each_character_of_the_inn_has_a_page_of_the_rules(evening: Evenin
 async def test_rules_are_offered_for_every_game_there_is(evening: Evening) -> None:
     command = evening.bot.tree.get_command("rules")
     assert isinstance(command, app_commands.Command)
-    assert [choice.value for choice in command.parameters[0].choices] == [*evening.bot.games, "ladder"]
+    assert [choice.value for choice in command.parameters[0].choices] == [*evening.bot.games, "ladder", "shuffle"]
 
 
 async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening) -> None:

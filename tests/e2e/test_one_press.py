@@ -40,9 +40,9 @@ class CountedDrinko(Drinko):
 
     views: list[int | None]
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: Any, seat: int | None, *, apart: bool = False) -> Any:
         self.views.append(seat)
-        return super().view(state, seat)
+        return super().view(state, seat, apart=apart)
 
 
 class CountedInn(Inn):
@@ -50,9 +50,9 @@ class CountedInn(Inn):
 
     views: list[int | None]
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: Any, seat: int | None, *, apart: bool = False) -> Any:
         self.views.append(seat)
-        return super().view(state, seat)
+        return super().view(state, seat, apart=apart)
 
 
 def counted(evening: Evening, game: CountedDrinko | CountedInn) -> None:

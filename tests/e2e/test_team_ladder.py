@@ -47,6 +47,7 @@ async def played(evening: Evening, *people: Person, patrons: int = 0, sides: tup
 
 async def told(evening: Evening, person: Person, command: str, **options: Any) -> str:
     answer = await person.slash(evening.channel, command, **options)
+    assert answer.response is not None
     return "\n".join(texts(answer.response.components))
 
 
@@ -113,7 +114,9 @@ async def test_a_rematch_by_its_buttons_is_played_with_shuffled_teams(evening: E
     info = await evening.info(again.id)
     assert info.status == "live"
     assert {frozenset(pair) for pair in pairs_of(info)} == shuffled
-    view = inn_view((await evening.bot.tables.public_table(again.id)).view)
+    public_table = await evening.bot.tables.public_table(again.id)
+    assert public_table.view is not None
+    view = inn_view(public_table.view)
     assert [seat["party"] for seat in view["seats"]] == [0, 0, 1, 1]
 
 

@@ -88,6 +88,7 @@ async def test_the_host_moves_anybody_and_others_may_not(evening: Evening) -> No
     assert panel.ephemeral
     assert "Who plays with whom" in "\n".join(texts(panel.components))
     panel = (await ann.select(panel, ["3"], custom_id=menu_of(panel, "table.mover")["custom_id"])).response
+    assert panel is not None
     where = menu_of(panel, "table.moved")
     assert [option["label"] for option in where["options"]] == ["Change places with Ann", "Change places with Cid"]
     await ann.select(panel, ["seat:2"], custom_id=where["custom_id"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -105,9 +106,8 @@ async def test_a_damaged_database_is_found(house: House, caplog: pytest.LogCaptu
     assert upkeep.quick_check(house.path, lambda: True) in ("ok", None)
     await house.store.read(lambda connection: None)
     copy = house.path.with_name("copy.db")
-    with sqlite3.connect(house.path) as whole, sqlite3.connect(copy) as part:
+    with closing(sqlite3.connect(house.path)) as whole, closing(sqlite3.connect(copy)) as part:
         whole.backup(part)
-    part.close()
     damage(copy)
     assert upkeep.quick_check(copy) not in ("ok", None)
     house.store.path = copy

@@ -112,7 +112,9 @@ def test_every_variant_has_its_words_and_fits_with_as_many_as_may_play(variant: 
     assert Image.open(io.BytesIO(art.draw())).width == 1200
     assert WORDS.say(f"variant.{variant}") in art.alt
     if lineup.option:
-        assert all(len(offer(info).lineup.of_side(side)) > 0 for side in offer(info).lineup.sides)
+        offered = offer(info).lineup
+        assert offered is not None
+        assert all(len(offered.of_side(side)) > 0 for side in offered.sides)
 
 
 def test_who_finds_no_room_is_shown_all_the_same() -> None:

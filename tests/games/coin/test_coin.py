@@ -80,7 +80,7 @@ async def test_its_rules_its_cards_and_its_commands(evening: Evening) -> None:
     assert offered[-1] == "tails"
     assert "/coin call" in said(await ann.slash(evening.channel, "help"))
     games = evening.bot.tree.get_command("rules").to_dict(evening.bot.tree)["options"][0]["choices"]  # type: ignore
-    assert [choice["value"] for choice in games] == list(KITS)
+    assert [choice["value"] for choice in games] == [*KITS, "ladder", "shuffle"]
 
 
 async def test_it_is_played_with_patrons_and_its_options(evening: Evening) -> None:

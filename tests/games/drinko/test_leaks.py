@@ -116,8 +116,11 @@ def test_nobody_learns_anything_of_a_hidden_hand() -> None:
 class TellsHands(Drinko):
     """A leaking double: its view shows a count that depends on a hidden hand."""
 
-    def view(self, state: DrinkoState, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "specials": sum(hand.count("deflect") for hand in state.hands)}
+    def view(self, state: DrinkoState, seat: int | None, *, apart: bool = False) -> dict[str, Any]:
+        return {
+            **super().view(state, seat, apart=apart),
+            "specials": sum(hand.count("deflect") for hand in state.hands),
+        }
 
 
 class TellsPatience(Drinko):

@@ -120,6 +120,9 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.PotTaken(seat=0, n=3, left=0),
     ev.PotTaken(seat=INN, n=3, left=0),
     ev.LastChance(seats=[0, 1]),
+    ev.MatesBarred(seat=0),
+    ev.ChampionTaken(seat=0, by=1),
+    ev.TurnedAway(from_=0, to=1, card="gerki.poison"),
     ev.FellAsleep(seat=0),
     ev.WentBroke(seat=0),
 )

@@ -34,6 +34,7 @@ class Seats:
         self.hand: list[str] = []
         self.counters: list[Mapping[str, int]] = [{"a.piety": 6}, {"a.piety": 2}, {}]
         self.villains = [False, False, True]
+        self.bosses = [False, False, False]
         self.characters = ["a", "a", "b"]
         self.holding = [NOTHING] * 3
         self.anything_stays = False
