@@ -37,7 +37,7 @@ from bot.ui.layouts.tables import (
 from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import parts, texts
-from tests.games.inn.playing import ALL_DECKS, NINE, random_move
+from tests.games.inn.playing import ALL_DECKS, GAME, NINE, random_move
 
 ROOT = Path(__file__).parents[3]
 WORDS = english()
@@ -189,6 +189,17 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     assert item_words(WORDS, names, item) == told
     assert item_words(WORDS, names, {**item, "drinks": [drinks[3]]}) == "Dan's Drink is Ignored"
     assert item_words(WORDS, names, {**item, "drinks": []}) == "Ann reveals a Drink"
+
+
+def test_who_is_out_of_gold_is_not_said_to_have_none_left_as_well() -> None:
+    luck = random.Random(0)
+    run, _ = Run.new(GAME, 4, {"windows": "quick"}, "p0")
+    while not run.over:
+        random_move(run, luck)
+    face = PublicTable(info_of(run, 4), run.view(None), None, (), None)
+    ends = [line.split(" · ", 2)[2] for line in LOOK.places(WORDS, face, Skin(pictures=False))]
+    assert "out of Gold, in the stables" in ends
+    assert all(end == "out of Gold, in the stables" or end.endswith(" Gold") for end in ends)
 
 
 def test_an_event_is_not_named_before_the_choice_that_it_asked_for() -> None:
