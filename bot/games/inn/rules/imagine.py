@@ -70,6 +70,7 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
     shared = team and SharedTurn(
         list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]), team["first"],
         [Laid(laid["card"], laid["owner"]) for laid in team["played"]], list(team["barred"]),
+        list(team["ordered"]),
     )  # fmt: skip
     return State(
         {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
@@ -176,6 +177,6 @@ def copied(state: State) -> State:
         shared=state.shared and SharedTurn(
             state.shared.actions.copy(), state.shared.done.copy(), state.shared.drinks, state.shared.stays.copy(),
             state.shared.first, [Laid(laid.card, laid.owner) for laid in state.shared.played],
-            state.shared.barred.copy(),
+            state.shared.barred.copy(), state.shared.ordered.copy(),
         ),
     )  # fmt: skip

@@ -59,7 +59,8 @@ class SharedTurn:
     `actions`: by seat, the Action Cards that it may still play; `done`: the seats that are through with the phase;
     `drinks`: how many Drinks the team still has to order; `stays`: the seats that want to play cards after that;
     `first`: it is the first turn of the game; `played`: the Action Cards that a Boss who plays alone has played in this
-    Action Phase: they lie face up until it ends; `barred`: the seats that answer for no mate until the turn ends.
+    Action Phase: they lie face up until it ends; `barred`: the seats that answer for no mate until the turn ends;
+    `ordered`: the seats that have ordered a Drink in this phase, and by that said whether they stay in it.
     """
 
     actions: list[int]
@@ -69,6 +70,7 @@ class SharedTurn:
     first: bool = True
     played: list[Laid] = field(default_factory=list[Laid])
     barred: list[int] = field(default_factory=list[int])
+    ordered: list[int] = field(default_factory=list[int])
 
 
 @dataclass(slots=True)

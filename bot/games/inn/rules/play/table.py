@@ -242,7 +242,7 @@ class Table(CardVerbs, DrinkVerbs):
         shared.actions = [
             variant.actions_at(seats, seat.boss, shared.first) if state.phase == "action" else 0 for seat in state.seats
         ]
-        shared.done, shared.stays = [], []
+        shared.done, shared.stays, shared.ordered = [], [], []
         shared.drinks = variant.drinks_at(seats, boss, shared.first) if state.phase == "order" else 0
         self._clear_played(shared)
         for seat in team if state.phase == "action" else ():
@@ -296,6 +296,11 @@ class Table(CardVerbs, DrinkVerbs):
         """A player wants to play cards of this phase after the Drinks have been ordered."""
         if self.state.shared is not None:
             self.state.shared.stays.append(seat)
+
+    def orders(self, seat: int) -> None:
+        """A player of the team has ordered a Drink in this phase."""
+        if self.state.shared is not None and seat not in self.state.shared.ordered:
+            self.state.shared.ordered.append(seat)
 
     def leaves_phase(self, seat: int) -> None:
         """Or does not want to any more."""

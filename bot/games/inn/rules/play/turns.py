@@ -20,7 +20,7 @@ from bot.games.inn.rules.play.sides import hand_size
 from bot.games.inn.rules.play.situations import situation
 from bot.games.inn.rules.play.state import Item
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.windows import PASS
+from bot.games.inn.rules.play.windows import PASS, could_order_more
 
 ORDERING = ("order", "order-first")
 """Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
@@ -227,12 +227,28 @@ def _order_phase(table: Table, team: list[int]) -> Moves:
             table.drink_ordered()
             if key == "order-first" and seat not in staying:
                 table.stays_in_phase(seat)
+            table.orders(seat)
+            _ask_mates(table, team)
             yield from place(table, seat, 1, int(targets[0]))
             yield from check_losses(table)
             if key == "order" and state.shared is None:
                 return
         else:
             yield from play(table, seat, key, targets)
+
+
+def _ask_mates(table: Table, team: list[int]) -> None:
+    """When the last Drink is ordered, those of the team who have ordered none may still play cards of the phase, which
+    does not end before all are ready (003 *Shared Turn Structure*).
+
+    They are asked if their deck could have such a card, as everybody knows; at a quick table if they hold one.
+    """
+    state = table.state
+    if state.shared is None or not state.ordered:
+        return
+    for seat in state.going(team):
+        if seat not in state.shared.ordered and seat not in state.shared.stays and could_order_more(table, seat):
+            table.stays_in_phase(seat)
 
 
 def _order_ask(table: Table, team: list[int]) -> Ask | None:

@@ -149,6 +149,7 @@ class TeamView(TypedDict):
     played: list[LaidView]
     """The Action Cards of a Boss that lie face up."""
     barred: list[int]
+    ordered: list[int]
 
 
 class InnView(TypedDict):
@@ -252,6 +253,7 @@ def _team(state: State, shared: SharedTurn, watcher: int | None) -> TeamView:
         "first": shared.first,
         "played": [_laid(laid) for laid in shared.played],
         "barred": list(shared.barred),
+        "ordered": list(shared.ordered),
     }
 
 

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from bot.engine import Answers, Ask, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.prepared import RULE
+from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.play.orders import by_order, silent
 from bot.games.inn.rules.play.playable import POTION, any_time, for_all, held, named, option_of, playable, potions
 from bot.games.inn.rules.play.situations import ANYTIME, situation
@@ -98,6 +99,14 @@ def _deck_could(table: Table, seat: int, mask: int) -> bool:
             return True
     lies = own.front or own.sides or table.state.shared
     return bool(lies) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
+
+
+def could_order_more(table: Table, seat: int) -> bool:
+    """Whether a seat could play a card of the Order a Drink Phase, judged as for a window: by its deck, which everybody
+    knows, or at a quick table by its hand.
+    """
+    mask = BIT["order-phase"]
+    return _holds_answer(table, seat, mask) if table.way == "quick" else _deck_could(table, seat, mask)
 
 
 def _front_could(table: Table, seat: int, mask: int) -> bool:
