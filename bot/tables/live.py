@@ -366,8 +366,8 @@ class Live:
 
 
 def goes_on_unpaused(live: Live) -> bool:
-    """Whether a paused table is to go on rather than to be closed: where the game counts and its host has paused it, or
-    a host who is about to lose need only wait.
+    """Whether a paused table goes on when its time is up, instead of being closed: where the host has paused a game
+    that counts. Otherwise a host who is about to lose could pause it and wait.
     """
     row = live.row
     return row.status == "paused" and row.pause_reason == "host" and row.counts and live.run is not None
