@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Refused
 from bot.store import people, reports, talk
 from tests.tables.tavern import ADA, BEA, CID, DAN, House, Person
-from tests.tables.test_team_phases import TURN, ask_of, begin, inn, say, to_phase
+from tests.tables.test_team_phases import TURN, ask_of, begin, default, inn, say, state_of, to_phase
 
 __all__ = ["inn"]
 
@@ -63,6 +63,22 @@ async def test_it_is_deleted_when_the_game_ends_but_for_what_a_report_took_along
     await inn.tables.leaving.close(table, force=True)
     assert inn.rows("SELECT * FROM talk") == []
     assert inn.rows("SELECT seat, text FROM report_talk WHERE reference = ?", reference) == [(0, "mine"), (1, "hers")]
+
+
+async def test_it_is_deleted_when_the_game_is_played_out(inn: House) -> None:
+    table = await begin(inn, BEA, CID, DAN)
+    await inn.tables.play.say(table, ADA.id, "mine")
+    for party in state_of(inn, table).parties:
+        party.fortitude, party.alcohol, party.tokens = 3, 2, 0
+    for _ in range(60):
+        if (await inn.tables.info(table)).status != "live":
+            break
+        for person in (ADA, BEA, CID, DAN):
+            await default(inn, table, person)
+        await inn.advance(16)
+    assert (await inn.tables.info(table)).status == "over"
+    assert inn.rows("SELECT * FROM talk") == []
+    assert await heard(inn, table, BEA) == []
 
 
 async def test_it_belongs_to_a_persons_data_and_is_forgotten_with_them(inn: House) -> None:
