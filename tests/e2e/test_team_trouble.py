@@ -95,6 +95,8 @@ async def test_a_mate_who_sleeps_is_played_for_and_the_others_see_it(evening: Ev
     while (ask := await ask_of(evening, table)).kind == "response":
         await evening.press((await waiting(evening, table))[0], table, "inn.pass", ask=ask.number)
         await evening.rest(2)
+    await evening.rest(5)  # longer than a patron takes
+    ask = await ask_of(evening, table)
     assert ask.waiting != (1,), "nobody waits for Ben any more"
     await ben.slash(evening.channel, "inn say", text="I am here", table=table)
     assert not (await evening.info(table)).seats[1].minded
