@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.tables.info import TableInfo
 from bot.tables.replays import Turnstile
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import files
@@ -24,23 +25,33 @@ class WatchingCog(commands.Cog):
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self._sharing = Turnstile(bot.clock, most=1, seconds=SHARE_EVERY)
-        bot.verbs.add("table", {"share": self.on_share, "watch": self.on_watch})
+        bot.verbs.add("table", {"share": self.on_share, "show": self.on_show, "watch": self.on_watch})
 
     async def on_watch(self, interaction: Interaction, press: Press) -> None:
         """Watch: show the table privately, and follow it."""
         await self.bot.delivery.watchers.show(interaction, press.table, edits=press.arg == "again")
 
-    async def on_share(self, interaction: Interaction, press: Press) -> None:
-        """Share: post the recap alone, as a new message in the channel of the table."""
-        info = await self.bot.tables.info(press.table)
+    async def on_show(self, interaction: Interaction, press: Press) -> None:
+        """Show everybody: post the table as it is now in its channel."""
+        await self._check_sharing(interaction, await self.bot.tables.info(press.table))
+        await interaction.response.defer()
+        await self.bot.delivery.watchers.post(interaction, press.table)
+
+    async def _check_sharing(self, interaction: Interaction, info: TableInfo) -> None:
+        """Raise `Refused` where the person may post nothing in the channel of the table, or has just done so."""
         if interaction.channel_id != info.channel_id or not interaction.permissions.view_channel:
             raise Refused("share-elsewhere")
         if missing := missing_permissions(interaction):
             raise Refused("no-permission", missing=permission_names(missing))
-        if not (await self.bot.wishes.skin(info.guild_id)).pictures:
-            raise Refused("no-recap")
         await check_banned(self.bot, info.guild_id, interaction.user.id)
         self._sharing.enter(interaction.user.id)
+
+    async def on_share(self, interaction: Interaction, press: Press) -> None:
+        """Share: post the recap alone, as a new message in the channel of the table."""
+        info = await self.bot.tables.info(press.table)
+        if not (await self.bot.wishes.skin(info.guild_id)).pictures:
+            raise Refused("no-recap")
+        await self._check_sharing(interaction, info)
         await interaction.response.defer()
         data, alt = await self.bot.office.recaps.of(info)
         if data is None:

@@ -87,6 +87,7 @@ async def with_target(evening: Evening) -> tuple[str, Person]:
             if private_table.seat_ask is not None and "target" in private_table.seat_ask.options:
                 return table, person
         await evening.bot.tables.leaving.close(table, force=True)
+        await evening.rest(60)  # one person opens ten tables in ten minutes at most
     raise AssertionError("nobody was dealt Target")
 
 

@@ -111,7 +111,8 @@ async def test_it_ends_with_the_recap(evening: Evening) -> None:
     await evening.rest(2 * EVERY)
     assert pictures(now(evening, message)) == ["recap.png"]
     assert [part["custom_id"] for part in parts(now(evening, message).components) if part["type"] == 2] == [
-        f"bk:{table}:0:table.log"
+        f"bk:{table}:0:table.log",
+        f"bk:{table}:0:table.show",
     ]
     before = len(evening.calls())
     await evening.rest(FOLLOWS)
@@ -222,3 +223,18 @@ async def test_who_is_out_can_watch_from_their_hand(evening: Evening) -> None:
         await evening.move(person)
         await evening.rest(EVERY)
     assert text(evening, answer.response) != shown
+
+
+async def test_what_one_sees_privately_is_shown_to_everybody_by_a_press(evening: Evening) -> None:
+    await evening.house(pictures=False)
+    ann, ben, eve = evening.people[0], evening.people[1], evening.people[4]
+    table = await evening.open(ann, ben)
+    private = (await eve.slash(evening.channel, "table status", table=table)).response
+    assert private is not None
+    shown = await eve.click(private, custom_id=f"bk:{table}:0:table.show")
+    assert not shown.ephemeral
+    public = list(evening.env.backend.messages[evening.channel.id].values())[-1]
+    assert "the story so far" in text(evening, public)
+    assert not [part for part in parts(public.components) if part["type"] == 2], "nobody follows by it"
+    again = await eve.click(private, custom_id=f"bk:{table}:0:table.show")
+    assert "Please try again in" in said(again)

@@ -63,6 +63,12 @@ class Watchers:
         self._follow(interaction, public_table.info, edits=edits)
         self.changed(await self.office.tables.info(table))  # it may have gone on meanwhile
 
+    async def post(self, interaction: discord.Interaction[Any], table: str) -> None:
+        """Show the table as it is now to everybody in the channel, in a message of its own that follows nothing."""
+        view, attached, _ = await self._render(table, interaction.user.id, by=interaction.user.id, private=False)
+        silent = discord.AllowedMentions.none()
+        await interaction.followup.send(view=view, files=attached, allowed_mentions=silent)
+
     def changed(self, info: TableInfo) -> None:
         """Update the messages that follow the table, which has changed in a way that everybody may know."""
         for watcher in self.watching.get(info.id, {}).values():
@@ -159,8 +165,9 @@ class Watchers:
     # -- what it shows ------------------------------------------------------------------------------------------
 
     async def _render(
-        self, table: str, user_id: int, *, by: int | None = None, note: str = "", still: Still | None = None
-    ) -> tuple[ui.LayoutView, list[discord.File], PublicTable]:
+        self, table: str, user_id: int, *, by: int | None = None, note: str = "", still: Still | None = None,
+        private: bool = True,
+    ) -> tuple[ui.LayoutView, list[discord.File], PublicTable]:  # fmt: skip
         """The message as it should be now. `by`: who is charged for a game that has to be played again for it."""
         office = self.office
         public_table = await office.tables.public_table(table)
@@ -173,5 +180,6 @@ class Watchers:
             name, (data, alt) = TABLE_PICTURE, await office.artist.table(public_table, skin, still)
         look = office.looks[info.game]
         drawn = (name, alt) if data is not None else None
-        view = watch_layout(office.words, look, public_table, skin, story[-STORY:], drawn=drawn, note=note)
+        told = story[-STORY:]
+        view = watch_layout(office.words, look, public_table, skin, told, drawn=drawn, note=note, private=private)
         return view, files(name, data), public_table

@@ -41,11 +41,12 @@ def watch_layout(
     *,
     drawn: tuple[str, str] | None = None,
     note: str = "",
+    private: bool = True,
 ) -> ui.LayoutView:
     """The table as everybody may see it, and what happened last, the newest at the end.
 
     `drawn`: the name and the alt text of the attached picture; without one the table is told in words. `note` is a
-    line at the end.
+    line at the end. `private`: with the buttons of somebody's own message.
     """
     info = public_table.info
     told = story_lines(words, look, info, story)
@@ -68,9 +69,12 @@ def watch_layout(
     shown.append(ui.TextDisplay("\n".join(told) or words.say("watch.nothing")))
     if foot:
         shown.append(ui.TextDisplay(foot))
+    if not private:
+        return layout(box(*shown))
     ended = info.status in ("over", "closed")
+    show = button(words.say("button.show-everybody"), info.id, "table.show")
     again = button(words.say("button.refresh"), info.id, "table.watch", arg="again", style=SUCCESS)
-    return layout(box(*shown), row(button(words.say("button.log"), info.id, "table.log") if ended else again))
+    return layout(box(*shown), row(button(words.say("button.log"), info.id, "table.log") if ended else again, show))
 
 
 def how_it_stands(words: Words, look: GameLook, public_table: PublicTable) -> str:
