@@ -40,7 +40,7 @@ async def secrets_of(evening: Evening, table: str) -> tuple[str, list[int], str]
 
 def added(answer: Any) -> int:
     """The number that somebody is told privately when they sit down."""
-    (number,) = re.findall(r"you add the number (\d+) to the shuffle", said(answer))
+    (number,) = re.findall(r"adds the number (\d+) to the shuffle", said(answer))
     return int(number)
 
 
