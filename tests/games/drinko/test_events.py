@@ -57,6 +57,11 @@ JOINED: tuple[list[events.DrinkoEvent], ...] = (
     [LAST_CARD, events.Out(seat=0, place=4)],
     [*ALIKE],
     [ALIKE[0], events.Train(size=0, was=1), events.CardsDrawn(seat=0, n=1, cards={})],
+    [
+        events.Caught(seat=1, target=0, cards=7, drinks=2),
+        events.DrinksTaken(seat=0, n=2),
+        events.CardsDrawn(seat=0, n=7, cards={}),
+    ],
 )
 """Events that are told in one sentence."""
 
