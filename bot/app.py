@@ -57,6 +57,7 @@ RETRY_MOST = 60.0
 
 COGS = (
     "cogs.lobby",
+    "cogs.leaving",
     "cogs.panel",
     "cogs.house",
     "cogs.me",

@@ -1,4 +1,4 @@
-"""The commands and buttons about tables: opening, sitting down, starting, leaving, closing."""
+"""The commands about tables, and the buttons for opening, sitting down, options, starting, reports and rematches."""
 
 from __future__ import annotations
 
@@ -6,32 +6,29 @@ import logging
 import math
 import sqlite3
 from collections.abc import Collection
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.snowflakes import read_snowflake
 from bot.store import decisions, reports, talk
 from bot.store.errors import StoreRefused
 from bot.tables.info import TableInfo
-from bot.tables.leaving import check_closer
 from bot.tables.pace import PACES
 from bot.tables.replays import Turnstile
-from bot.ui.calling import call_to_vote, call_voters, mentions
+from bot.ui.calling import call_voters, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_files
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
-from bot.ui.layouts.clock import duration
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.tables import layout, name_of, seat_of
+from bot.ui.layouts.tables import name_of, seat_of
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.which import OPEN, PLAYED, complete, which
 from bot.ui.words import english
+from cogs import leaving
 
 log = logging.getLogger("barkeep.lobby")
 
@@ -95,16 +92,12 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         self._inviting = Turnstile(bot.clock, 1, INVITE_SECONDS)
         app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs.add("table", {
-            "join": self.on_join, "leave": self.on_leave, "patron": self.on_patron, "guest": self.on_guest,
-            "unpatron": self.on_unpatron,
+            "join": self.on_join, "patron": self.on_patron, "guest": self.on_guest, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "preset": self.on_preset, "own-preset": self.on_preset,
-            "game": self.on_game, "start": self.on_start, "close": self.on_close,
-            "sure-close": self.on_sure_close, "sure-leave": self.on_sure_leave, "more": self.on_more,
-            "open": self.on_open, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
+            "game": self.on_game, "start": self.on_start, "more": self.on_more, "open": self.on_open,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
-            "yes": self.on_agree, "no": self.on_agree, "vote-yes": self.on_vote, "vote-no": self.on_vote,
-            "log": self.on_log,
+            "yes": self.on_agree, "no": self.on_agree, "log": self.on_log,
         })  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
@@ -197,23 +190,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Join."""
         await self.sit_down(interaction, await self.bot.tables.info(press.table))
 
-    async def on_leave(self, interaction: Interaction, press: Press) -> None:
-        """Leave: a lobby at once, a game after a confirmation."""
-        info = await self.bot.tables.info(press.table)
-        if seat_of(info, interaction.user.id) is None:
-            raise Refused("not-seated")
-        if info.status == "lobby":
-            await self.bot.tables.leaving.leave(press.table, interaction.user.id)
-            await whisper(interaction, self.words.say("lobby.left", table=press.table))
-            return
-        sure = panels.sure_layout(self.words, press.table, "leave")
-        await interaction.response.send_message(view=sure, ephemeral=True)
-
-    async def on_sure_leave(self, interaction: Interaction, press: Press) -> None:
-        """Leave a game."""
-        await self.bot.tables.leaving.leave(press.table, interaction.user.id)
-        await self._instead(interaction, self.words.say("more.leaving", table=press.table))
-
     async def on_patron(self, interaction: Interaction, press: Press) -> None:
         """Add a patron; the button's argument may name its strength."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
@@ -274,64 +250,12 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             await self.bot.tables.lobby.start_game(press.table, interaction.user.id)
             await reply.done()
 
-    async def on_close(self, interaction: Interaction, press: Press) -> None:
-        """Close: ask for a confirmation."""
-        info = await self.bot.tables.info(press.table)
-        check_closer(info, interaction.user.id, self.bot.clock.now())
-        if info.status == "lobby" and all(seat.user_id in (None, info.host_id) for seat in info.seats):
-            async with Reply(interaction, self.bot.clock, edits=True) as reply:
-                await self.bot.tables.leaving.close(press.table, interaction.user.id)
-                await reply.done()
-            return
-        asked = await self.bot.tables.leaving.asked(press.table, interaction.user.id)
-        time = duration(self.words, PACES[info.pace].vote)
-        sure = panels.sure_layout(self.words, press.table, "close", way="-vote" if asked else "", time=time)
-        await interaction.response.send_message(view=sure, ephemeral=True)
-
-    async def on_sure_close(self, interaction: Interaction, press: Press) -> None:
-        """Close the table for everybody."""
-        info = await self.bot.tables.leaving.close(press.table, interaction.user.id)
-        await self._voted_on(interaction, info, self.words.say("lobby.closed-done", table=press.table))
-
     async def on_more(self, interaction: Interaction, press: Press) -> None:
         """More: open the menu of rarer actions."""
         info = await self.bot.tables.info(press.table)
         may_undo = await self.bot.tables.undo.offered(info.id, interaction.user.id)
         view = panels.more_layout(self.words, info, interaction.user.id, may_undo=may_undo)
         await interaction.response.send_message(view=view, ephemeral=True)
-
-    async def on_kick(self, interaction: Interaction, press: Press) -> None:
-        """Remove a player: ask for a confirmation."""
-        info, player = await self.bot.tables.info(press.table), "".join(press.values)
-        await self._ask_to_kick(interaction, info, player)
-
-    async def _ask_to_kick(self, interaction: Interaction, info: TableInfo, player: str) -> None:
-        """Ask for a confirmation, which says who decides."""
-        name = self._may_kick(interaction, info, player)
-        asked = await self.bot.tables.leaving.asked(info.id, interaction.user.id, int(player))
-        way = "" if info.status == "lobby" else "-vote" if asked else "-alone"
-        time = duration(self.words, PACES[info.pace].vote)
-        sure = panels.sure_layout(self.words, info.id, "kick", arg=player, way=way, name=name, time=time)
-        await interaction.response.send_message(view=sure, ephemeral=True)
-
-    async def on_sure_kick(self, interaction: Interaction, press: Press) -> None:
-        """Remove the player whom the button names."""
-        info = await self.bot.tables.info(press.table)
-        name = self._may_kick(interaction, info, press.arg)
-        after = await self.bot.tables.leaving.kick(info.id, interaction.user.id, int(press.arg))
-        await self._voted_on(interaction, after, self.words.say("lobby.kicked", name=name, table=info.id))
-
-    def _may_kick(self, interaction: Interaction, info: TableInfo, player: str) -> str:
-        """The name of the player to be removed. Raises `Refused`: ``not-host``, ``no-such-seat``, ``kick-self``."""
-        user = read_snowflake(player)
-        name = name_of(info, user) if user is not None else ""
-        if interaction.user.id != info.host_id:
-            raise Refused("not-host")
-        if not name:
-            raise Refused("no-such-seat")
-        if user == interaction.user.id:
-            raise Refused("kick-self")
-        return name
 
     async def on_pause(self, interaction: Interaction, press: Press) -> None:
         """Pause, or resume."""
@@ -385,23 +309,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await self.bot.tables.undo.agree(press.table, interaction.user.id, press.what == "yes")
         await whisper(interaction, self.words.say("more.agreed"))
 
-    async def on_vote(self, interaction: Interaction, press: Press) -> None:
-        """Answer the vote on removing somebody or on closing the table."""
-        await self.bot.tables.leaving.vote(press.table, interaction.user.id, yes=press.what == "vote-yes")
-        await whisper(interaction, self.words.say("more.agreed"))
-
-    async def _voted_on(self, interaction: Interaction, info: TableInfo, done: str) -> None:
-        """Say what has come of closing or removing: it is done, or the others are asked and called."""
-        motion = info.motion
-        await self._instead(interaction, done if motion is None else self.words.say("more.vote-asked"))
-        if motion is not None:
-            await call_to_vote(self.bot, info, motion)
-
-    async def _instead(self, interaction: Interaction, text: str) -> None:
-        """Replace the question that was asked privately by its answer."""
-        said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
-        await interaction.response.edit_message(view=layout(said))
-
     # -- commands -----------------------------------------------------------------------------------------------
 
     async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -433,7 +340,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if game not in self.bot.kits or (seats and not seats.isdecimal()):
             raise Refused("over")
         info = await self._open(interaction, game, pace or None, int(seats) if seats else None)
-        await self._instead(interaction, self._seated("lobby.opened", interaction, info))
+        await leaving.replace_question(interaction, self._seated("lobby.opened", interaction, info))
 
     async def _open(self, interaction: Interaction, game: str, pace: str | None, seats: int | None) -> TableInfo:
         """A new table where the interaction came from."""
@@ -457,7 +364,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give up one's seat; in a game only after a confirmation."""
         info = await which(self.bot.tables, interaction, table, seated=True)
-        await self.on_leave(interaction, Press(info.id, 0, "table.leave"))
+        await leaving.leave(interaction, info)
 
     @app_commands.command(description=SAY("commands.start"))
     @app_commands.describe(table=SAY("describe.table"))
@@ -496,13 +403,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.autocomplete(table=complete_table)
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         """Remove a player from a lobby, or ask the others to remove them from a game; only the host may."""
-        info = await which(self.bot.tables, interaction, table)
-        if info.status != "lobby":
-            await self._ask_to_kick(interaction, info, str(player.id))
-            return
-        name = self._may_kick(interaction, info, str(player.id))
-        await self.bot.tables.leaving.kick(info.id, interaction.user.id, player.id)
-        await whisper(interaction, self.words.say("lobby.kicked", name=name, table=info.id))
+        await leaving.kick(interaction, await which(self.bot.tables, interaction, table), player.id)
 
     @app_commands.command(description=SAY("commands.pause"))
     @app_commands.describe(table=SAY("describe.table"))
@@ -535,8 +436,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Close a table for everybody, after a confirmation; only the host may, or anybody who sits there
         once it has been broken for a while.
         """
-        info = await which(self.bot.tables, interaction, table, among=OPEN)
-        await self.on_close(interaction, Press(info.id, 0, "table.close"))
+        await leaving.close(interaction, await which(self.bot.tables, interaction, table, among=OPEN))
 
 
 async def setup(bot: Tavern) -> None:

@@ -13,7 +13,22 @@ from discord import app_commands
 from bot.__main__ import COMMANDS, EXITS, make_parser
 from bot.settings import names
 from bot.ui import places
-from cogs import drinko, gambling, help, house, inn, leaderboard, learn, lobby, me, owner, panel, sides, watching
+from cogs import (
+    drinko,
+    gambling,
+    help,
+    house,
+    inn,
+    leaderboard,
+    learn,
+    leaving,
+    lobby,
+    me,
+    owner,
+    panel,
+    sides,
+    watching,
+)
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -21,7 +36,7 @@ OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 COGS = (
     drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, learn.Learn,
-    lobby.LobbyCog, me.Me, panel.PanelCog, sides.SidesCog, watching.WatchingCog,
+    leaving.LeavingCog, lobby.LobbyCog, me.Me, panel.PanelCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip
 
 
