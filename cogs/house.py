@@ -156,7 +156,7 @@ class HouseCog(commands.Cog, name="House"):
         async with self._one_at_a_time:
             house = await self.office.wishes.house(guild)
             try:
-                new = self.office.tables.lobby.as_preset(info, presets.preset_name(name))
+                new = self.office.tables.options.as_preset(info, presets.preset_name(name))
                 kept = presets.with_preset(house.presets, new)
             except StoreRefused as no:
                 raise Refused(no.reason, **no.facts) from None

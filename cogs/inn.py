@@ -263,7 +263,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def on_chance(self, interaction: Interaction, press: Press) -> None:
         """The host's select of the editions that chance picks from."""
         chance = chance_option(the_library(), press.values)
-        await self.bot.tables.lobby.set_options(press.table, interaction.user.id, {"chance": chance})
+        await self.bot.tables.options.set_options(press.table, interaction.user.id, {"chance": chance})
         await whisper(interaction, self.words.say("lobby.changed", table=press.table))
 
     async def _lobby(self, table: str) -> TableInfo:
@@ -287,7 +287,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         if mine := seat_of(info, interaction.user.id):
             check_villain(info, mine.seat, code)
         async with Reply(interaction, self.bot.clock, edits=False) as reply:
-            await self.bot.tables.lobby.choose(table, interaction.user.id, "characters", code)
+            await self.bot.tables.options.choose(table, interaction.user.id, "characters", code)
             said = character_name(code) if code else ""
             key = "inn.character-set" if code else "inn.character-chance"
             shown: list[ui.Item[Any]] = [ui.TextDisplay(self.words.say(key, character=said))]

@@ -36,7 +36,7 @@ class Leaderboard(commands.Cog):
         self.ladders = [
             app_commands.Choice(name=ladder_name(bot.words, ladder), value=ladder)
             for game in bot.kits
-            for ladder in bot.tables.lobby.ladders(game)
+            for ladder in bot.tables.options.ladders(game)
         ]
         bot.verbs.add("ladder", {"board": self.show_board, "stats": self.show_stats})
         app_commands.choices(game=self.ladders)(self.leaderboard)

@@ -223,7 +223,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """The submitted form of the options."""
         info = await self.bot.tables.info(press.table)
         wanted = self.bot.looks[info.game].read_form(press.values)
-        await self.bot.tables.lobby.set_options(press.table, interaction.user.id, wanted.options, wanted.pace)
+        await self.bot.tables.options.set_options(press.table, interaction.user.id, wanted.options, wanted.pace)
         await whisper(interaction, self.words.say("lobby.changed", table=press.table))
 
     async def on_preset(self, interaction: Interaction, press: Press) -> None:
@@ -235,13 +235,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if preset is None:
             raise Refused("no-such-preset")
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.use_preset(press.table, interaction.user.id, preset)
+            await self.bot.tables.options.use_preset(press.table, interaction.user.id, preset)
             await reply.done()
 
     async def on_game(self, interaction: Interaction, press: Press) -> None:
         """Play another game at this table."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.change_game(press.table, interaction.user.id, press.arg)
+            await self.bot.tables.options.change_game(press.table, interaction.user.id, press.arg)
             await reply.done()
 
     async def on_start(self, interaction: Interaction, press: Press) -> None:

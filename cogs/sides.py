@@ -27,10 +27,10 @@ class SidesCog(commands.Cog):
     async def on_variant(self, interaction: Interaction, press: Press) -> None:
         """The host has picked a variant."""
         variant = "".join(press.values)
-        if variant not in self.bot.tables.lobby.variants((await self.bot.tables.info(press.table)).game):
+        if variant not in self.bot.tables.options.variants((await self.bot.tables.info(press.table)).game):
             raise Refused("over")
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.set_options(press.table, interaction.user.id, {VARIANT: variant})
+            await self.bot.tables.options.set_options(press.table, interaction.user.id, {VARIANT: variant})
             await reply.done()
 
     async def on_side(self, interaction: Interaction, press: Press) -> None:
@@ -91,8 +91,9 @@ class SidesCog(commands.Cog):
         return info
 
     def _panel(self, info: TableInfo, chosen: int | None = None) -> ui.LayoutView:
-        lobby = self.bot.tables.lobby
-        return arrange_layout(self.bot.words, info, SidesOffer(lobby.variants(info.game), lobby.lineup(info)), chosen)
+        options = self.bot.tables.options
+        sides = SidesOffer(options.variants(info.game), options.lineup(info))
+        return arrange_layout(self.bot.words, info, sides, chosen)
 
 
 def _number(text: str, seats: int) -> int:

@@ -146,7 +146,7 @@ async def _play(
     await host.slash(world.channel, "table open", game=game)
     (table,) = await bot.tables.in_channel(world.channel.id)
     if options:
-        await world.env.within(bot.tables.lobby.set_options(table.id, host.id, options))
+        await world.env.within(bot.tables.options.set_options(table.id, host.id, options))
     for person in world.people[1:]:
         await world.env.within(bot.tables.lobby.join(table.id, person_of(world, person)))
     await world.env.within(bot.tables.lobby.start_game(table.id, host.id))

@@ -32,6 +32,7 @@ from bot.tables.live import Live, info_of
 from bot.tables.lobby import Lobby
 from bot.tables.minding import Minding
 from bot.tables.moves import Moves
+from bot.tables.options import Options
 from bot.tables.pace import Pace, minimum
 from bot.tables.play import Play
 from bot.tables.replay import Replayed
@@ -45,9 +46,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come (`lobby`) and go (`leaving`), what is played (`play`, `undo`), time
-    (`clocks`), and here what there is to see. Every method raises `Refused` with a reason a person can be told, and
-    then has changed nothing; what else it raises is ours.
+    """All tables of one bot: how they come (`lobby`, `options`, `arranging`) and go (`leaving`), what is played
+    (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a reason a
+    person can be told, and then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `watcher`
@@ -75,6 +76,7 @@ class Tables:
         )
         moves = Moves(self._runtime)
         self.lobby = Lobby(self._runtime, moves, limits)
+        self.options = Options(self._runtime, self.lobby)
         self.arranging = Arranging(self._runtime, self.lobby)
         self.leaving = Leaving(self._runtime, moves, self.lobby)
         self.play = Play(self._runtime, moves)

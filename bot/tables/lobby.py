@@ -1,4 +1,4 @@
-"""The lobby: opening a table, sitting down, choosing options, starting."""
+"""The lobby: opening a table, sitting down, starting."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.engine import DEAL, VARIANT, Lineup, Refused, Run
+from bot.engine import DEAL, AnyGame, Refused, Run
 from bot.engine.lessons import LESSON
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
-from bot.store.presets import Preset
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import ChangeKind, Person, TableInfo
@@ -18,7 +17,6 @@ from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_roo
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
-from bot.tables.presets import in_force, options_by, preset_of
 from bot.tables.replays import Turnstile
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
@@ -98,9 +96,8 @@ class Lobby:
             self._openings.check(host.id)
         now = self._runtime.time_on(guild_id)
         row = TableRow(
-            "", guild_id, channel_id, game, "lobby", _pace(pace), self._most(game, most), host.id,
-            self._runtime.games[game].check_options(options), now, follows=follows,
-            lesson=lesson,
+            "", guild_id, channel_id, game, "lobby", check_pace(pace), check_most(self._runtime.games[game], most),
+            host.id, self._runtime.games[game].check_options(options), now, follows=follows, lesson=lesson,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)]
         window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
@@ -150,12 +147,6 @@ class Lobby:
             ids.append(code)
         return ids
 
-    def _most(self, game: str, most: int) -> int:
-        seats = self._runtime.games[game].seats
-        if most not in seats:
-            raise Refused("bad-option", option="most", least=seats[0], most=seats[-1])
-        return most
-
     # -- sitting down -------------------------------------------------------------------------------------------
 
     async def join(self, table: str, person: Person) -> TableInfo:
@@ -193,7 +184,7 @@ class Lobby:
             live.need("lobby")
             live.seat_of(by)
             self._room(live)
-            if not self._knows(live.row.game, strength):
+            if not self.knows(live.row.game, strength):
                 raise Refused("patron-missing", strength=strength)
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
             return await self.keep(live, len(live.seats) - 1, "patron-joined")
@@ -227,119 +218,13 @@ class Lobby:
             self.stand_up(live, patrons[-1])
             return await self.keep(live, None, "patron-left")
 
-    async def set_options(
-        self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
-        most: int | None = None,
-    ) -> TableInfo:  # fmt: skip
-        """Change the options that are given; only the host may.
-
-        Raises `Refused`: ``not-host``, ``unknown-pace``, and the reasons of the game for refusing an option.
-        """
-        self._runtime.check_open()
-        async with self._runtime.hold(table) as live:
-            live.need("lobby")
-            live.need_host(by)
-            row = live.row
-            game = self._runtime.games[row.game]
-            now, wanted = game.settled(row.options), options or {}
-            if wanted.get(VARIANT, now.get(VARIANT)) != now.get(VARIANT):
-                now.pop(game.lineup(now, len(live.seats)).option, None)  # each variant has places of its own
-            new_options = game.check_options({**now, **wanted})
-            new_pace = _pace(pace or row.pace)
-            new_most = self._most(row.game, row.most if most is None else most)
-            new_most = max(new_most, game.lineup(new_options, len(live.seats)).seats[0])
-            if new_most < len(live.seats):
-                raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
-            row.options, row.pace, row.most = new_options, new_pace, new_most
-            return await self.keep(live, None, "options")
-
-    async def use_preset(self, table: str, by: int, preset: Preset) -> TableInfo:
-        """Set all options to those of a preset, but for what belongs to single seats; only the host may.
-
-        Raises `Refused`: ``other-game``, and as `set_options` does.
-        """
-        self._runtime.check_open()
-        async with self._runtime.hold(table) as live:
-            live.need("lobby")
-            live.need_host(by)
-            row = live.row
-            if row.game != preset.game:
-                raise Refused("other-game")
-            row.options = options_by(self._runtime.games[row.game], preset, row.options)
-            row.pace = _pace(preset.pace or row.pace)
-            row.most = max(row.most, self._runtime.games[row.game].lineup(row.options, len(live.seats)).seats[0])
-            return await self.keep(live, None, "options")
-
-    async def change_game(self, table: str, by: int, game: str) -> TableInfo:
-        """Play another game at this table, with its usual options; only the host may. Everybody keeps their seat; a
-        patron whom the new game does not know becomes a regular one.
-
-        Raises `Refused`: ``no-such-game``, ``not-host``, ``game-full`` (facts `most`, `n`).
-        """
-        self._runtime.check_open()
-        if game not in self._runtime.games:
-            raise Refused("no-such-game", game=game)
-        async with self._runtime.hold(table) as live:
-            live.need("lobby")
-            live.need_host(by)
-            row, before, after = live.row, self._runtime.games[live.row.game].seats, self._runtime.games[game].seats
-            if row.game == game:
-                return live.info()
-            if len(live.seats) > after[-1]:
-                raise Refused("game-full", most=after[-1], n=len(live.seats))
-            row.most = after[-1] if row.most == before[-1] else max(after[0], min(row.most, after[-1]))
-            row.game, row.options = game, self._runtime.games[game].check_options({})
-            for seat in live.seats:
-                if seat.patron is not None and not self._knows(game, seat.patron):
-                    seat.patron = REGULAR
-            return await self.keep(live, None, "options")
-
-    def lineup(self, info: TableInfo) -> Lineup:
-        """Who plays with whom at a table, and why it cannot start as it is."""
-        return self._runtime.games[info.game].lineup(info.options, len(info.seats))
-
-    def variants(self, game: str) -> tuple[str, ...]:
-        """The names of a game's variants, the usual one first; none for a game that has no others."""
-        return self._runtime.games[game].variants
-
-    def ladders(self, game: str) -> list[str]:
-        """The names of the ladders that games count on, by variant; the usual one first."""
-        rules = self._runtime.games[game]
-        options = [rules.check_options({VARIANT: variant}) for variant in rules.variants] or [rules.check_options({})]
-        return list(dict.fromkeys(rules.lineup(one, 0).ladder for one in options))
-
-    def as_preset(self, info: TableInfo, name: str) -> Preset:
-        """The options of a table as a preset of that name."""
-        return preset_of(self._runtime.games[info.game], info, name)
-
-    def has_preset(self, info: TableInfo, preset: Preset) -> bool:
-        """Whether a table has the options of a preset of its game."""
-        return in_force(self._runtime.games[info.game], preset, info)
-
-    def _knows(self, game: str, patron: str) -> bool:
+    def knows(self, game: str, patron: str) -> bool:
+        """Whether a game has patrons of that strength."""
         try:
             self._runtime.patrons(game, patron)
         except KeyError:
             return False
         return True
-
-    async def choose(self, table: str, user_id: int, option: str, value: str) -> TableInfo:
-        """Set an option for one's own seat, where the game has an option with a value for each seat.
-
-        Raises `Refused`: ``not-seated``, ``unknown-option``, ``bad-option``.
-        """
-        self._runtime.check_open()
-        async with self._runtime.hold(table) as live:
-            live.need("lobby")
-            seat, row = live.seat_of(user_id).seat, live.row
-            game = self._runtime.games[row.game]
-            now = game.settled(row.options)
-            if option not in game.by_seat or option not in now:
-                raise Refused("unknown-option", option=option)
-            said: list[str] = [*now[option], *[""] * len(live.seats)][: len(live.seats)]
-            said[seat] = value
-            row.options = game.check_options({**now, option: said})
-            return await self.keep(live, seat, "options")
 
     def _room(self, live: Live) -> None:
         lineup = self._runtime.games[live.row.game].lineup(live.row.options, len(live.seats))
@@ -497,7 +382,15 @@ def _said(table: StoredTable, by_seat: Iterable[str], whose: Callable[[SeatRow],
     return said
 
 
-def _pace(pace: str) -> str:
+def check_most(game: AnyGame, most: int) -> int:
+    """The number of seats, if a game can have so many. Raises `Refused('bad-option')`."""
+    if most not in game.seats:
+        raise Refused("bad-option", option="most", least=game.seats[0], most=game.seats[-1])
+    return most
+
+
+def check_pace(pace: str) -> str:
+    """The pace, if there is one of that name. Raises `Refused('unknown-pace')`."""
     if pace not in PACES:
         raise Refused("unknown-pace", pace=pace)
     return pace

@@ -17,7 +17,7 @@ CAST = ["gerki", "zot", "deirdre", "fiona"]
 async def sit(evening: Evening, *players: Person, start: bool = True, **options: Any) -> str:
     """A table of the Inn with these options."""
     table = await evening.open(*players, start=False, game="inn", pace="normal")
-    await evening.bot.tables.lobby.set_options(table, players[0].id, {"windows": "quick", **options})
+    await evening.bot.tables.options.set_options(table, players[0].id, {"windows": "quick", **options})
     await evening.rest()
     if start:
         await evening.press(players[0], table, "table.start")

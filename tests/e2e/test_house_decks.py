@@ -117,7 +117,7 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     await ann.slash(evening.channel, "inn character", name="mina")
-    await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
+    await evening.bot.tables.options.set_options(table, ann.id, {"windows": "quick"})
     await evening.press(ann, table, "table.start")
     seats = [ann, ben]
     while (face := await evening.bot.tables.public_table(table)).ask is not None:
@@ -171,7 +171,7 @@ async def test_a_drink_deck_that_is_gone_is_left_out(evening: Evening, shelf: Sh
     table = await evening.open(ann, ben, start=False, game="inn")
     options = {"drinks": ["drink-2", "cellar"]}
     with evening.env._bot_scope():
-        await evening.bot.tables.lobby.set_options(table, ann.id, options)
+        await evening.bot.tables.options.set_options(table, ann.id, options)
     await evening.rest()
     assert "The cellar" in evening.told(table)
     shelf.take_away()
@@ -208,7 +208,7 @@ async def test_a_log_is_told_again_with_more_decks_and_not_without_its_own(eveni
 async def test_the_same_people_play_again_without_what_is_gone(evening: Evening, shelf: Shelf) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
-    await evening.bot.tables.lobby.set_options(table, ann.id, {"drinks": ["cellar"]})
+    await evening.bot.tables.options.set_options(table, ann.id, {"drinks": ["cellar"]})
     await evening.press(ann, table, "table.start")
     await evening.bot.tables.leaving.close(table, force=True)
     shelf.take_away()

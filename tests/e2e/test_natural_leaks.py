@@ -147,7 +147,8 @@ async def watched(
         table = await evening.open(*seated, start=False, game="inn", pace=pace)
         for _ in range(4 - people):
             await evening.press(seated[0], table, "table.patron")
-        await evening.bot.tables.lobby.set_options(table, seated[0].id, {"characters": ["eve", "dimli", "gog", "sera"]})
+        named = {"characters": ["eve", "dimli", "gog", "sera"]}
+        await evening.bot.tables.options.set_options(table, seated[0].id, named)
         if trouble in (closed, closed_and_restarted):
             evening.close_dms(evening.people[0])
         if poker:

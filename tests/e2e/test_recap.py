@@ -27,7 +27,7 @@ async def sit(evening: Evening, *, patron: bool = False) -> str:
     """A table of the Inn: Ann, Ben and perhaps a patron."""
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
-    await evening.bot.tables.lobby.set_options(table, ann.id, {"windows": "quick"})
+    await evening.bot.tables.options.set_options(table, ann.id, {"windows": "quick"})
     if patron:
         await evening.press(ann, table, "table.patron")
     await evening.press(ann, table, "table.start")

@@ -29,7 +29,7 @@ def nearly_asleep(data: dict[str, Any]) -> None:
 async def played(evening: Evening, *people: Person, patrons: int = 0, sides: tuple[str, ...] = ()) -> str:
     """A table at which these people, on these sides, and patrons have played to the end."""
     table = await lobby(evening, *people)
-    await evening.bot.tables.lobby.set_options(table, people[0].id, {"windows": "quick", "starter": 0})
+    await evening.bot.tables.options.set_options(table, people[0].id, {"windows": "quick", "starter": 0})
     for person, side in zip(people, sides, strict=False):
         await pick(evening, person, table, "table.side", side)
     for _ in range(patrons):

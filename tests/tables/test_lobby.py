@@ -109,14 +109,15 @@ async def test_there_is_no_guest_for_a_full_table(house: House) -> None:
 
 
 async def test_options_are_the_hosts(house: House) -> None:
+    options = house.tables.options
     info = await house.tables.lobby.open(1, 2, ADA)
     await house.tables.lobby.join(info.id, BEA)
-    assert await refused(house.tables.lobby.set_options(info.id, BEA.id, {"suffer": 1})) == ("not-host", {})
-    info = await house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3)
+    assert await refused(options.set_options(info.id, BEA.id, {"suffer": 1})) == ("not-host", {})
+    info = await options.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3)
     assert (info.options["suffer"], info.pace, info.most) == (1, "relaxed", 3)
     before = house.dump()
-    assert (await refused(house.tables.lobby.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
-    assert (await refused(house.tables.lobby.set_options(info.id, ADA.id, None, None, 1)))[0] == "bad-option"
+    assert (await refused(options.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
+    assert (await refused(options.set_options(info.id, ADA.id, None, None, 1)))[0] == "bad-option"
     assert house.dump() == before
     assert (await house.tables.info(info.id)).options["suffer"] == 1
 
@@ -192,8 +193,8 @@ async def test_a_table_may_have_just_as_many_chairs_as_are_taken_and_no_fewer(ho
     await house.tables.lobby.join(info.id, BEA)
     await house.tables.lobby.join(info.id, CID)
     facts = {"option": "most", "least": 3, "most": 10}
-    assert await refused(house.tables.lobby.set_options(info.id, ADA.id, most=2)) == ("bad-option", facts)
-    assert (await house.tables.lobby.set_options(info.id, ADA.id, most=3)).most == 3
+    assert await refused(house.tables.options.set_options(info.id, ADA.id, most=2)) == ("bad-option", facts)
+    assert (await house.tables.options.set_options(info.id, ADA.id, most=3)).most == 3
     assert await refused(house.tables.lobby.join(info.id, DAN)) == ("table-full", {"most": 3})
 
 
@@ -203,7 +204,7 @@ async def test_what_somebody_has_said_for_their_seat_moves_up_with_them_and_goes
     for person, character in ((ADA, "gerki"), (BEA, "zot"), (CID, "fiona")):
         if person != ADA:
             await house.tables.lobby.join(info.id, person)
-        await house.tables.lobby.choose(info.id, person.id, "characters", character)
+        await house.tables.options.choose(info.id, person.id, "characters", character)
     info = await house.tables.leaving.leave(info.id, BEA.id)
     assert ([seat.name for seat in info.seats], info.options["characters"]) == (["Ada", "Cid"], ["gerki", "fiona"])
     await house.tables.leaving.close(info.id, ADA.id)
@@ -251,7 +252,7 @@ async def test_a_rematch_keeps_what_everybody_chose_for_their_seat(house: House)
     assert again.options["characters"] == ["dimli", "gog"]
     again = await house.tables.lobby.rematch(info.id, CID)
     assert again.options["characters"] == ["dimli", "gog", "sera"]
-    await house.tables.lobby.choose(again.id, BEA.id, "characters", "eve")
+    await house.tables.options.choose(again.id, BEA.id, "characters", "eve")
     again = await house.tables.lobby.join(again.id, ADA)
     assert [seat.name for seat in again.seats] == ["Bea", NAMES[0], "Cid", "Ada"]
     assert again.options["characters"] == ["eve", "gog", "sera"], "Ada's is taken, so Ada gets a random one"

@@ -30,21 +30,21 @@ async def refused(work: Any) -> tuple[str, dict[str, object]]:
 
 async def test_a_preset_sets_all_options_but_those_of_the_seats(house: House) -> None:
     house.games["inn"] = Inn()
-    lobby = house.tables.lobby
+    lobby, options = house.tables.lobby, house.tables.options
     info = await lobby.open(1, 2, ADA, "inn", most=8, options={"events": "both", "starter": 1})
     await lobby.join(info.id, BEA)
-    await lobby.choose(info.id, BEA.id, "characters", "zot")
+    await options.choose(info.id, BEA.id, "characters", "zot")
     quick = Preset("inn", "quick", "blitz", {"windows": "quick"})
-    info = await lobby.use_preset(info.id, ADA.id, quick)
+    info = await options.use_preset(info.id, ADA.id, quick)
     assert (info.pace, info.options["windows"], info.options["events"]) == ("blitz", "quick", "none")
     assert (info.options["characters"], info.options["starter"]) == (["", "zot"], 1)
-    assert lobby.has_preset(info, quick)
-    assert not lobby.has_preset(info, Preset("inn", "classic", "normal", {}))
-    assert lobby.as_preset(info, "Ours") == Preset("inn", "Ours", "blitz", {"windows": "quick"})
-    assert (await refused(lobby.use_preset(info.id, BEA.id, quick)))[0] == "not-host"
-    assert (await refused(lobby.use_preset(info.id, ADA.id, Preset("drinko", "x", "blitz", {}))))[0] == "other-game"
+    assert options.has_preset(info, quick)
+    assert not options.has_preset(info, Preset("inn", "classic", "normal", {}))
+    assert options.as_preset(info, "Ours") == Preset("inn", "Ours", "blitz", {"windows": "quick"})
+    assert (await refused(options.use_preset(info.id, BEA.id, quick)))[0] == "not-host"
+    assert (await refused(options.use_preset(info.id, ADA.id, Preset("drinko", "x", "blitz", {}))))[0] == "other-game"
     gone = Preset("inn", "x", "blitz", {"events": "gone", "drinks": ["gone"]})
-    info = await lobby.use_preset(info.id, ADA.id, gone)
+    info = await options.use_preset(info.id, ADA.id, gone)
     assert (info.options["events"], info.options["drinks"]) == ("none", ["drink-1"]), "its decks are not there any more"
     await lobby.start_game(info.id, ADA.id)
 
@@ -52,16 +52,16 @@ async def test_a_preset_sets_all_options_but_those_of_the_seats(house: House) ->
 async def test_another_game_at_the_same_table(house: House) -> None:
     house.games["inn"] = Inn()
     house.patrons = known
-    lobby = house.tables.lobby
+    lobby, options = house.tables.lobby, house.tables.options
     info = await lobby.open(1, 2, ADA, "inn", most=8, pace="blitz", options={"windows": "sealed"})
     await lobby.join(info.id, BEA)
     await lobby.add_patron(info.id, ADA.id, "shark")
     await lobby.add_guest(info.id, ADA.id, {"orla": "Orla the Wary"})
     before = house.dump()
-    assert await refused(lobby.change_game(info.id, BEA.id, "drinko")) == ("not-host", {})
-    assert await refused(lobby.change_game(info.id, ADA.id, "poker")) == ("no-such-game", {"game": "poker"})
+    assert await refused(options.change_game(info.id, BEA.id, "drinko")) == ("not-host", {})
+    assert await refused(options.change_game(info.id, ADA.id, "poker")) == ("no-such-game", {"game": "poker"})
     assert house.dump() == before
-    info = await lobby.change_game(info.id, ADA.id, "drinko")
+    info = await options.change_game(info.id, ADA.id, "drinko")
     assert (info.game, info.most, info.pace) == ("drinko", 10, "blitz")
     assert info.options == Drinko().check_options({})
     assert [(seat.user_id, seat.patron) for seat in info.seats] == [
@@ -70,12 +70,12 @@ async def test_another_game_at_the_same_table(house: House) -> None:
     assert info.seats[3].name == "Orla the Wary"
     for _ in range(5):
         await lobby.add_patron(info.id, ADA.id)
-    assert await refused(lobby.change_game(info.id, ADA.id, "inn")) == ("game-full", {"most": 8, "n": 9})
+    assert await refused(options.change_game(info.id, ADA.id, "inn")) == ("game-full", {"most": 8, "n": 9})
     await lobby.remove_patron(info.id, ADA.id)
-    info = await lobby.change_game(info.id, ADA.id, "inn")
+    info = await options.change_game(info.id, ADA.id, "inn")
     assert (info.game, info.most, len(info.seats)) == ("inn", 8, 8)
     info = await lobby.start_game(info.id, ADA.id)
-    assert await refused(lobby.change_game(info.id, ADA.id, "drinko")) == ("table-started", {})
+    assert await refused(options.change_game(info.id, ADA.id, "drinko")) == ("table-started", {})
     await house.down()
     await house.up()
     assert (await house.tables.public_table(info.id)).view is not None
@@ -84,7 +84,7 @@ async def test_another_game_at_the_same_table(house: House) -> None:
 async def test_a_small_table_keeps_its_chairs(house: House) -> None:
     house.games["inn"] = Inn()
     info = await house.tables.lobby.open(1, 2, CID, "drinko", most=4)
-    info = await house.tables.lobby.change_game(info.id, CID.id, "inn")
+    info = await house.tables.options.change_game(info.id, CID.id, "inn")
     assert info.most == 4
 
 

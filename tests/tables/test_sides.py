@@ -28,14 +28,14 @@ async def opened(house: House, patrons: int = 0, **given: object) -> TableInfo:
 
 
 def missing(house: House, info: TableInfo) -> str:
-    why = house.tables.lobby.lineup(info).missing
+    why = house.tables.options.lineup(info).missing
     return why[0] if why is not None else ""
 
 
 async def test_whoever_sits_down_comes_to_the_smallest_team(inn: House) -> None:
     info = await opened(inn, patrons=3)
     assert info.options["teams"] == ["1", "2", "1", "2", "3"]
-    lineup = inn.tables.lobby.lineup(info)
+    lineup = inn.tables.options.lineup(info)
     assert (lineup.sides, lineup.missing) == (("1", "2", "3"), ("teams-few", {"n": 1}))
     info = await inn.tables.lobby.add_patron(info.id, ADA.id)
     assert missing(inn, info) == ""
@@ -109,30 +109,30 @@ async def test_a_variant_is_chosen_and_left_again(inn: House) -> None:
     info = await inn.tables.lobby.open(1, 2, ADA, "inn", most=2)
     assert missing(inn, info) == "too-few-seats"
     assert await refused(inn.tables.arranging.shuffle(info.id, ADA.id)) == ("no-sides", {})
-    info = await inn.tables.lobby.set_options(info.id, ADA.id, {"variant": DRAGON})
+    info = await inn.tables.options.set_options(info.id, ADA.id, {"variant": DRAGON})
     assert (info.most, info.options["teams"]) == (4, ["1"]), "there is room for as many as it takes"
-    info = await inn.tables.lobby.set_options(info.id, ADA.id, {"variant": "individual"})
+    info = await inn.tables.options.set_options(info.id, ADA.id, {"variant": "individual"})
     assert not {"variant", "teams"} & {*info.options}
-    info = await inn.tables.lobby.set_options(info.id, ADA.id, {"variant": DRAGON})
-    info = await inn.tables.lobby.change_game(info.id, ADA.id, "drinko")
-    info = await inn.tables.lobby.change_game(info.id, ADA.id, "inn")
+    info = await inn.tables.options.set_options(info.id, ADA.id, {"variant": DRAGON})
+    info = await inn.tables.options.change_game(info.id, ADA.id, "drinko")
+    info = await inn.tables.options.change_game(info.id, ADA.id, "inn")
     assert "teams" not in info.options
 
 
 async def test_a_preset_leaves_the_teams_and_one_of_teams_brings_them(inn: House) -> None:
     info = await opened(inn, patrons=2, windows="quick")
-    own = inn.tables.lobby.as_preset(info, "Dragons")
+    own = inn.tables.options.as_preset(info, "Dragons")
     assert own.options == {"variant": DRAGON, "windows": "quick"}
     plain = await inn.tables.lobby.open(1, 2, CID, "inn", most=3)
-    usual = inn.tables.lobby.as_preset(plain, "Usual")
+    usual = inn.tables.options.as_preset(plain, "Usual")
     info = await inn.tables.arranging.change_places(info.id, ADA.id, 1, 2)
-    info = await inn.tables.lobby.use_preset(info.id, ADA.id, usual)
+    info = await inn.tables.options.use_preset(info.id, ADA.id, usual)
     assert (info.options["windows"], info.options["teams"]) == ("natural", ["1", "1", "2", "2"])
-    assert inn.tables.lobby.has_preset(info, usual)
-    assert not inn.tables.lobby.has_preset(plain, own)
-    plain = await inn.tables.lobby.use_preset(plain.id, CID.id, own)
+    assert inn.tables.options.has_preset(info, usual)
+    assert not inn.tables.options.has_preset(plain, own)
+    plain = await inn.tables.options.use_preset(plain.id, CID.id, own)
     assert (plain.options["variant"], plain.options["teams"], plain.most) == (DRAGON, ["1"], 4)
-    assert inn.tables.lobby.has_preset(plain, own)
+    assert inn.tables.options.has_preset(plain, own)
 
 
 async def test_a_rematch_keeps_the_variant_and_everybody_their_team(inn: House) -> None:

@@ -46,7 +46,7 @@ async def begin(house: House, *others: Person, patrons: int = 0, **options: Any)
         await house.tables.lobby.join(info.id, person)
     for _ in range(patrons):
         await house.tables.lobby.add_patron(info.id, ADA.id)
-    await house.tables.lobby.set_options(info.id, ADA.id, {**OPTIONS, **options})
+    await house.tables.options.set_options(info.id, ADA.id, {**OPTIONS, **options})
     await house.tables.lobby.start_game(info.id, ADA.id)
     return info.id
 

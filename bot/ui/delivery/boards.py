@@ -339,11 +339,11 @@ class Boards:
         office, look = self.office, self.office.looks[info.game]
         own = (await office.wishes.house(info.guild_id)).presets
         offers = [
-            PresetOffer(preset.name, preset in own, office.tables.lobby.has_preset(info, preset))
+            PresetOffer(preset.name, preset in own, office.tables.options.has_preset(info, preset))
             for preset in (*look.presets(), *own)
             if preset.game == info.game
         ]
-        sides = SidesOffer(office.tables.lobby.variants(info.game), office.tables.lobby.lineup(info))
+        sides = SidesOffer(office.tables.options.variants(info.game), office.tables.options.lineup(info))
         art = lobby_art(office.words, look, info, sides) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
         expires = info.created_at + LOBBY_FOR
