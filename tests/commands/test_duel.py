@@ -150,13 +150,19 @@ def test_training_is_the_same_for_the_same_seed() -> None:
     assert train(3, "same", INN.data, lambda: None) == train(3, "same", INN.data, lambda: None)
 
 
-def test_the_digest_of_the_decks_changes_with_a_deck(tmp_path: Path) -> None:
+def test_the_digest_of_the_decks_changes_with_a_deck_but_not_with_what_only_a_boss_has(tmp_path: Path) -> None:
     (tmp_path / "characters").mkdir()
     deck = tmp_path / "characters" / "deck.toml"
-    deck.write_text("a = 1")
-    before = decks_digest(tmp_path)
-    deck.write_text("a = 2")
-    assert decks_digest(tmp_path) != before
+    usual = "size = 40\n[[card]]\nid = 'a'\n"
+    side = "[[side]]\nid = 'wolf'\n"
+
+    def digest(text: str) -> str:
+        deck.write_text(text)
+        return decks_digest(tmp_path)
+
+    of_boss = "[[boss]]\nid = 'b'\n[[side]]\nid = 'monster'\nboss = true\n"
+    assert digest(f"boss-size = 5\n{usual}{of_boss}") == digest(f"# A remark.\n{usual}") != digest(f"{usual}count = 2")
+    assert digest(f"{usual}{of_boss}{side}") == digest(f"{usual}{side}") != digest(usual)
 
 
 def test_what_was_learnt_comes_with_the_bot() -> None:

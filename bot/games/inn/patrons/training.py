@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from itertools import accumulate
 from math import exp
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.engine import Run
 from bot.games.inn.patrons.first import REGULAR, SHARK
@@ -56,13 +57,24 @@ class Standing(NamedTuple):
 
 
 def decks_digest(data: Path) -> str:
-    """A digest of all decks, Drinks and Events in a folder of the game's data."""
+    """A digest of the decks, Drinks and Events in a folder of the game's data, as they are played without Bosses: games
+    that are learnt from have none, so what only a Boss has does not count. Raises `TOMLDecodeError`."""
     digest = sha256()
     shared = [data / name for name in ("generic.toml", "drinks.toml")]
     decks = [file for folder in ("characters", "drinks", "events") for file in data.glob(f"{folder}/*.toml")]
     for file in sorted([*decks, *filter(Path.exists, shared)]):
-        digest.update(f"{file.relative_to(data).as_posix()}\n".encode() + file.read_bytes())
+        deck = _without_boss(tomllib.loads(file.read_text(encoding="utf-8")))
+        digest.update(f"{file.relative_to(data).as_posix()}\n{json.dumps(deck, sort_keys=True)}\n".encode())
     return digest.hexdigest()[:16]
+
+
+def _without_boss(deck: dict[str, Any]) -> dict[str, Any]:
+    """The file of a deck without the cards and side decks that only a Boss has."""
+    usual = {key: value for key, value in deck.items() if key not in ("boss", "boss-size")}
+    if sides := [side for side in deck.get("side", ()) if not side.get("boss")]:
+        return {**usual, "side": sides}
+    usual.pop("side", None)
+    return usual
 
 
 def played(games: int, seed: str, value: Value | None, step: Callable[[], object]) -> list[list[Standing]]:
