@@ -1,10 +1,8 @@
-"""The commands and buttons of The Red Dragon Inn: the hand, cards, answers, orders."""
+"""The commands of The Red Dragon Inn, and the buttons of its panels: the hand, cards, answers, orders."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from discord import app_commands, ui
@@ -12,40 +10,28 @@ from discord.ext import commands
 
 from bot.engine import Refused, split_pick
 from bot.games.inn.look import panel as inn_panel
-from bot.games.inn.look.alt import inn_character_alt
 from bot.games.inn.look.decisions import named_decision
-from bot.games.inn.look.lobby import (
-    CHANCE,
-    chance_option,
-    character_at,
-    character_rules,
-    characters_layout,
-    check_villain,
-)
-from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.targets import named_targets
-from bot.games.inn.look.team import OWN, READY, TOKENS, say_form
-from bot.games.inn.look.words import character_name
-from bot.games.inn.rules import the_library
+from bot.games.inn.look.team import TOKENS
 from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.games.inn.rules.play.playable import ANY, POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.store.talk import TEXT_MOST
-from bot.tables.info import SeatOptions, TableInfo
+from bot.tables.info import SeatOptions
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.sending import Reply, files
+from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
-from bot.ui.layouts.tables import LAMP, box, layout, picture, seat_of
+from bot.ui.layouts.tables import layout
 from bot.ui.look import Asked
 from bot.ui.which import LOBBY, which
+from cogs.inn_lobby import complete_character, pick_character
+from cogs.inn_teams import show_mate
 from cogs.inn_typed import (
-    MOST_CHOICES,
     SAY,
     TARGET,
-    Choice,
     complete_card,
     complete_choice_player,
     complete_decision,
@@ -63,8 +49,6 @@ from cogs.inn_typed import (
     read_discards,
 )  # fmt: skip
 
-CHARACTER_PICTURE = "character.png"
-DRAWN = lru_cache(maxsize=16)(draw_character)
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
 """The parameters of `/inn discard` for the cards after the first."""
 LOWER_CHI = f"{ANY}:lower-chi"
@@ -76,17 +60,15 @@ UNTIL = (*ALL, NO_ORDERS)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("commands.inn")):
-    """The game's commands and the buttons of its panels."""
+    """The game's commands and the buttons of its panels, but for those of `cogs.inn_lobby` and `cogs.inn_teams`."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self.words = bot.words
         bot.verbs.add("inn", {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
-            "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "character": self.on_character,
-            "orders": self.on_orders, "way": self.on_way, "deed": self.on_deed, "edition": self.on_edition,
-            "chance": self.on_chance, "mate": self.on_mate,
-            "say": self.on_say, "said": self.on_said, "first": self.on_first,
+            "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "orders": self.on_orders,
+            "way": self.on_way, "deed": self.on_deed,
         })  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
@@ -188,35 +170,6 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Switch between playing cards conditionally (only if nobody else answers) and unconditionally."""
         await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg == "on"))
 
-    async def on_mate(self, interaction: Interaction, press: Press) -> None:
-        """The select of hands: a mate's, or the own one again."""
-        mate = press.values[0] if press.values else ""
-        await show_panel(self.bot, interaction, press.table, None, None, Asked(mate=mate))
-
-    async def on_say(self, interaction: Interaction, press: Press) -> None:
-        """The select of ready lines; the last opens a form for another."""
-        line = press.values[0] if press.values else OWN
-        if line not in READY:
-            await interaction.response.send_modal(say_form(self.words, press.table))
-            return
-        await self._say(interaction, press.table, self.words.say(f"inn-say.{line}"), first=line == "first")
-
-    async def on_said(self, interaction: Interaction, press: Press) -> None:
-        """The submitted form."""
-        await self._say(interaction, press.table, press.values[0] if press.values else "")
-
-    async def on_first(self, interaction: Interaction, press: Press) -> None:
-        """*You first*: the mates shall move first; patrons among them do not wait any longer."""
-        await self._say(interaction, press.table, self.words.say("inn-say.first"), first=True)
-
-    async def _say(self, interaction: Interaction, table: str, text: str, *, first: bool = False) -> None:
-        note = ""
-        try:
-            await self.bot.tables.play.say(table, interaction.user.id, text, first=first)
-        except Refused as no:
-            note = self.words.refusal(no.reason, no.facts)
-        await show_panel(self.bot, interaction, table, None, None, note=note)
-
     async def on_orders(self, interaction: Interaction, press: Press) -> None:
         """The select of standing orders."""
         await self.bot.tables.play.answer(press.table, interaction.user.id, None, (_orders(press.values),))
@@ -235,72 +188,6 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
         await whisper(interaction, inn_panel.why_not(self.words, private_table)[:1900])
 
-    async def on_edition(self, interaction: Interaction, press: Press) -> None:
-        """The lobby's select of editions: show its characters privately, or leave the own one to chance."""
-        value = press.values[0] if press.values else CHANCE
-        if value == CHANCE:
-            await self.pick_character(interaction, press.table, CHANCE)
-            return
-        async with Reply(interaction, self.bot.clock, edits=False) as reply:
-            info = await self._lobby(press.table)
-            edition, mine = int(value) if value.isdecimal() else -1, seat_of(info, interaction.user.id)
-            seat = mine.seat if mine is not None else None
-            await reply.give(characters_layout(self.words, info, edition, seat=seat), [])
-
-    async def on_character(self, interaction: Interaction, press: Press) -> None:
-        """The select of an edition's characters, perhaps with a line for the next page."""
-        value = press.values[0] if press.values else CHANCE
-        edition, arrow, page = value.partition(">")
-        if not arrow or not (edition.isdecimal() and page.isdecimal()):
-            await self.pick_character(interaction, press.table, value)
-            return
-        async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            info = await self._lobby(press.table)
-            mine = seat_of(info, interaction.user.id)
-            seat = mine.seat if mine is not None else None
-            await reply.give(characters_layout(self.words, info, int(edition), int(page), seat=seat), [])
-
-    async def on_chance(self, interaction: Interaction, press: Press) -> None:
-        """The host's select of the editions that chance picks from."""
-        chance = chance_option(the_library(), press.values)
-        await self.bot.tables.options.set_options(press.table, interaction.user.id, {"chance": chance})
-        await whisper(interaction, self.words.say("lobby.changed", table=press.table))
-
-    async def _lobby(self, table: str) -> TableInfo:
-        """A table of the Inn whose game has not begun. Raises `Refused`."""
-        info = await self.bot.tables.info(table)
-        if info.game != "inn":
-            raise Refused("other-game")
-        if info.status != "lobby":
-            raise Refused("host-only-lobby")
-        return info
-
-    async def pick_character(self, interaction: Interaction, table: str, name: str) -> None:
-        """Choose a character, or let chance choose. Raises `Refused`."""
-        info = await self.bot.tables.info(table)
-        if info.game != "inn":
-            raise Refused("other-game")
-        code = "" if name.strip().lower() == CHANCE else _character(name)
-        taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != interaction.user.id}
-        if code and code in taken:
-            raise Refused("character-taken", character=character_name(code))
-        if mine := seat_of(info, interaction.user.id):
-            check_villain(info, mine.seat, code)
-        async with Reply(interaction, self.bot.clock, edits=False) as reply:
-            await self.bot.tables.options.choose(table, interaction.user.id, "characters", code)
-            said = character_name(code) if code else ""
-            key = "inn.character-set" if code else "inn.character-chance"
-            shown: list[ui.Item[Any]] = [ui.TextDisplay(self.words.say(key, character=said))]
-            skin = await self.bot.wishes.skin(info.guild_id)
-            person = await self.bot.wishes.person(interaction.user.id)
-            drawn = bool(code) and skin.pictures and not person.words_only
-            data = await asyncio.to_thread(DRAWN, self.words, code) if drawn else None
-            if code and (rules := character_rules(code)):
-                shown.append(ui.TextDisplay(rules))
-            if drawn:
-                shown.append(picture(CHARACTER_PICTURE, inn_character_alt(self.words, code)))
-            await reply.give(layout(box(*shown, accent=LAMP)), files(CHARACTER_PICTURE, data))
-
     # -- commands -----------------------------------------------------------------------------------------------
 
     @app_commands.command(description=SAY("commands.inn-hand"))
@@ -315,11 +202,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.autocomplete(table=complete_table)
     async def team(self, interaction: Interaction, table: str | None = None) -> None:
         """Show a mate's hand, who of the team has acted, and what was said."""
-        info = await my_table(self.bot, interaction, table, "inn")
-        team = await self.bot.tables.team(info.id, interaction.user.id)
-        if not team:
-            raise Refused("no-team")
-        await open_hand(self.bot, interaction, info, asked=Asked(mate=str(team[1])))
+        await show_mate(interaction, await my_table(self.bot, interaction, table, "inn"))
 
     @app_commands.command(description=SAY("commands.inn-potion"))
     @app_commands.describe(use=SAY("describe.potion"), table=SAY("describe.table"))
@@ -487,28 +370,11 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-character"))
     @app_commands.describe(name=SAY("describe.character"), table=SAY("describe.table"))
+    @app_commands.autocomplete(name=complete_character)
     async def character(self, interaction: Interaction, name: str, table: str | None = None) -> None:
         """Choose your character before the game."""
         info = await which(self.bot.tables, interaction, table, first=LOBBY, seated=True)
-        await self.pick_character(interaction, info.id, name)
-
-    @character.autocomplete("name")
-    async def complete_character(self, interaction: Interaction, typed: str) -> list[Choice]:
-        """All characters, and chance."""
-        found = [app_commands.Choice(name=self.words.say("inn.by-chance"), value=CHANCE)]
-        found += [
-            app_commands.Choice(name=character.name[:100], value=code)
-            for code, character in sorted(the_library().characters.items())
-        ]
-        return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
-
-
-def _character(name: str) -> str:
-    plain = name.strip().lower()
-    for code, character in the_library().characters.items():
-        if plain in (code, character.name.lower()):
-            return code
-    raise Refused("no-such-character")
+        await pick_character(interaction, info.id, name)
 
 
 def _orders(wanted: Sequence[str]) -> str:

@@ -19,6 +19,8 @@ from cogs import (
     help,
     house,
     inn,
+    inn_lobby,
+    inn_teams,
     leaderboard,
     learn,
     leaving,
@@ -35,8 +37,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 COGS = (
-    drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, leaderboard.Leaderboard, learn.Learn,
-    leaving.LeavingCog, lobby.LobbyCog, me.Me, panel.PanelCog, sides.SidesCog, watching.WatchingCog,
+    drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
+    inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog, lobby.LobbyCog, me.Me,
+    panel.PanelCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip
 
 

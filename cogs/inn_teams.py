@@ -1,0 +1,66 @@
+"""The buttons and selects for what only the mates of a team at the Inn see of each other: hands, and what they say."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.engine import Refused
+from bot.games.inn.look.team import OWN, READY, say_form
+from bot.tables.info import TableInfo
+from bot.ui.answering import open_hand, show_panel
+from bot.ui.client import Interaction, Tavern
+from bot.ui.layouts.components import Press
+from bot.ui.look import Asked
+
+
+class InnTeamsCog(commands.Cog):
+    """What mates show and say to each other; the commands are in the group of `InnCog`."""
+
+    def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
+        self.words = bot.words
+        bot.verbs.add("inn", {
+            "mate": self.on_mate, "say": self.on_say, "said": self.on_said, "first": self.on_first,
+        })  # fmt: skip
+
+    async def on_mate(self, interaction: Interaction, press: Press) -> None:
+        """The select of hands: a mate's, or the own one again."""
+        mate = press.values[0] if press.values else ""
+        await show_panel(self.bot, interaction, press.table, None, None, Asked(mate=mate))
+
+    async def on_say(self, interaction: Interaction, press: Press) -> None:
+        """The select of ready lines; the last opens a form for another."""
+        line = press.values[0] if press.values else OWN
+        if line not in READY:
+            await interaction.response.send_modal(say_form(self.words, press.table))
+            return
+        await self._say(interaction, press.table, self.words.say(f"inn-say.{line}"), first=line == "first")
+
+    async def on_said(self, interaction: Interaction, press: Press) -> None:
+        """The submitted form."""
+        await self._say(interaction, press.table, press.values[0] if press.values else "")
+
+    async def on_first(self, interaction: Interaction, press: Press) -> None:
+        """*You first*: the mates shall move first; patrons among them do not wait any longer."""
+        await self._say(interaction, press.table, self.words.say("inn-say.first"), first=True)
+
+    async def _say(self, interaction: Interaction, table: str, text: str, *, first: bool = False) -> None:
+        note = ""
+        try:
+            await self.bot.tables.play.say(table, interaction.user.id, text, first=first)
+        except Refused as no:
+            note = self.words.refusal(no.reason, no.facts)
+        await show_panel(self.bot, interaction, table, None, None, note=note)
+
+
+async def show_mate(interaction: Interaction, info: TableInfo) -> None:
+    """Open the panel with the hand of the next mate. Raises `Refused('no-team')`."""
+    team = await interaction.client.tables.team(info.id, interaction.user.id)
+    if not team:
+        raise Refused("no-team")
+    await open_hand(interaction.client, interaction, info, asked=Asked(mate=str(team[1])))
+
+
+async def setup(bot: Tavern) -> None:
+    """Load the buttons and selects."""
+    await bot.add_cog(InnTeamsCog(bot))
