@@ -43,9 +43,9 @@ class Vitals:
 
 async def take_vitals(store: Store, client: discord.Client) -> Vitals:
     """The facts as they are now. Raises what the store raises."""
-    found = await store.read(health.look)
+    found = await store.read(lambda connection: health.look(connection, store.share))
     began = time.perf_counter()
-    await store.write(health.commit_something)
+    await store.write(lambda connection: health.commit_something(connection, store.share))
     commit = time.perf_counter() - began
     latency = client.latency
     return Vitals(

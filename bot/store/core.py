@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from bot import metrics
+from bot.shares import ALL, Share
 from bot.store.connection import Connection, connect
 from bot.store.migrations import FOLDER, migrate
 
@@ -62,8 +63,12 @@ class _Failed(NamedTuple):
 class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection, replayer: Connection) -> None:
+    def __init__(
+        self, path: Path, writer: Connection, reader: Connection, replayer: Connection, share: Share = ALL
+    ) -> None:
         self.path = path
+        self.share = share
+        """The servers whose tables this process serves."""
         self._writer = writer
         self._reader = reader
         self._replayer = replayer
@@ -81,7 +86,7 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER) -> Store:
+    async def open(cls, path: str | Path, migrations: Path = FOLDER, share: Share = ALL) -> Store:
         """Open the file, or make it, and bring its schema up to date.
 
         Raises `SchemaError` when it is newer than this version or a migration fails, `sqlite3.Error` when it cannot be
@@ -96,7 +101,7 @@ class Store:
             for connection in opened:
                 await connection.close()
             raise
-        return cls(path, *opened)
+        return cls(path, *opened, share=share)
 
     async def write(self, unit: Unit[T]) -> T:
         """Run `unit` in a transaction and return its result once it is committed.

@@ -9,6 +9,10 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.shares import ALL, Share
+from bot.store import windows
+from bot.store.reports import for_operator
+from bot.store.shares import of_share
 from bot.store.upkeep import Checked, last_check
 
 
@@ -28,18 +32,21 @@ class Health:
     """The last check of the database."""
 
 
-def look(connection: sqlite3.Connection) -> Health:
-    """The health of the database now."""
-    counts = dict(connection.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
-    reports = connection.execute("SELECT count(*) FROM reports WHERE NOT operator_told").fetchone()[0]
-    last_heartbeat = connection.execute("SELECT max(at) FROM heartbeat").fetchone()[0]
+def look(connection: sqlite3.Connection, share: Share = ALL) -> Health:
+    """The health of the database now: of what belongs to the share's servers."""
+    which, values = of_share(share)
+    counts = dict(connection.execute(f"SELECT status, count(*) FROM tables WHERE {which} GROUP BY status", values))
+    reports = len(for_operator(connection, share))
+    last_heartbeat = windows.last_heartbeat(connection, share)
     moved = connection.execute(
-        "SELECT max(at) FROM (SELECT max(opened_at) AS at FROM windows WHERE state = 'open'"
-        " UNION ALL SELECT max(ended_at) FROM tables WHERE status = 'over')"
+        "SELECT max(at) FROM (SELECT max(opened_at) AS at FROM windows JOIN tables ON tables.id = table_id"
+        f" WHERE state = 'open' AND {which}"
+        f" UNION ALL SELECT max(ended_at) FROM tables WHERE status = 'over' AND {which}) AS moves",
+        (*values, *values),
     ).fetchone()[0]
     return Health(counts, reports, last_heartbeat, moved, last_check(connection))
 
 
-def commit_something(connection: sqlite3.Connection) -> None:
+def commit_something(connection: sqlite3.Connection, share: Share = ALL) -> None:
     """Write without a change: its commit goes to the disk like any other, so that it can be timed."""
-    connection.execute("UPDATE heartbeat SET at = at")
+    connection.execute("UPDATE heartbeats SET at = at WHERE share = ? AND shares = ?", (share.index, share.count))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.shares import ALL, Share
+from bot.store.shares import of_share
+
 
 class StoredMessage(NamedTuple):
     """A message that shows a table (`seat` -1) or something of one seat. `posted_at`: seconds since 1970, UTC."""
@@ -27,11 +30,15 @@ def forget(connection: sqlite3.Connection, table: str, kind: str, seat: int) -> 
     connection.execute("DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
 
 
-def of_ended(connection: sqlite3.Connection) -> list[str]:
-    """The tables that are over and still have stored messages, which may not show the end yet."""
+def of_ended(connection: sqlite3.Connection, share: Share = ALL) -> list[str]:
+    """The tables of the share's servers that are over and still have stored messages, which may not show the end
+    yet.
+    """
+    which, values = of_share(share)
     found = connection.execute(
         "SELECT DISTINCT table_id FROM messages JOIN tables ON tables.id = table_id "
-        "WHERE status IN ('over', 'closed') ORDER BY table_id"
+        f"WHERE status IN ('over', 'closed') AND {which} ORDER BY table_id",
+        values,
     )
     return [table for (table,) in found]
 

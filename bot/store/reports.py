@@ -10,7 +10,9 @@ import secrets
 import sqlite3
 from dataclasses import dataclass
 
+from bot.shares import ALL, Share
 from bot.store.errors import StoreRefused
+from bot.store.shares import at_tables_of, of_share
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """The characters of references: no two of them look alike."""
@@ -107,17 +109,24 @@ def count_since(connection: sqlite3.Connection, user_id: int, since: float) -> i
     return found.fetchone()[0]
 
 
-def for_operator(connection: sqlite3.Connection) -> list[Report]:
-    """The reports the operator has not been told of, the oldest first."""
-    rows = connection.execute(f"SELECT {_REPORT} FROM reports WHERE NOT operator_told ORDER BY at, reference")
+def for_operator(connection: sqlite3.Connection, share: Share = ALL) -> list[Report]:
+    """The reports about tables of the share's servers of which the operator has not been told, the oldest first."""
+    which, values = at_tables_of(share)
+    rows = connection.execute(
+        f"SELECT {_REPORT} FROM reports WHERE NOT operator_told AND {which} ORDER BY at, reference", values
+    )
     return [_report(row) for row in rows]
 
 
-def for_players(connection: sqlite3.Connection) -> list[Report]:
-    """The reports whose game is over and whose player has not got the log yet, the oldest first."""
+def for_players(connection: sqlite3.Connection, share: Share = ALL) -> list[Report]:
+    """The reports about tables of the share's servers whose game is over and whose player has not got the log yet, the
+    oldest first.
+    """
+    which, values = of_share(share)
     rows = connection.execute(
         f"SELECT {_REPORT} FROM reports JOIN tables ON tables.id = table_id"
-        " WHERE NOT player_told AND status IN ('over', 'closed') ORDER BY at, reference"
+        f" WHERE NOT player_told AND status IN ('over', 'closed') AND {which} ORDER BY at, reference",
+        values,
     )
     return [_report(row) for row in rows]
 

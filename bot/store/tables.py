@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from bot.shares import ALL, Share
+from bot.store.shares import of_share
+
 HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ? WHERE id = ?"
 
 
@@ -191,11 +194,14 @@ def following(connection: sqlite3.Connection, table: str) -> str | None:
     return found[0] if found else None
 
 
-def every(connection: sqlite3.Connection, statuses: Iterable[str]) -> list[str]:
-    """The ids of all tables of these statuses, the oldest first."""
+def every(connection: sqlite3.Connection, statuses: Iterable[str], share: Share = ALL) -> list[str]:
+    """The ids of all tables of these statuses on the share's servers, the oldest first."""
     wanted = list(statuses)
     marks = ", ".join("?" * len(wanted))
-    found = connection.execute(f"SELECT id FROM tables WHERE status IN ({marks}) ORDER BY created_at, id", wanted)
+    which, values = of_share(share)
+    found = connection.execute(
+        f"SELECT id FROM tables WHERE status IN ({marks}) AND {which} ORDER BY created_at, id", [*wanted, *values]
+    )
     return [table for (table,) in found]
 
 

@@ -9,7 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.shares import ALL, Share
 from bot.store import notes
+from bot.store.shares import of_share
 
 LOBBIES_KEPT = 30 * 86_400.0
 """Seconds for which a lobby that never became a game is kept once it is closed."""
@@ -55,14 +57,15 @@ def last_check(connection: sqlite3.Connection) -> Checked | None:
     return None if found is None else Checked(*json.loads(found))
 
 
-def forget_lobbies(connection: sqlite3.Connection, before: float) -> list[str]:
-    """Delete some lobbies that were closed before that time and never became a game, except those that somebody has
-    reported. Returns which; if they are `TOGETHER`, there may be more.
+def forget_lobbies(connection: sqlite3.Connection, before: float, share: Share = ALL) -> list[str]:
+    """Delete some lobbies of the share's servers that were closed before that time and never became a game, except
+    those that somebody has reported. Returns which; if they are `TOGETHER`, there may be more.
     """
+    which, values = of_share(share)
     found = connection.execute(
         "SELECT id FROM tables WHERE status = 'closed' AND started_at IS NULL AND ended_at < ?"
-        " AND NOT EXISTS (SELECT 1 FROM reports WHERE table_id = tables.id) LIMIT ?",
-        (before, TOGETHER),
+        f" AND {which} AND NOT EXISTS (SELECT 1 FROM reports WHERE table_id = tables.id) LIMIT ?",
+        (before, *values, TOGETHER),
     )
     gone = [table for (table,) in found]
     for table in gone:
@@ -72,11 +75,13 @@ def forget_lobbies(connection: sqlite3.Connection, before: float) -> list[str]:
     return gone
 
 
-def forget_messages(connection: sqlite3.Connection, before: float) -> int:
-    """Delete the places of messages, and what is left of windows, of tables that ended before that time. Returns how
-    many rows that were.
+def forget_messages(connection: sqlite3.Connection, before: float, share: Share = ALL) -> int:
+    """Delete the places of messages, and what is left of windows, of tables of the share's servers that ended before
+    that time. Returns how many rows that were.
     """
-    ended = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND tables.status IN ('over', 'closed') AND ended_at < ?)"
+    which, values = of_share(share)
+    ended = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND tables.status IN ('over', 'closed') AND ended_at < ?"
     return sum(
-        connection.execute(f"DELETE FROM {name} WHERE {ended}", (before,)).rowcount for name in ("messages", "windows")
+        connection.execute(f"DELETE FROM {name} WHERE {ended} AND {which})", (before, *values)).rowcount
+        for name in ("messages", "windows")
     )

@@ -7,6 +7,9 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from bot.shares import ALL, Share
+from bot.store.shares import at_tables_of, of_share
+
 _COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until"
 _PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
@@ -80,26 +83,15 @@ def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:
     return WindowRow(*found) if found else None
 
 
-def _of_shard(shards: int, shard: int) -> tuple[str, tuple[int, ...]]:
-    """The condition for windows at tables of the servers of one of several shards, with its values."""
-    if shards == 1:  # which is quicker than to look at each window's server
-        return "TRUE", ()
-    return "table_id IN (SELECT id FROM tables WHERE (guild_id >> 22) % ? = ?)", (shards, shard)
-
-
-def wakings(connection: sqlite3.Connection, shards: int = 1, shard: int = 0) -> list[tuple[str, float]]:
-    """Every table that waits for something, and the time at which it is to be woken: of all servers, or of those of one
-    of several shards.
-    """
-    which, values = _of_shard(shards, shard)
+def wakings(connection: sqlite3.Connection, share: Share = ALL) -> list[tuple[str, float]]:
+    """Every table of the share's servers that waits for something, and the time at which it is to be woken."""
+    which, values = at_tables_of(share)
     return connection.execute(f"SELECT table_id, {_NEXT_AT} FROM windows WHERE {which}", values).fetchall()
 
 
-def shift(connection: sqlite3.Connection, seconds: float, shards: int = 1, shard: int = 0) -> int:
-    """Move every running clock by this many seconds, of all servers or of those of one of several shards; returns how
-    many there were.
-    """
-    which, values = _of_shard(shards, shard)
+def shift(connection: sqlite3.Connection, seconds: float, share: Share = ALL) -> int:
+    """Move every running clock of the share's servers by this many seconds; returns how many there were."""
+    which, values = at_tables_of(share)
     connection.execute(
         f"UPDATE windows SET vote_until = vote_until + ? WHERE state = 'paused' AND vote_until IS NOT NULL AND {which}",
         (seconds, *values),
@@ -111,23 +103,40 @@ def shift(connection: sqlite3.Connection, seconds: float, shards: int = 1, shard
     ).rowcount
 
 
-def write_heartbeat(connection: sqlite3.Connection, at: float) -> None:
-    """Note that the clocks run at this time."""
-    connection.execute("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, ?)", (at,))
+def write_heartbeat(connection: sqlite3.Connection, at: float, share: Share = ALL) -> None:
+    """Note that the clocks of the share's servers run at this time."""
+    connection.execute(
+        "INSERT INTO heartbeats (share, shares, at) VALUES (?, ?, ?) "
+        "ON CONFLICT (share, shares) DO UPDATE SET at = excluded.at",
+        (share.index, share.count, at),
+    )
 
 
-def last_heartbeat(connection: sqlite3.Connection) -> float | None:
-    """When the clocks last ran; None when they never have."""
-    found = connection.execute("SELECT at FROM heartbeat").fetchone()
-    return found[0] if found else None
+def last_heartbeat(connection: sqlite3.Connection, share: Share = ALL) -> float | None:
+    """When the clocks of the share's servers last ran; None when they never have.
 
-
-def stuck(connection: sqlite3.Connection) -> list[tuple[str, int, float | None]]:
-    """Live tables, their servers, and when they should have been woken, the earliest first; before them those that wait
-    for nothing (None).
+    Where the servers were divided otherwise since, it is the time at which the first of those shares was last seen, so
+    that nobody loses time.
     """
+    own = connection.execute(
+        "SELECT at FROM heartbeats WHERE share = ? AND shares = ?", (share.index, share.count)
+    ).fetchone()
+    latest = connection.execute(
+        "SELECT shares, at FROM heartbeats WHERE shares <> ? ORDER BY at DESC LIMIT 1", (share.count,)
+    ).fetchone()
+    if latest is None or (own is not None and own[0] >= latest[1]):
+        return own[0] if own else None
+    return connection.execute("SELECT min(at) FROM heartbeats WHERE shares = ?", (latest[0],)).fetchone()[0]
+
+
+def stuck(connection: sqlite3.Connection, share: Share = ALL) -> list[tuple[str, int, float | None]]:
+    """Live tables of the share's servers, these servers, and when the tables should have been woken, the earliest
+    first; before them those that wait for nothing (None).
+    """
+    which, values = of_share(share, "tables.guild_id")
     return connection.execute(
         f"SELECT tables.id, tables.guild_id, {_NEXT_AT} AS next_at FROM tables "
         "LEFT JOIN windows ON windows.table_id = tables.id AND windows.state = 'open' "
-        "WHERE tables.status = 'live' ORDER BY next_at"
+        f"WHERE tables.status = 'live' AND {which} ORDER BY next_at",
+        values,
     ).fetchall()

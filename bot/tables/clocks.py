@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import metrics
 from bot.engine import Refused
+from bot.shares import Share
 from bot.store import windows
 from bot.tables.clock import Handle
 from bot.tables.info import TableInfo, Woken
@@ -38,14 +39,14 @@ class Clocks:
 
     async def start(self) -> Woken:
         """Start the clocks: move every deadline by the time since the last heartbeat, and set timers. Loads no game."""
-        now = self._runtime.clock.now()
+        now, share = self._runtime.clock.now(), self._runtime.store.share
 
         def unit(connection: sqlite3.Connection) -> tuple[float, int, list[tuple[str, float]]]:
-            last = windows.last_heartbeat(connection)
+            last = windows.last_heartbeat(connection, share)
             down = max(0.0, now - last) if last is not None else 0.0
-            live = windows.shift(connection, down)
-            windows.write_heartbeat(connection, now)
-            return down, live, windows.wakings(connection)
+            live = windows.shift(connection, down, share)
+            windows.write_heartbeat(connection, now, share)
+            return down, live, windows.wakings(connection, share)
 
         down, live, wakings = await self._runtime.store.write(unit)
         self._started = True
@@ -144,9 +145,9 @@ class Clocks:
 
         def unit(connection: sqlite3.Connection) -> dict[int, list[tuple[str, float]]]:
             for shard, seconds in stood.items():
-                windows.shift(connection, seconds, count, shard)
-            windows.write_heartbeat(connection, now)
-            return {shard: windows.wakings(connection, count, shard) for shard in going}
+                windows.shift(connection, seconds, Share(shard, count))
+            windows.write_heartbeat(connection, now, runtime.store.share)
+            return {shard: windows.wakings(connection, Share(shard, count)) for shard in going}
 
         runtime.shelf.shifting = True
         try:
@@ -254,7 +255,9 @@ class Clocks:
         if self._runtime.shards.all_away or self._runtime.closing:
             return
         now = self._runtime.clock.now()
-        for table, guild_id, wake_at in await self._runtime.store.read(windows.stuck):
+        for table, guild_id, wake_at in await self._runtime.store.read(
+            lambda connection: windows.stuck(connection, self._runtime.store.share)
+        ):
             timer = self._runtime.scheduler.at(table)
             if self._runtime.shards.stopped_at(guild_id) is not None:
                 continue

@@ -67,7 +67,7 @@ class Runtime:
         self.on_over = on_over
         self.plan: Callable[[Live], None] = lambda live: None
         """Plans when the table is to be woken; set by the part that moves the patrons."""
-        self.shards = Shards()
+        self.shards = Shards(store.share)
         self.closing = False
         self.scheduler = Scheduler(clock, lambda table: self.spawn(self._wake(table)))
         self.shelf = Shelf(store, games, self._settle)

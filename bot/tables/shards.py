@@ -7,29 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.shares import ALL, Share, share_of
+
 
 class Shards:
-    """The shards, and since when those have been away that are."""
+    """The shards of the servers of one share, and since when those have been away that are."""
 
-    def __init__(self) -> None:
-        self.count = 1
+    def __init__(self, share: Share = ALL) -> None:
+        self.share = share
+        self.count = share.count
+        """How many shards all servers are divided among: a multiple of the number of shares."""
         self.away: dict[int, float] = {}
         """When the clocks of each shard that is away were stopped, in seconds since 1970."""
 
     def use(self, count: int) -> None:
-        """Divide the servers among so many shards. Where all were away, all of the new ones are."""
+        """Divide all servers among so many shards. Where all of the share were away, all of its new ones are."""
         if count != self.count:
             since = min(self.away.values(), default=None)
-            self.away = {} if since is None else dict.fromkeys(range(count), since)
+            self.away = {} if since is None else dict.fromkeys(self.share.shards(count), since)
             self.count = count
 
     def of(self, guild_id: int) -> int:
         """The shard of a server, as Discord computes it."""
-        return (guild_id >> 22) % self.count
+        return share_of(guild_id, self.count)
 
     def all(self) -> Iterable[int]:
-        """Every shard."""
-        return range(self.count)
+        """Every shard of the share."""
+        return self.share.shards(self.count)
 
     def stopped_at(self, guild_id: int) -> float | None:
         """When the server's clocks were stopped; None while they run."""
@@ -37,5 +41,5 @@ class Shards:
 
     @property
     def all_away(self) -> bool:
-        """Whether no clock runs."""
-        return len(self.away) == self.count
+        """Whether no clock of the share runs."""
+        return len(self.away) == len(self.share.shards(self.count))

@@ -64,11 +64,13 @@ class Upkeep:
         runtime, now = self._runtime, self._runtime.clock.now()
         while not self._stopped.is_set():
             gone = await runtime.store.write(
-                lambda connection: upkeep.forget_lobbies(connection, now - upkeep.LOBBIES_KEPT)
+                lambda connection: upkeep.forget_lobbies(connection, now - upkeep.LOBBIES_KEPT, runtime.store.share)
             )
             for live in runtime.shelf.held():
                 if live.id in gone:
                     runtime.shelf.drop(live)
             if len(gone) < upkeep.TOGETHER:
                 break
-        await runtime.store.write(lambda connection: upkeep.forget_messages(connection, now - upkeep.MESSAGES_KEPT))
+        await runtime.store.write(
+            lambda connection: upkeep.forget_messages(connection, now - upkeep.MESSAGES_KEPT, runtime.store.share)
+        )

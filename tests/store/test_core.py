@@ -18,7 +18,7 @@ from bot.store import Store, StoreClosed, core
 from bot.store.connection import Connection, connect
 from tests.patience import PATIENCE
 
-BAD = "INSERT INTO heartbeat (one, at) VALUES (2, 0)"
+BAD = "INSERT INTO heartbeats (share, shares, at) VALUES (0, 1, NULL)"
 
 
 @pytest.fixture

@@ -152,6 +152,6 @@ class House:
         """The whole database except the heartbeat."""
         connection = sqlite3.connect(self.path)
         try:
-            return [line for line in connection.iterdump() if '"heartbeat"' not in line]
+            return [line for line in connection.iterdump() if '"heartbeats"' not in line]
         finally:
             connection.close()

@@ -474,7 +474,7 @@ async def test_draining(house: House) -> None:
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
     assert await refused(house.tables.play.answer(info.id, ADA.id, None, ("draw",))) == ("closing", {})
     assert await refused(house.tables.lobby.open(1, 2, ADA)) == ("closing", {})
-    assert house.rows("SELECT at FROM heartbeat") == [(house.clock.now(),)]
+    assert house.rows("SELECT at FROM heartbeats") == [(house.clock.now(),)]
     await house.advance(3600)
     assert house.rows("SELECT seq FROM decisions") == [(1,)]
     # What is only looked at can still be looked at, and a stuck table still be closed.

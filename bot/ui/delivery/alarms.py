@@ -92,9 +92,8 @@ class Alarms(logging.Handler):
         found, self._found = self._found, {}
         self._next_at = office.clock.now() + BETWEEN
         said = self._digest(list(found.values()))
-        waiting = [
-            report for report in await office.store.read(reports.for_operator) if report.user_id == reports.THE_BOT
-        ]
+        untold = await office.store.read(lambda connection: reports.for_operator(connection, office.store.share))
+        waiting = [report for report in untold if report.user_id == reports.THE_BOT]
         me = office.client.user
         try:
             for user in await operators(office.client):

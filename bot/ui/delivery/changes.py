@@ -265,10 +265,11 @@ class Delivery:
         must act anywhere is shown their hand before any table's message is brought up to date.
         """
         assert self.office is not None
+        share = self.office.store.share
         live = await self.office.store.read(
-            lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"))
+            lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"), share)
         )
-        ended = await self.office.store.read(messages.of_ended)
+        ended = await self.office.store.read(lambda connection: messages.of_ended(connection, share))
         hands = [partial(self._show_hands_again, table) for table in (*live, *ended)]
         boards = [partial(self.boards.show, table) for table in (*live, *ended)]
         self._trickle([*hands, *boards])

@@ -208,7 +208,8 @@ class Desk:
     async def _tell_players(self) -> None:
         async with self._one_at_a_time:
             waiting: dict[tuple[int, str], list[str]] = {}
-            for report in await self._office.store.read(reports.for_players):
+            store = self._office.store
+            for report in await store.read(lambda connection: reports.for_players(connection, store.share)):
                 waiting.setdefault((report.user_id, report.table), []).append(report.reference)
             done = [await self._tell_player(user, table, found) for (user, table), found in waiting.items()]
         if not all(done):
