@@ -1,6 +1,7 @@
 """The sandbox as a newcomer meets it: the real program, its page in a real browser."""
 
 import asyncio
+import contextlib
 import re
 import signal
 import sys
@@ -17,6 +18,10 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[2]
 LIST = "(document.querySelector('#channel-message-list') ?? document.createElement('div'))"
 HAND = f"[...{LIST}.querySelectorAll('article')].filter(a => a.querySelector('.select-trigger')).at(-1)"
+AGAIN = 5.0
+"""Seconds after which a button is pressed again if nothing has come of it."""
+RESTED = "!/…$/.test(document.querySelector('#action-status').innerText)"
+"""Whether the page takes actions: it takes one at a time."""
 PICTURES = f"[...{LIST}.querySelectorAll('img')].filter(i => i.naturalWidth > 1000).length"
 
 pytestmark = [
@@ -95,16 +100,12 @@ async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: 
             assert not await tab.look(pictured("Bruno"))
 
             await be(tab, "Bruno")
-            await tab.press(button("Join"))
-            await tab.until(pictured("Bruno"))
-            await tab.press(button("Leave"))
-            await tab.until(f"!{pictured('Bruno')}")
+            await press(tab, "Join", pictured("Bruno"))
+            await press(tab, "Leave", f"!{pictured('Bruno')}")
 
             await be(tab, "Ada")
-            await tab.press(button("Start"))
-            await tab.until(f"!!{button('My hand')} && {PICTURES} === 1")
-            await tab.press(button("My hand"))
-            await tab.until(HAND)
+            await press(tab, "Start", f"!!{button('My hand')} && {PICTURES} === 1")
+            await press(tab, "My hand", f"!!({HAND})")
             await tab.until(f"{PICTURES} === 2")
             await play(tab)
             await tab.picture(tmp_path / "played.png")
@@ -115,8 +116,19 @@ async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: 
             await tab.open(address)
             await tab.until(f"{PICTURES} === 1")
             assert await table_on(tab) == table
-            await tab.press(button("My hand"))
-            await tab.until(HAND)
+            await press(tab, "My hand", f"!!({HAND})")
+
+
+async def press(tab: Browser, label: str, told: str) -> None:
+    """Press a button until what it does is seen. The page draws itself anew now and then and takes one action at a
+    time: a press in such a moment is lost.
+    """
+    async with asyncio.timeout(PATIENCE):
+        while not await tab.look(told):
+            if await tab.look(f"{RESTED} && {usable(button(label))}"):
+                await tab.press(button(label))
+            with contextlib.suppress(AssertionError):
+                await tab.until(told, seconds=AGAIN)
 
 
 async def play(tab: Browser) -> None:
@@ -129,7 +141,6 @@ async def play(tab: Browser) -> None:
             await tab.press(button(label))
             await tab.until(said(told))
             return
-    # The page draws itself anew now and then and takes one action at a time: a press in such a moment is lost.
     option = f"{HAND}.querySelector('.select-option')"
     seen = f"{option}?.getClientRects().length > 0"
     while not await tab.look(said("Ada plays")):
@@ -137,7 +148,7 @@ async def play(tab: Browser) -> None:
             await tab.press(select)
         elif await tab.look(f"{select}.innerText.trim() === 'Play a card'"):
             await tab.press(option)
-        await tab.until("!/…$/.test(document.querySelector('#action-status').innerText)")
+        await tab.until(RESTED)
 
 
 async def test_the_page_fits_a_phone(tmp_path: Path) -> None:
