@@ -15,15 +15,15 @@ from bot.games.drinko.look.words import ALL_CARDS, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
+from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.look import Asked
-from bot.ui.which import PLAYED, complete, player_choices
+from bot.ui.which import complete_played_table, player_choices
 from bot.ui.words import Words, english
 
 SAY = english(DrinkoKit.words).say
-MOST_CHOICES = 25
 
 
 def read_card(words: Words, text: str) -> str:
@@ -87,11 +87,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
 
     # -- commands -----------------------------------------------------------------------------------------------
 
-    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The tables that the person may mean."""
-        return await complete(self.bot.tables, self.words, interaction, typed, PLAYED)
-
-    async def complete_card(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_card(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The cards of the person's hand, those that can be played now first."""
         try:
             code = getattr(interaction.namespace, "table", None)
@@ -101,7 +97,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
             return []
         return self._cards(private_table, typed)
 
-    async def complete_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_player(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The other players at the table."""
         try:
             code = getattr(interaction.namespace, "table", None)
@@ -115,26 +111,19 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
 
         return player_choices(info, typed, interaction.user.id, stands)
 
-    def _cards(self, private_table: PrivateTable, typed: str) -> list[app_commands.Choice[str]]:
+    def _cards(self, private_table: PrivateTable, typed: str) -> list[Choice]:
         counts = Counter(drinko_view(private_table.view)["hand"])
         options: Sequence[str] = list(private_table.seat_ask.options) if private_table.seat_ask else []
-        found = [
-            app_commands.Choice(name=self.words.say(f"button.{verb}"), value=verb)
-            for verb in ("draw", "drink")
-            if verb in options
-        ]
-        found += [
-            app_commands.Choice(name=card_label(self.words, code, counts[code]), value=code)
-            for code in in_order(playable(private_table))
-        ]
-        return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+        found = [(self.words.say(f"button.{verb}"), verb) for verb in ("draw", "drink") if verb in options]
+        found += [(card_label(self.words, code, counts[code]), code) for code in in_order(playable(private_table))]
+        return matching(found, typed)
 
     async def _mine(self, interaction: Interaction, table: str | None) -> TableInfo:
         return await my_table(self.bot, interaction, table, "drinko")
 
     @app_commands.command(description=SAY("commands.hand"))
     @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
         await open_hand(self.bot, interaction, await self._mine(interaction, table))
@@ -143,7 +132,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
     @app_commands.describe(
         card=SAY("describe.drinko-card"), target=SAY("describe.on-whom"), table=SAY("describe.table")
     )
-    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_table)
+    @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_played_table)
     async def play(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
     ) -> None:
@@ -168,14 +157,14 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
 
     @app_commands.command(description=SAY("commands.call"))
     @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def call(self, interaction: Interaction, table: str | None = None) -> None:
         """Call Drinko with one card left."""
         await open_hand(self.bot, interaction, await self._mine(interaction, table), ("call",))
 
     @app_commands.command(description=SAY("commands.catch"))
     @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
-    @app_commands.autocomplete(player=complete_player, table=complete_table)
+    @app_commands.autocomplete(player=complete_player, table=complete_played_table)
     async def catch(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Catch somebody who did not call in time."""
         info = await self._mine(interaction, table)

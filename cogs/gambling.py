@@ -8,8 +8,9 @@ from discord.ext import commands
 from bot.games.inn.kit import InnKit
 from bot.ui.answering import my_table, open_hand
 from bot.ui.client import Interaction, Tavern
+from bot.ui.which import complete_played_table
 from bot.ui.words import english
-from cogs.inn_typed import TARGET, complete_card, complete_table, complete_target, play_card
+from cogs.inn_typed import TARGET, complete_card, complete_target, play_card
 
 SAY = english(InnKit.words).say
 
@@ -24,7 +25,7 @@ class Gambling(commands.GroupCog, group_name="gamble", group_description=SAY("co
 
     @app_commands.command(description=SAY("commands.gamble-play"))
     @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
-    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
+    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_played_table)
     async def play(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
     ) -> None:
@@ -33,7 +34,7 @@ class Gambling(commands.GroupCog, group_name="gamble", group_description=SAY("co
 
     @app_commands.command(name="pass", description=SAY("commands.gamble-pass"))
     @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
         """Pass in the Round."""
         info = await my_table(self.bot, interaction, table, "inn")

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
@@ -113,11 +114,9 @@ class Help(commands.Cog):
         return exact or found[:1]
 
     @card.autocomplete("name")
-    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _cards(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The cards that match what was typed so far."""
-        return [
-            app_commands.Choice(name=name, value=name) for name in completions(self.office.words, self.cards, typed)
-        ]
+        return choices((name, name) for name in completions(self.office.words, self.cards, typed))
 
     async def _skin(self, interaction: Interaction) -> Skin:
         """How the server wants its tables to be shown; the defaults in direct messages."""

@@ -21,6 +21,7 @@ from bot.store.houses import Ban, GuildSettings
 from bot.tables.clock import Clock
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
+from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
@@ -40,7 +41,6 @@ PANEL_LIVES = 15 * 60.0
 """Seconds for which the person who opened a panel may use it, even if the server gave the command to people who
 may not manage it; after that only people who may manage the server can use it."""
 BANS_SHOWN = 20
-MOST_CHOICES = 25
 
 
 class HouseCog(commands.Cog, name="House"):
@@ -181,11 +181,10 @@ class HouseCog(commands.Cog, name="House"):
         await whisper(interaction, self.words.say("house.preset-gone", name=clean(name)))
 
     @unpreset.autocomplete("name")
-    async def _presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _presets(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The presets of this server."""
         names = {one.name: None for one in (await self.office.wishes.house(_guild(interaction))).presets}
-        found = [name for name in names if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in found[:MOST_CHOICES]]
+        return matching(((name, name) for name in names), typed)
 
     async def _show_lobbies(self, guild: int) -> None:
         """Show the lobbies of the server with the presets that it has now."""
@@ -274,12 +273,10 @@ class HouseCog(commands.Cog, name="House"):
         return there[0]
 
     @close.autocomplete("table")
-    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _tables(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The tables of this server."""
         infos = await self.office.tables.in_guild(_guild(interaction))
-        named = [(info.id, self._table(info)) for info in infos]
-        found = [(code, name) for code, name in named if typed.lower() in name.lower()]
-        return [app_commands.Choice(name=name[:100], value=code) for code, name in found[:MOST_CHOICES]]
+        return matching(((self._table(info), info.id) for info in infos), typed)
 
     def _table(self, info: TableInfo) -> str:
         # A table of a game that this version does not know is listed as well, so that it can be closed.

@@ -26,7 +26,7 @@ from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.tables import layout
 from bot.ui.look import Asked
-from bot.ui.which import LOBBY, which
+from bot.ui.which import LOBBY, complete_played_table, which
 from cogs.inn_lobby import complete_character, pick_character
 from cogs.inn_teams import show_mate
 from cogs.inn_typed import (
@@ -41,7 +41,6 @@ from cogs.inn_typed import (
     complete_player,
     complete_sale,
     complete_share,
-    complete_table,
     complete_target,
     complete_use,
     do_deed,
@@ -192,14 +191,14 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-hand"))
     @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
         await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"))
 
     @app_commands.command(description=SAY("commands.inn-team"))
     @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def team(self, interaction: Interaction, table: str | None = None) -> None:
         """Show a mate's hand, who of the team has acted, and what was said."""
         await show_mate(interaction, await my_table(self.bot, interaction, table, "inn"))
@@ -209,14 +208,14 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.choices(use=[
         app_commands.Choice(name=SAY(f"inn-choice.potion-{what}"), value=f"{POTION}{what}") for what in TOKENS
     ])  # fmt: skip
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def potion(self, interaction: Interaction, use: str, table: str | None = None) -> None:
         """Use a Potion Token."""
         await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"), (use,))
 
     @app_commands.command(description=SAY("commands.inn-champion"))
     @app_commands.describe(player=SAY("describe.champion"), table=SAY("describe.table"))
-    @app_commands.autocomplete(player=complete_player, table=complete_table)
+    @app_commands.autocomplete(player=complete_player, table=complete_played_table)
     async def champion(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Name the Champion of the team."""
         info = await my_table(self.bot, interaction, table, "inn")
@@ -224,7 +223,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-say"))
     @app_commands.describe(text=SAY("describe.say"), table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, TEXT_MOST], table: str | None = None
     ) -> None:
@@ -238,7 +237,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         first=SAY("describe.first-card"), **dict.fromkeys(FURTHER, SAY("describe.further-card")),
         table=SAY("describe.table"),
     )  # fmt: skip
-    @app_commands.autocomplete(first=complete_discard, **dict.fromkeys(FURTHER, complete_discard), table=complete_table)
+    @app_commands.autocomplete(
+        first=complete_discard, **dict.fromkeys(FURTHER, complete_discard), table=complete_played_table
+    )
     async def discard(
         self, interaction: Interaction, first: str | None = None, second: str | None = None, third: str | None = None,
         fourth: str | None = None, fifth: str | None = None, sixth: str | None = None, seventh: str | None = None,
@@ -252,7 +253,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-play"))
     @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
-    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
+    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_played_table)
     async def play(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
     ) -> None:
@@ -263,7 +264,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.describe(
         card=SAY("describe.which-card"), target=TARGET, unless=SAY("describe.unless"), table=SAY("describe.table")
     )
-    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_table)
+    @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_played_table)
     async def respond(
         self,
         interaction: Interaction,
@@ -278,7 +279,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.command(name="pass", description=SAY("commands.inn-pass"))
     @app_commands.describe(until=SAY("describe.until"), table=SAY("describe.table"))
     @app_commands.choices(until=[app_commands.Choice(name=SAY(f"inn-order.{order}"), value=order) for order in UNTIL])
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def pass_by(self, interaction: Interaction, until: str | None = None, table: str | None = None) -> None:
         """Pass, keep all cards or take no Action; or give a standing order, or cancel all of them."""
         info = await my_table(self.bot, interaction, table, "inn")
@@ -294,7 +295,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-order"))
     @app_commands.describe(player=SAY("describe.for-whom"), table=SAY("describe.table"))
-    @app_commands.autocomplete(player=complete_order, table=complete_table)
+    @app_commands.autocomplete(player=complete_order, table=complete_played_table)
     async def order(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Order a Drink for somebody, or choose who gets one."""
         info = await my_table(self.bot, interaction, table, "inn")
@@ -302,7 +303,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-drink"))
     @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.share"), table=SAY("describe.table"))
-    @app_commands.autocomplete(choice=complete_decision, player=complete_share, table=complete_table)
+    @app_commands.autocomplete(choice=complete_decision, player=complete_share, table=complete_played_table)
     async def drink(
         self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
     ) -> None:
@@ -313,7 +314,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-choose"))
     @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.for-whom"), table=SAY("describe.table"))
-    @app_commands.autocomplete(choice=complete_decision, player=complete_choice_player, table=complete_table)
+    @app_commands.autocomplete(choice=complete_decision, player=complete_choice_player, table=complete_played_table)
     async def choose(
         self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
     ) -> None:
@@ -333,7 +334,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-sell"))
     @app_commands.describe(card=SAY("describe.sold-card"), player=SAY("describe.buyer"), table=SAY("describe.table"))
-    @app_commands.autocomplete(card=complete_sale, player=complete_deed_target, table=complete_table)
+    @app_commands.autocomplete(card=complete_sale, player=complete_deed_target, table=complete_played_table)
     async def sell(
         self, interaction: Interaction, card: str, player: str | None = None, table: str | None = None
     ) -> None:
@@ -342,7 +343,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(description=SAY("commands.inn-use"))
     @app_commands.describe(what=SAY("describe.used"), target=TARGET, table=SAY("describe.table"))
-    @app_commands.autocomplete(what=complete_use, target=complete_deed_target, table=complete_table)
+    @app_commands.autocomplete(what=complete_use, target=complete_deed_target, table=complete_played_table)
     async def use(
         self, interaction: Interaction, what: str, target: str | None = None, table: str | None = None
     ) -> None:
@@ -351,14 +352,14 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     @app_commands.command(name="lower-chi", description=SAY("commands.inn-lower-chi"))
     @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def lower_chi(self, interaction: Interaction, table: str | None = None) -> None:
         """Discard two cards for 1 Drunken Chi less."""
         await do_deed(interaction, table, LOWER_CHI, None, sales=False)
 
     @app_commands.command(description=SAY("commands.inn-bid"))
     @app_commands.describe(amount=SAY("describe.amount"), table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_played_table)
     async def bid(
         self, interaction: Interaction, amount: app_commands.Range[int, 0, 99], table: str | None = None
     ) -> None:

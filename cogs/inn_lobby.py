@@ -6,7 +6,7 @@ import asyncio
 from functools import lru_cache
 from typing import Any
 
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
 from bot.engine import Refused
@@ -23,12 +23,12 @@ from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
 from bot.tables.info import TableInfo
+from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import LAMP, box, layout, picture, seat_of
-from cogs.inn_typed import MOST_CHOICES, Choice
 
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)
@@ -106,12 +106,9 @@ async def pick_character(interaction: Interaction, table: str, name: str) -> Non
 
 async def complete_character(interaction: Interaction, typed: str) -> list[Choice]:
     """All characters, and chance."""
-    found = [app_commands.Choice(name=interaction.client.words.say("inn.by-chance"), value=CHANCE)]
-    found += [
-        app_commands.Choice(name=character.name[:100], value=code)
-        for code, character in sorted(the_library().characters.items())
-    ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+    found = [(interaction.client.words.say("inn.by-chance"), CHANCE)]
+    found += [(character.name, code) for code, character in sorted(the_library().characters.items())]
+    return matching(found, typed)
 
 
 async def _lobby(bot: Tavern, table: str) -> TableInfo:

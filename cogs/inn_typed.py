@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.engine import Refused
 from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
@@ -16,20 +14,13 @@ from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.answering import my_table, one_target, open_hand
+from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
-from bot.ui.which import PLAYED, complete, player_choices
+from bot.ui.which import player_choices
 from bot.ui.words import english
 
-Choice = app_commands.Choice[str]
 SAY = english(InnKit.words).say
 TARGET = SAY("describe.target")
-MOST_CHOICES = 25
-
-
-async def complete_table(interaction: Interaction, typed: str) -> list[Choice]:
-    """The tables that the person may mean."""
-    bot = interaction.client
-    return await complete(bot.tables, bot.words, interaction, typed, PLAYED)
 
 
 async def my_private_table(interaction: Interaction) -> PrivateTable | None:
@@ -47,11 +38,11 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
     if private_table is None:
         return []
     found = [
-        app_commands.Choice(name=inn_panel.option_label(interaction.client.words, private_table, key)[:100], value=key)
+        (inn_panel.option_label(interaction.client.words, private_table, key), key)
         for key in inn_panel.offered(private_table)
         if not key.startswith("discard:") and inn_panel.is_card(key)
     ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+    return matching(found, typed)
 
 
 async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]:
@@ -60,11 +51,11 @@ async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]
     if private_table is None or private_table.seat_ask is None:
         return []
     found = [
-        app_commands.Choice(name=title(key.split(":")[1])[:100], value=key)
+        (title(key.split(":")[1]), key)
         for key in inn_panel.in_menu_order(private_table.seat_ask.options)
         if key.startswith("discard:")
     ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+    return matching(found, typed)
 
 
 async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
@@ -95,7 +86,7 @@ async def _complete_aim(interaction: Interaction, typed: str, key: str) -> list[
     if private_table is None or inn_panel.option_at(private_table, key) is None:
         return await complete_player(interaction, typed)
     found = target_choices(interaction.client.words, private_table, key, typed)
-    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+    return choices(found)
 
 
 async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
@@ -107,7 +98,7 @@ async def complete_target(interaction: Interaction, typed: str) -> list[Choice]:
         found = target_choices(interaction.client.words, private_table, read_card(private_table, card), typed)
     except Refused:
         return []
-    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+    return choices(found)
 
 
 async def complete_decision(interaction: Interaction, typed: str) -> list[Choice]:
@@ -117,11 +108,11 @@ async def complete_decision(interaction: Interaction, typed: str) -> list[Choice
         return []
     words = interaction.client.words
     found = [
-        app_commands.Choice(name=inn_panel.option_label(words, private_table, key)[:100], value=key)
+        (inn_panel.option_label(words, private_table, key), key)
         for key in inn_panel.offered(private_table)
         if not inn_panel.is_card(key) and key != "order"
     ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+    return matching(found, typed)
 
 
 async def complete_choice_player(interaction: Interaction, typed: str) -> list[Choice]:
@@ -132,7 +123,7 @@ async def complete_choice_player(interaction: Interaction, typed: str) -> list[C
     words = interaction.client.words
     key = named_decision(words, private_table, inn_panel.offered(private_table), choice)
     found = target_choices(words, private_table, key, typed) if key is not None else []
-    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+    return choices(found)
 
 
 async def complete_sale(interaction: Interaction, typed: str) -> list[Choice]:
@@ -150,11 +141,8 @@ async def _complete_deed(interaction: Interaction, typed: str, *, sales: bool) -
     if private_table is None:
         return []
     words = interaction.client.words
-    found = [
-        app_commands.Choice(name=deed_label(words, private_table, key)[:100], value=key)
-        for key in _deeds(private_table, sales=sales)
-    ]
-    return [choice for choice in found if typed.lower() in choice.name.lower()][:MOST_CHOICES]
+    found = [(deed_label(words, private_table, key), key) for key in _deeds(private_table, sales=sales)]
+    return matching(found, typed)
 
 
 async def complete_deed_target(interaction: Interaction, typed: str) -> list[Choice]:
@@ -167,7 +155,7 @@ async def complete_deed_target(interaction: Interaction, typed: str) -> list[Cho
     keys = [*_deeds(private_table, sales=True), *_deeds(private_table, sales=False)]
     key = named_deed(words, private_table, keys, named)
     found = target_choices(words, private_table, key, typed) if key is not None else []
-    return [app_commands.Choice(name=label[:100], value=value) for label, value in found][:MOST_CHOICES]
+    return choices(found)
 
 
 def _deeds(private_table: PrivateTable, *, sales: bool) -> list[str]:

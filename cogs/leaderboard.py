@@ -16,6 +16,7 @@ from bot.store import results
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
+from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
@@ -23,7 +24,6 @@ from bot.ui.layouts.ladders import ladder_layout, ladder_name, season_name, stat
 from bot.ui.words import english
 
 SAY = english().say
-MOST_CHOICES = 25
 SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 
 
@@ -80,17 +80,13 @@ class Leaderboard(commands.Cog):
         return with_show(view, self.words, "board", f"{name}.{quarter or ''}", shown=shown) if private else view
 
     @leaderboard.autocomplete("season")
-    async def _seasons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _seasons(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The seasons in which games of the ladder ended here."""
         guild = _guild(interaction)
         name = str(getattr(interaction.namespace, "game", "") or self.ladders[0].value)
         known = await self.office.store.read(lambda connection: results.seasons(connection, guild, name))
         named = [(season, season_name(self.words, season)) for season in known]
-        return [
-            app_commands.Choice(name=name, value=season)
-            for season, name in named
-            if typed.lower() in f"{season} {name}".lower()
-        ][:MOST_CHOICES]
+        return choices((name, season) for season, name in named if typed.lower() in f"{season} {name}".lower())
 
     @app_commands.command(description=SAY("describe.stats"))
     @app_commands.describe(player=SAY("describe.stats-player"), game=SAY("describe.stats-game"))

@@ -26,7 +26,7 @@ from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import name_of, seat_of
 from bot.ui.places import check_banned, check_place, person
-from bot.ui.which import OPEN, PLAYED, complete, which
+from bot.ui.which import OPEN, PLAYED, complete_table, which
 from bot.ui.words import english
 from cogs import leaving
 
@@ -310,10 +310,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await whisper(interaction, self.words.say("more.agreed"))
 
     # -- commands -----------------------------------------------------------------------------------------------
-
-    async def complete_table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The tables one may mean."""
-        return await complete(self.bot.tables, self.words, interaction, typed)
 
     @app_commands.command(name="open", description=SAY("commands.open"))
     @app_commands.describe(game=SAY("describe.open-game"), pace=SAY("describe.pace"), seats=SAY("describe.seats"))

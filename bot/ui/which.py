@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.engine import Refused
 from bot.tables.hall import Tables
 from bot.tables.info import Status, TableInfo
 from bot.ui.business import check_seen
+from bot.ui.choices import Choice, choices, matching
+from bot.ui.client import Interaction
 from bot.ui.layouts.tables import label_names, seat_of
-from bot.ui.words import Words
 
 OPEN: frozenset[Status] = frozenset({"lobby", "live", "paused"})
 LOBBY: frozenset[Status] = frozenset({"lobby"})
 PLAYED: frozenset[Status] = frozenset({"live", "paused"})
-MOST_CHOICES = 25
 
 
 async def which(
@@ -59,34 +58,35 @@ async def _named(tables: Tables, interaction: discord.Interaction[Any], code: st
 
 def player_choices(
     info: TableInfo, typed: str, without: int = 0, stands: Callable[[str, int], str] | None = None
-) -> list[app_commands.Choice[str]]:
+) -> list[Choice]:
     """The players at a table, by the numbers of their seats; not the person `without`.
 
     `stands` makes of a name and a seat a text that also says where that player stands.
     """
-    return [
-        app_commands.Choice(name=(stands(name, seat.seat) if stands else name)[:100], value=str(seat.seat))
+    return choices(
+        (stands(name, seat.seat) if stands else name, str(seat.seat))
         for seat, name in zip(info.seats, label_names(info), strict=True)
         if seat.user_id != without and typed.lower() in name.lower()
-    ]
+    )
 
 
-async def complete(
-    tables: Tables, words: Words, interaction: discord.Interaction[Any], typed: str, among: frozenset[Status] = OPEN
-) -> list[app_commands.Choice[str]]:
+async def complete_table(interaction: Interaction, typed: str) -> list[Choice]:
     """The tables offered for a `table` option: the person's own first, then those of the channel."""
-    own = await tables.of_person(interaction.user.id)
-    here = await tables.in_channel(interaction.channel_id or 0)
-    return _choices(words, [*own, *here], typed, among)
+    return await _complete(interaction, typed, OPEN)
 
 
-def _choices(
-    words: Words, infos: Iterable[TableInfo], typed: str, among: frozenset[Status]
-) -> list[app_commands.Choice[str]]:
-    found: dict[str, app_commands.Choice[str]] = {}
-    for info in infos:
-        names = ", ".join(label_names(info))
-        label = f"{info.id} · {words.say(f'game.{info.game}')} · {names}"[:100]
-        if info.status in among and typed.lower() in label.lower() and len(found) < MOST_CHOICES:
-            found.setdefault(info.id, app_commands.Choice(name=label, value=info.id))
-    return list(found.values())
+async def complete_played_table(interaction: Interaction, typed: str) -> list[Choice]:
+    """The same, but only tables whose game has begun and is not over."""
+    return await _complete(interaction, typed, PLAYED)
+
+
+async def _complete(interaction: Interaction, typed: str, among: frozenset[Status]) -> list[Choice]:
+    bot = interaction.client
+    own = await bot.tables.of_person(interaction.user.id)
+    here = await bot.tables.in_channel(interaction.channel_id or 0)
+    labels: dict[str, str] = {}
+    for info in (*own, *here):
+        if info.status in among:
+            names = ", ".join(label_names(info))
+            labels.setdefault(info.id, f"{info.id} · {bot.words.say(f'game.{info.game}')} · {names}")
+    return matching(((label, code) for code, label in labels.items()), typed)
