@@ -43,9 +43,9 @@ async def test_the_hand_by_command_is_private_and_can_be_played_from(evening: Ev
     person = await evening.to_move(table)
     assert person is not None
     shown = await person.slash(evening.channel, "drinko hand")
-    assert said(shown).startswith("**Your move**")
+    assert said(shown).startswith("**Your turn**")
     await evening.use(person, shown.response)
-    assert await evening.to_move(table) is not person or "Your move" in said(shown)
+    assert await evening.to_move(table) is not person or "Your turn" in said(shown)
     assert not evening.dms(person)
 
 
@@ -55,12 +55,12 @@ async def test_calling_and_catching_by_command(evening: Evening) -> None:
     assert said(await ann.slash(evening.channel, "drinko call")) == (
         "You can call Drinko only with one card left; you hold 7."
     )
-    assert "Ann tries to catch Ben, who can't be caught." in said(
+    assert "Ann tries to catch Ben, who still holds 7 cards." in said(
         await ann.slash(evening.channel, "drinko catch", player="Ben")
     )
     assert said(await ben.slash(evening.channel, "drinko catch", player="Ben")) == "You cannot choose yourself."
     await evening.rest()
-    assert "Ann tries to catch Ben, who can't be caught." in evening.shown(table)
+    assert "Ann tries to catch Ben, who still holds 7 cards." in evening.shown(table)
 
 
 async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening) -> None:

@@ -50,10 +50,10 @@ async def test_a_redraw_that_arrives_after_the_answer_to_a_press_does_not_stay(
     await other.user.click(evening.message(panel), custom_id=button_of(panel, "panel.refresh")["custom_id"])
     while await evening.to_move(table) is other:
         await evening.move(other)
-    assert "Your move" not in texts(evening.panel(other).components)[0]
+    assert "Your turn" not in texts(evening.panel(other).components)[0]
     await evening.rest(15)
     assert await evening.to_move(table) is first
-    assert "Your move" not in texts(evening.panel(other).components)[0]
+    assert "Your turn" not in texts(evening.panel(other).components)[0]
 
 
 async def test_the_answers_to_two_presses_that_overtake_each_other(
@@ -77,10 +77,10 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
     while await evening.to_move(table) is person:
         await evening.move(person)
     assert held
-    assert "Your move" not in texts(evening.panel(person).components)[0]
+    assert "Your turn" not in texts(evening.panel(person).components)[0]
     await evening.rest(5)
     assert await evening.to_move(table) is not person
-    assert "Your move" not in texts(evening.panel(person).components)[0]
+    assert "Your turn" not in texts(evening.panel(person).components)[0]
 
 
 @pytest.mark.parametrize(

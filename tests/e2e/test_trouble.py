@@ -39,12 +39,12 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
         await evening.rest()
     assert "Ann: press My hand to see your cards, privately." in evening.shown(table)
     opened = await evening.press(ann, table, "panel.hand")
-    assert "Your move" in said(opened)
+    assert "Your turn" in said(opened)
     tries = [call for call in evening.calls() if call.path == f"/channels/{ann.user.dm_channel.id}/messages"]
     assert len(tries) == 1, "closed direct messages are not tried again"
     await evening.use(ann, opened.response)
     await evening.rest()
-    assert "Your move" not in said(opened) or (await evening.to_move(table)) is ann
+    assert "Your turn" not in said(opened) or (await evening.to_move(table)) is ann
     for _ in range(6):
         if await evening.to_move(table) is ann:
             break
@@ -110,7 +110,7 @@ async def test_a_private_panel_is_kept_up_to_date_until_its_token_ends(evening: 
     for _ in range(6):
         person = await evening.to_move(table)
         assert person is not None
-        assert "Your move" in said(panels[person]) or "Answer the Drink Train" in said(panels[person])
+        assert "Your turn" in said(panels[person]) or "Answer the Drink Train" in said(panels[person])
         await evening.use(person, panels[person].response)
         await evening.rest()
     edits = [call for call in evening.calls() if call.path.startswith("/webhooks/")]
@@ -217,7 +217,7 @@ async def test_a_deleted_table_message_comes_back(evening: Evening) -> None:
     await evening.rest()
     (anew,) = evening.messages(table)
     assert anew.id != board.id
-    assert "to move" in evening.shown(table)
+    assert "'s turn" in evening.shown(table)
 
 
 async def test_a_buried_table_message_is_posted_anew(evening: Evening) -> None:
@@ -289,7 +289,7 @@ async def test_a_move_counts_though_its_answer_is_lost(evening: Evening) -> None
     assert public_table.recent != before
     for person in evening.people[:2]:
         mine = await evening.to_move(table) is person
-        assert ("Your move" in texts(evening.panel(person).components)[0]) == mine
+        assert ("Your turn" in texts(evening.panel(person).components)[0]) == mine
         assert mine or menu_of(evening.panel(person))["disabled"]
 
 
@@ -304,7 +304,7 @@ async def test_an_outage_stops_the_clocks_and_ends_by_itself(evening: Evening) -
     await evening.rest(120)
     info = await evening.info(table)
     assert info.status == "live"
-    assert "to move" in evening.shown(table) or "must answer" in evening.shown(table)
+    assert "'s turn" in evening.shown(table) or "must answer" in evening.shown(table)
 
 
 async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: Evening) -> None:
@@ -482,7 +482,7 @@ async def test_when_a_private_panel_is_too_old_the_direct_message_goes_on(evenin
     await evening.rest()
     for person in (ann, ben):
         mine = await evening.to_move(table) is person
-        assert ("Your move" in texts(evening.panel(person).components)[0]) == mine
+        assert ("Your turn" in texts(evening.panel(person).components)[0]) == mine
 
 
 async def test_who_prefers_the_channel_gets_no_direct_message(evening: Evening) -> None:

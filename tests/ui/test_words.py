@@ -92,7 +92,7 @@ def test_a_move_and_what_it_brings_stand_on_one_line() -> None:
         {"key": "train", "size": 0, "was": 2},
         {"key": "drew", "seat": 1, "n": 2},
         {"key": "drew", "seat": 0, "n": 1},
-        {"key": "catch-wrong", "seat": 1, "target": 0},
+        {"key": "catch-wrong", "seat": 1, "target": 0, "cards": 3, "called": False},
         {"key": "drank", "seat": 1, "n": 1},
         {"key": "drew", "seat": 1, "n": 1},
         {"key": "played", "seat": 0, "card": "split", "left": 1, "target": 1},
@@ -100,12 +100,12 @@ def test_a_move_and_what_it_brings_stand_on_one_line() -> None:
         {"key": "drank", "seat": 1, "n": 1},
     ]
     assert lines(english(), ["Ann", "Ben"], events) == [
-        "Ann plays red plus 2. The Drink Train is 2.",
+        "Ann plays red plus 2. A Drink Train of 2 starts.",
         "Ben drinks 2 and draws 2 cards.",
-        "Ann draws 1 card.",
-        "Ben tries to catch Ann, who can't be caught. Ben drinks 1.",
-        "Ben draws 1 card.",
-        "Ann plays Split on Ben. Ann and Ben drink 1 each.",
+        "Ann draws a card.",
+        "Ben tries to catch Ann, who still holds 3 cards. Ben drinks 1.",
+        "Ben draws a card.",
+        "Ann plays Split (1 card left) on Ben. Ann and Ben drink 1 each.",
     ]
 
 

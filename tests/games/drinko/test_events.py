@@ -46,17 +46,32 @@ RARE = (
     events.Train(size=0, was=2),
     events.Train(size=2, was=2),
     events.CardsDrawn(seat=0, n=0, cards={0: []}),
-    events.CatchWrong(seat=0, target=1),
-    events.CatchWrong(seat=0, target=None),
+    events.Train(size=1, was=2),
+    events.Turned(direction=1),
+    events.Sent(seat=0, train=0),
+    events.Sent(seat=0, train=2),
+    events.SpecialLast(seat=0),
+    events.CatchWrong(seat=0, target=1, cards=3, called=False),
+    events.CatchWrong(seat=0, target=1, cards=1, called=True),
+    events.CatchWrong(seat=0, target=1, cards=1, called=False),
+    events.CatchWrong(seat=0, target=None, cards=0, called=False),
 )
 """Events that are told in other words now and then."""
+TARGET = events.CardPlayed(seat=0, card="target", left=3, target=1)
 LAST_CARD = events.CardPlayed(seat=0, card="r7", left=0, target=None)
+DREW = events.CardsDrawn(seat=0, n=1, cards={})
 ALIKE = [events.DrinksTaken(seat=seat, n=1) for seat in range(story.FEW + 1)]
 JOINED: tuple[list[events.DrinkoEvent], ...] = (
     [LAST_CARD, events.Out(seat=0, place=1)],
     [LAST_CARD, events.Out(seat=0, place=4)],
     [*ALIKE],
-    [ALIKE[0], events.Train(size=0, was=1), events.CardsDrawn(seat=0, n=1, cards={})],
+    *([*ALIKE[:2], events.Train(size=0, was=was), DREW] for was in (1, 2)),
+    [*(events.DrinksTaken(seat=seat, n=2) for seat in (0, 1)), events.Train(size=0, was=3), DREW],
+    [events.DrinksTaken(seat=seat, n=1) for seat in range(len(NAMES))],
+    [ALIKE[0], events.Train(size=0, was=1), DREW],
+    [events.SpecialLast(seat=0), DREW],
+    *([events.Turned(direction=1), events.Sent(seat=1, train=train)] for train in (0, 2)),
+    *([TARGET, events.Sent(seat=1, train=train)] for train in (0, 2)),
     [
         events.Caught(seat=1, target=0, cards=7, drinks=2),
         events.DrinksTaken(seat=0, n=2),

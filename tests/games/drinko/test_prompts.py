@@ -53,29 +53,30 @@ def call_button(run: Run, seat: int) -> dict[str, Any]:
 
 
 def test_a_move_says_what_it_comes_to() -> None:
-    assert told(table([["r1", "b2", "b3"], MANY, MANY], ["r5"]), 0)[1] == "For you: play a card, then you hold 2"
-    assert (
-        told(table([["r1", "b2"], MANY, MANY], ["r5"]), 0)[1]
-        == "For you: play a card, then you hold one; then press *Drinko!*"
-    )
-    assert told(table([["r1"], MANY, MANY], ["r5"]), 0)[1] == "For you: play your last card and you are out, place 1"
-    assert (
-        told(table([["deflect"], MANY, MANY], ["r5"]), 0)[1]
-        == "For you: your last card is a Special, so playing it makes you draw 2"
-    )
-    assert told(table([["g1", "b2"], MANY, MANY], ["r5"]), 0)[1] == "For you: draw a card, then you hold 3"
+    assert told(table([["r1", "b2", "b3"], MANY, MANY], ["r5"]), 0)[1] == "Play a card: then you hold 2"
+    last_but_one = "Play a card, then press *Drinko!* for your last one"
+    assert told(table([["r1", "b2"], MANY, MANY], ["r5"]), 0)[1] == last_but_one
+    assert told(table([["r1"], MANY, MANY], ["r5"]), 0)[1] == "Play your last card and you win!"
+    assert told(table([["r1"], [], MANY, MANY], ["r5"], out=[1]), 0)[1] == "Play your last card and you come 2nd!"
+    special = "Your last card is a Special: playing it makes you draw 2"
+    assert told(table([["deflect"], MANY, MANY], ["r5"]), 0)[1] == special
+    draws = "None of your cards can be played: draw one, and you hold 3"
+    assert told(table([["g1", "b2"], MANY, MANY], ["r5"]), 0)[1] == draws
+
+
+def test_a_drink_train_says_what_answering_it_comes_to() -> None:
     train = table([["g1", "b2"], MANY, MANY], ["r+2"], train=3)
-    assert told(train, 0)[1] == "For you: drink 3 and draw; then you hold 5 cards"
-    assert (
-        told(table([["r+3", "b2"], MANY, MANY], ["r+2"], train=3), 0)[1]
-        == "For you: answer it, and the 3 go to the next player"
-    )
-    shares = table([["split", "b2", "b3"], MANY, MANY], ["r+2"], train=3)
-    assert told(shares, 0)[1] == "For you: answer it, and the 3 go to the next player, unless you share them"
+    assert told(train, 0)[1] == "Drink 3 and draw 3 cards: then you hold 5"
+    passed = told(table([["r+3", "b2"], MANY, MANY], ["r+2"], train=1), 0)[1]
+    assert passed == "Play a card to pass the Drink Train on"
+    shares = table([["split", "r+3", "b3"], MANY, MANY], ["r+2"], train=3)
+    assert told(shares, 0)[1] == "Play a card to pass the Drink Train on, or share it with *Split*"
+    shared = table([["split", "b2", "b3"], MANY, MANY], ["r+2"], train=3)
+    assert told(shared, 0)[1] == "Play *Split*: you drink your share and draw 3 cards"
 
 
 def test_who_waits_reads_whose_move_it_is_and_what_it_is_about() -> None:
-    assert told(table([["r1"], MANY, MANY], ["r5"]), 1) == ["**Ada** to move, as of <t:0:R>"]
+    assert told(table([["r1"], MANY, MANY], ["r5"]), 1) == ["**Ada**'s turn, as of <t:0:R>"]
     train = table([["r+3"], MANY, MANY], ["r+2"], train=3)
     assert told(train, 1) == ["**Ada** must answer a Drink Train of 3, as of <t:0:R>"]
 
@@ -86,7 +87,7 @@ def test_with_one_card_left_the_own_panel_says_so_and_lights_the_button() -> Non
     assert run.ask is not None
     run.answer(0, run.ask.number, ("r1",))
     assert told(run, 0)[-1] == (
-        "**One card left: press *Drinko!*** After Bea's move you can be caught; that ends <t:60:R> at the latest"
+        "**One card left!** Press *Drinko!* before Bea has moved (<t:60:R> at the latest), or you can be caught"
     )
     assert call_button(run, 0)["style"] == discord.ButtonStyle.success.value
     for other in (1, 2):
@@ -100,15 +101,35 @@ def test_who_did_not_call_sees_how_long_they_can_be_caught() -> None:
         assert run.ask is not None
         run.answer(seat, run.ask.number, (card,))
     assert run.game.exposed(run.state) == [0]
-    assert told(run, 0)[-1] == (
-        "**You did not call: you can be caught** until your next turn; Cid's move ends <t:60:R> at the latest"
-    )
+    assert told(run, 0)[-1] == "**You did not call Drinko!** You can be caught until your next turn"
     assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value, "it would be too late"
     assert all("caught" not in line for line in told(run, 1) + told(run, 2))
     assert run.ask is not None
     run.answer(2, run.ask.number, ("r9",))
     assert run.game.exposed(run.state) == []
     assert all("caught" not in line for line in told(run, 0))
+
+
+def test_of_two_players_one_can_be_caught_until_they_have_moved() -> None:
+    run = table([["r1", "b2"], ["r9", "y9", "g8"]], ["r5"])
+    for seat, card in ((0, "r1"), (1, "r9")):
+        for told_seat in (0, 1):
+            assert all("until you have moved" not in line for line in told(run, told_seat))
+        assert run.ask is not None
+        run.answer(seat, run.ask.number, (card,))
+    assert run.game.exposed(run.state) == [0]
+    assert told(run, 0)[1:] == [
+        "None of your cards can be played: draw one, and you hold 2",
+        "**You did not call Drinko!** You can be caught until you have moved",
+    ]
+
+
+def test_in_ones_own_turn_there_is_nothing_to_call() -> None:
+    """Whoever moves with one card goes out or draws, so that nobody can catch them for it."""
+    run = table([["rskip", "b2"], MANY], ["r5"])
+    assert run.ask is not None
+    run.answer(0, run.ask.number, ("rskip",))
+    assert told(run, 0)[1:] == ["None of your cards can be played: draw one, and you hold 2"]
 
 
 def test_a_call_takes_the_line_away() -> None:

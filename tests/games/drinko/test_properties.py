@@ -179,7 +179,7 @@ def test_play_on_until_every_card_and_every_option_has_been_used() -> None:
     }
     wanted_told = {
         "played", "drew", "drank", "train", "skipped", "turned", "called", "caught", "warned", "catch-wrong",
-        "special-last", "out", "reshuffled",
+        "sent", "special-last", "out", "reshuffled",
     }  # fmt: skip
     for seed in range(400):
         luck = random.Random(seed)

@@ -37,28 +37,89 @@ def test_a_train_is_drunk_and_drawn_in_one_sentence() -> None:
 
 def test_players_who_drink_alike_are_told_of_together() -> None:
     (line,) = story(played(1, "split", target=0), *drank(1, 0, n=1), OVER, DREW)
-    assert line == "Bo plays Split on Ann. Bo and Ann drink 1 each. The Drink Train is over. Bo draws 2 cards."
+    assert line == "Bo plays Split on Ann. Bo and Ann drink 1 each (half of 2), and Bo draws 2 cards."
     (line,) = story(played(1, "suffer"), *drank(0, 1, 2, 3, 4), OVER, DREW)
-    assert line == "Bo plays Suffer. Ann and 4 others drink 2 each. The Drink Train is over. Bo draws 2 cards."
+    assert line == "Bo plays Suffer. All 5 players drink 2 each, and Bo draws 2 cards."
     (line,) = story(played(1, "suffer"), *drank(0), *drank(1, n=1), OVER)
     assert line == "Bo plays Suffer. Ann drinks 2. Bo drinks 1. The Drink Train is over."
 
 
+def test_of_half_a_train_it_is_said_how_it_was_halved() -> None:
+    (line,) = story(played(1, "split", target=0), *drank(1, 0), ev.Train(size=0, was=3), DREW)
+    assert line == "Bo plays Split on Ann. Bo and Ann drink 2 each (half of 3, rounded up), and Bo draws 2 cards."
+    (line,) = story(played(1, "split", target=0), *drank(1, 0), OVER, ev.PileReshuffled(n=9), DREW)
+    assert line == (
+        "Bo plays Split on Ann. Bo and Ann drink 2 each. The Drink Train is over. "
+        "9 cards are shuffled back into the draw pile. Bo draws 2 cards."
+    )
+
+
+def test_those_still_in_who_drink_alike_are_counted_when_they_are_many() -> None:
+    names = [*NAMES, "Flo"]
+    told = [event.event().seen_by(None) for event in drank(0, 1, 2, 3, 4)]
+    assert lines(WORDS, names, told, str) == ["Ann and 4 others drink 2 each."]
+
+
+def test_a_train_starts_grows_and_shrinks() -> None:
+    for size, was, told in (
+        (3, 0, "A Drink Train of 3 starts."), (4, 3, "The Drink Train grows to 4."),
+        (3, 3, "The Drink Train stays at 3."),
+        (2, 3, "The Drink Train shrinks to 2."), (0, 1, "The Drink Train is over."),
+    ):  # fmt: skip
+        assert story(played(0, "r+1", 2), ev.Train(size=size, was=was)) == [
+            f"Ann plays red plus 1 (2 cards left). {told}"
+        ]
+
+
+def test_whoever_gets_the_train_or_the_next_turn_is_named() -> None:
+    target = played(2, "target", target=0)
+    assert story(target, ev.Sent(seat=0, train=0)) == ["Cy plays Target on Ann, who is next."]
+    assert story(target, ev.Sent(seat=0, train=3)) == ["Cy plays Target on Ann, who gets the Drink Train of 3."]
+    deflect = [played(2, "deflect", 1), ev.Turned(direction=-1)]
+    assert story(*deflect, ev.Sent(seat=1, train=0)) == [
+        "Cy plays Deflect (1 card left). Play turns round, and Bo is next."
+    ]
+    assert story(*deflect, ev.Sent(seat=1, train=3)) == [
+        "Cy plays Deflect (1 card left). The Drink Train of 3 goes back to Bo."
+    ]
+
+
+def test_two_players_have_no_direction_of_play() -> None:
+    deflect = [played(0, "deflect"), ev.Turned(direction=-1)]
+    for train, told in ((0, ["Ann plays Deflect."]), (3, ["Ann plays Deflect. The Drink Train of 3 goes to Bo."])):
+        events = [event.event().seen_by(None) for event in (*deflect, ev.Sent(seat=1, train=train))]
+        assert lines(WORDS, NAMES[:2], events, str) == told
+
+
+def test_a_special_as_the_last_card_says_what_follows() -> None:
+    last = [played(2, "target", 0, target=0), ev.Sent(seat=0, train=0), ev.SpecialLast(seat=2)]
+    assert story(*last, ev.CardsDrawn(seat=2, n=2, cards={})) == [
+        "Cy plays Target on Ann, who is next. A Special can't be the last card, so Cy draws 2 cards."
+    ]
+
+
+def test_a_wrong_catch_says_why() -> None:
+    for cards, called, told in (
+        (3, False, "who still holds 3 cards."), (1, True, "who has called Drinko."), (1, False, "but too late."),
+    ):  # fmt: skip
+        assert story(ev.CatchWrong(seat=0, target=1, cards=cards, called=called)) == [f"Ann tries to catch Bo, {told}"]
+
+
 def test_a_last_card_says_what_it_comes_to() -> None:
-    assert story(played(2, "r7", 0), ev.Out(seat=2, place=1)) == ["Cy plays red 7, the last card, and wins!"]
+    assert story(played(2, "r7", 0), ev.Out(seat=2, place=1)) == ["Cy plays the last card, red 7, and wins!"]
     (line,) = story(played(2, "r+1", 0), ev.Out(seat=2, place=2), ev.Train(size=1, was=0))
-    assert line == "Cy plays red plus 1, the last card, and comes 2nd! The Drink Train is 1."
+    assert line == "Cy plays the last card, red plus 1, and comes 2nd! A Drink Train of 1 starts."
     assert story(ev.Out(seat=2, place=4)) == ["Cy is out and comes 4th!"]
 
 
 def test_a_winning_card_does_nothing_more_unless_the_game_goes_on() -> None:
     for after, told in (
-        (ev.Train(size=3, was=0), "The Drink Train is 3."), (ev.Skipped(seat=0), "Ann is skipped."),
-        (ev.Turned(direction=-1), "The direction of play changes."),
+        (ev.Train(size=3, was=0), "A Drink Train of 3 starts."), (ev.Skipped(seat=0), "Ann is skipped."),
+        (ev.Turned(direction=-1), "Play turns round."), (ev.Sent(seat=3, train=0), "Di is next."),
     ):  # fmt: skip
         won = [played(2, "r+3", 0), ev.Out(seat=2, place=1), after]
-        assert story(*won) == ["Cy plays red plus 3, the last card, and wins!"]
-        assert story(*won, play_on=True) == [f"Cy plays red plus 3, the last card, and wins! {told}"]
+        assert story(*won) == ["Cy plays the last card, red plus 3, and wins!"]
+        assert story(*won, play_on=True) == [f"Cy plays the last card, red plus 3, and wins! {told}"]
 
 
 def test_whoever_is_caught_drinks_and_draws_in_the_same_sentence() -> None:

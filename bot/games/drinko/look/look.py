@@ -250,7 +250,7 @@ def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> 
     """Everything that the picture shows, for people who want words only."""
     names = seat_names(info)
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
-    turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter")
+    turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter") if len(names) > 2 else ""
     told = [
         words.say("table.words", top=card_name(words, view["top"]), turning=turning, draw=view["draw"], train=train)
     ]
@@ -272,7 +272,7 @@ def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> 
 def _seat_state(words: Words, view: DrinkoView, seat: SeatInfo) -> str:
     state = ""
     if seat.seat in view["out"]:
-        state += words.say("table.state-out", place=view["out"].index(seat.seat) + 1)
+        state += words.say("table.state-out", place=story.ordinal(words, view["out"].index(seat.seat) + 1))
     if view["called"][seat.seat]:
         state += words.say("table.state-called")
     if seat.minded:
@@ -323,7 +323,7 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
     """Whose move, until when, and what stands against this seat."""
     info, view = private_table.info, drinko_view(private_table.view)
     if private_table.seat in view["out"]:
-        return words.say("hand.out", place=view["out"].index(private_table.seat) + 1)
+        return words.say("hand.out", place=story.ordinal(words, view["out"].index(private_table.seat) + 1))
     if info.seats[private_table.seat].minded:
         return words.say("hand.removed" if info.seats[private_table.seat].removed else "hand.minded")
     if private_table.seat_ask is not None:
@@ -347,13 +347,16 @@ def _to_you(words: Words, private_table: PrivateTable) -> str:
     train, held, cards = view["train"], len(view["hand"]), playable(private_table)
     if not cards:
         drawn = min(train or 1, view["draw"] + len(view["pile"]) - 1)
-        return words.say("to-you.drink" if train else "to-you.draw", n=train, held=held, after=held + drawn)
+        return words.say("to-you.drink" if train else "to-you.draw", n=train, drawn=drawn, after=held + drawn)
     if held == 1 and not (train and cards[0] in SHARING):
-        special = page_of(cards[0]) == SPECIAL
-        return words.say("to-you.special" if special else "to-you.last", place=len(view["out"]) + 1)
+        place = len(view["out"]) + 1
+        key = "special" if page_of(cards[0]) == SPECIAL else "win" if place == 1 else "last"
+        return words.say(f"to-you.{key}", place=story.ordinal(words, place))
     if train:
-        return words.say("to-you.share" if SHARING & set(cards) else "to-you.answer", n=train)
-    return words.say("to-you.play" if held > 2 else "to-you.last-but-one", held=held, after=held - 1)
+        shared = [code for code in cards if code in SHARING]
+        key = "answer" if not shared else "answer-or-share" if len(shared) < len(cards) else "share"
+        return words.say(f"to-you.{key}", n=train, card=card_name(words, shared[0]) if shared else "")
+    return words.say("to-you.play" if held > 2 else "to-you.last-but-one", after=held - 1)
 
 
 def may_call(view: DrinkoView) -> bool:
@@ -364,16 +367,15 @@ def may_call(view: DrinkoView) -> bool:
 def _one_card_left(words: Words, private_table: PrivateTable) -> list[str]:
     """What its owner alone is told of a last card that nobody has called: how long they can call, or be caught."""
     view, ask = drinko_view(private_table.view), private_table.ask
-    late = private_table.seat in view["uncalled"]["late"]
-    if not (late or may_call(view)):
+    if private_table.seat in view["uncalled"]["late"]:
+        two = len(view["sizes"]) - len(view["out"]) == 2  # ruling 10
+        return [words.say("one-card.late-own" if two else "one-card.late")]
+    if not may_call(view) or view["to_move"] == private_table.seat:  # in their own turn they go out or draw
         return []
-    state, mine = "late" if late else "call", view["to_move"] == private_table.seat
-    if mine or ask is None or ask.deadline is None:
-        how = "own" if mine else "still"
-        return [words.say(f"one-card.{state}-{how}")]
-    return [
-        words.say(f"one-card.{state}", name=seat_names(private_table.info)[view["to_move"]], when=when(ask.deadline))
-    ]
+    if ask is None or ask.deadline is None:
+        return [words.say("one-card.call-still")]
+    name = seat_names(private_table.info)[view["to_move"]]
+    return [words.say("one-card.call", name=name, when=when(ask.deadline))]
 
 
 def hand_words(words: Words, view: DrinkoView) -> str:

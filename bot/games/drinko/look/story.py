@@ -17,6 +17,9 @@ OPENING = (ev.Dealt, ev.CardPlayed, ev.Called, ev.Caught, ev.Warned, ev.CatchWro
 FEW = 4
 """Of more players than these the first is named, and the others are counted."""
 
+FEW_LEFT = 2
+"""From so many cards on it is told how many a player has left."""
+
 SWALLOWING = frozenset({"split", "suffer"})
 
 Tail: TypeAlias = Literal["", "once", "draw"]
@@ -32,34 +35,51 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
     match event:
         case ev.Dealt():
             return say(event.key, n=event.n, top=card_name(words, event.top))
-        case ev.CardPlayed(left=left, target=target):
-            facts = {"name": names[event.seat], "card": card_name(words, event.card)}
-            if target is not None:
-                return say("played-on", **facts, target=names[target])
-            return say("played-left" if 1 <= left <= 2 else "played", **facts, left=left)
+        case ev.CardPlayed(target=target):
+            facts = {"name": names[event.seat], "card": _card_left(words, event)}
+            return say("played", **facts) if target is None else say("played-on", **facts, target=names[target])
         case ev.Train(size=size, was=was):
-            return say("train-over" if not size else "train-same" if size == was else "train-grows", size=size)
+            return say(f"train-{_course(size, was)}", size=size)
+        case ev.Sent(train=train):
+            return say("train-sent" if train else "next", name=names[event.seat], size=train)
         case ev.Out():
             form = "won" if event.place == 1 else event.key
-            return say(form, name=names[event.seat], place=_ordinal(words, event.place))
+            return say(form, name=names[event.seat], place=ordinal(words, event.place))
         case ev.DrinksTaken():
             return say(event.key, name=names[event.seat], n=event.n)
         case ev.CardsDrawn():
-            return say(event.key if event.n else "drew-none", name=names[event.seat], n=event.n)
+            form = "drew-none" if not event.n else "drew-one" if event.n == 1 else event.key
+            return say(form, name=names[event.seat], n=event.n)
         case ev.Caught():
             return say(event.key, name=names[event.seat], target=names[event.target])
         case ev.Warned():
             return say(event.key, name=names[event.seat], target=names[event.target])
-        case ev.CatchWrong(target=target):
-            if target is not None:
-                return say("catch-wrong-on", name=names[event.seat], target=names[target])
-            return say(event.key, name=names[event.seat])
+        case ev.CatchWrong(target=target, cards=cards):
+            if target is None:
+                return say(event.key, name=names[event.seat])
+            why = "cards" if cards > 1 else "called" if event.called else "late"
+            return say(f"catch-wrong-{why}", name=names[event.seat], target=names[target], n=cards)
         case ev.StarterChosen() | ev.Skipped() | ev.Called() | ev.SpecialLast():
             return say(event.key, name=names[event.seat])
         case ev.PileReshuffled():
             return say(event.key, n=event.n)
         case ev.Turned():
             return say(event.key)
+
+
+def _card_left(words: Words, event: ev.CardPlayed) -> str:
+    """A played card, with the last few that its player still has."""
+    card = card_name(words, event.card)
+    return words.say("event.card-left", card=card, left=event.left) if 1 <= event.left <= FEW_LEFT else card
+
+
+def _course(size: int, was: int) -> str:
+    """What has become of a Drink Train: a key of words."""
+    if not size:
+        return "over"
+    if not was:
+        return "starts"
+    return "same" if size == was else "grows" if size > was else "shrinks"
 
 
 def lines(
@@ -75,7 +95,9 @@ def lines(
     shown = [show(name) for name in names]
     out: list[list[str]] = []
     tail: Tail = ""
-    for said, told in _sentences(words, shown, list(_told(filter(None, map(ev.read, events)), play_on=play_on))):
+    for said, told in _sentences(
+        words, shown, list(_told(filter(None, map(ev.read, events)), len(names), play_on=play_on))
+    ):
         event = told[0]
         if not out or isinstance(event, OPENING) or (isinstance(event, ev.DrinksTaken | ev.CardsDrawn) and not tail):
             out.append([])
@@ -86,11 +108,13 @@ def lines(
     return [" ".join(parts) for parts in out]
 
 
-def _told(events: Iterable[ev.DrinkoEvent], *, play_on: bool) -> Iterator[ev.DrinkoEvent]:
-    """The events without what a winning card would have done to others, had the game gone on."""
+def _told(events: Iterable[ev.DrinkoEvent], seats: int, *, play_on: bool) -> Iterator[ev.DrinkoEvent]:
+    """The events without what a winning card would have done to others, had the game gone on; and for two players
+    without the direction of play, and without who is next where no train is sent."""
     over = False
     for event in events:
-        if not (over and isinstance(event, ev.Train | ev.Skipped | ev.Turned)):
+        moot = seats == 2 and (isinstance(event, ev.Turned) or (isinstance(event, ev.Sent) and not event.train))
+        if not moot and not (over and isinstance(event, ev.Train | ev.Skipped | ev.Turned | ev.Sent)):
             yield event
         over = over or (isinstance(event, ev.Out) and event.place == 1 and not play_on)
 
@@ -113,7 +137,7 @@ def _joined(words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]
     match events:
         case [ev.CardPlayed(seat=seat, card=card, target=None), ev.Out(seat=other, place=place), *_] if seat == other:
             form = "event.played-won" if place == 1 else "event.played-out"
-            return words.say(form, name=names[seat], card=card_name(words, card), place=_ordinal(words, place)), 2
+            return words.say(form, name=names[seat], card=card_name(words, card), place=ordinal(words, place)), 2
         case [ev.DrinksTaken(seat=seat, n=n), ev.Train(size=0), ev.CardsDrawn(seat=other, n=cards), *_] if (
             seat == other and cards
         ):
@@ -125,18 +149,49 @@ def _joined(words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]
             *_,
         ] if one == other == target and cards:
             return words.say("event.caught-drew", name=names[seat], target=names[target], n=n, cards=cards), 3
+        case [ev.CardPlayed(target=int(target)) as played, ev.Sent(seat=other, train=train), *_] if other == target:
+            form = "event.played-train" if train else "event.played-next"
+            facts = {"name": names[played.seat], "card": _card_left(words, played), "target": names[target]}
+            return words.say(form, **facts, size=train), 2
+        case [ev.Turned(), ev.Sent(seat=seat, train=train), *_]:
+            return words.say("event.turned-train" if train else "event.turned-next", name=names[seat], size=train), 2
+        case [ev.SpecialLast(seat=seat), ev.CardsDrawn(seat=other, n=n), *_] if seat == other and n:
+            return words.say("event.special-last-drew", name=names[seat], n=n), 2
         case [ev.DrinksTaken(n=n), ev.DrinksTaken(), *_]:
-            alike = list(takewhile(lambda event: isinstance(event, ev.DrinksTaken) and event.n == n, events))
-            who = [names[event.seat] for event in alike if isinstance(event, ev.DrinksTaken)]
-            if len(who) < 2:
-                return None
-            listed = words.listing(who) if len(who) <= FEW else words.say("event.others", name=who[0], n=len(who) - 1)
-            return words.say("event.drank-alike", names=listed, n=n), len(who)
+            return _drunk_alike(words, names, events, n)
         case _:
             return None
 
 
-def _ordinal(words: Words, place: int) -> str:
+def _drunk_alike(
+    words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent], n: int
+) -> tuple[str, int] | None:  # fmt: skip
+    """Several who drink `n` each; in the same sentence how the train was shared, and what is drawn for it."""
+    alike = list(takewhile(lambda event: isinstance(event, ev.DrinksTaken) and event.n == n, events))
+    seats = [event.seat for event in alike if isinstance(event, ev.DrinksTaken)]
+    if len(seats) < 2:
+        return None
+    listed = _listed(words, names, seats)
+    match events[len(seats) :]:
+        case [ev.Train(size=0, was=was), ev.CardsDrawn(seat=drew, n=cards), *_] if cards:
+            share = "whole" if n == was else "half" if 2 * n == was else "rounded"
+            facts = {"names": listed, "n": n, "size": was, "name": names[drew], "cards": cards}
+            return words.say(f"event.drank-alike-{share}", **facts), len(seats) + 2
+        case _:
+            return words.say("event.drank-alike", names=listed, n=n), len(seats)
+
+
+def _listed(words: Words, names: Sequence[str], seats: Sequence[int]) -> str:
+    """These players by name; of many only the first. All the table is all."""
+    if len(seats) == len(names) > 2:
+        return words.say("event.all", n=len(names))
+    if len(seats) <= FEW:
+        return words.listing([names[seat] for seat in seats])
+    return words.say("event.others", name=names[seats[0]], n=len(seats) - 1)
+
+
+def ordinal(words: Words, place: int) -> str:
+    """A place: "2nd"."""
     key = f"drinko-picture.place-{place}"
     return words.say(key if words.has(key) else "drinko-picture.place", place=place)
 

@@ -65,6 +65,13 @@ class Turned(GameEvent, key="turned"):
     direction: int
 
 
+class Sent(GameEvent, key="sent"):
+    """A Deflect or a Target makes `seat` the next, and sends it the Drink Train of `train` (0: there is none)."""
+
+    seat: int
+    train: int
+
+
 class DrinksTaken(GameEvent, key="drank"):
     """A seat drinks `n`."""
 
@@ -110,10 +117,12 @@ class Warned(GameEvent, key="warned"):
 
 
 class CatchWrong(GameEvent, key="catch-wrong"):
-    """A seat catches nobody; `target` is whom it named, if anybody."""
+    """A seat catches nobody; `target` is whom it named, if anybody, who holds `cards` and perhaps has `called`."""
 
     seat: int
     target: int | None
+    cards: int
+    called: bool
 
 
 DrinkoEvent: TypeAlias = (
@@ -125,6 +134,7 @@ DrinkoEvent: TypeAlias = (
     | Skipped
     | Train
     | Turned
+    | Sent
     | DrinksTaken
     | PileReshuffled
     | CardsDrawn

@@ -20,7 +20,7 @@ class Drinko:
     """The rules of Drinko (see `bot.games.drinko.rules`)."""
 
     name = "drinko"
-    rules_version = 2
+    rules_version = 3
     schema_version = 2
     by_seat: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ from bot.games.drinko.rules.events import (
     DrinksTaken,
     Out,
     PileReshuffled,
+    Sent,
     Skipped,
     SpecialLast,
     StarterChosen,
@@ -219,7 +220,7 @@ def _drinks(state: DrinkoState, told: Told, seat: int, card: str, named: str) ->
 def _deflect(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
     state.direction = -state.direction
     told.tell(Turned, direction=state.direction)
-    state.to_move = state.next_after(seat)
+    _send(state, told, state.next_after(seat))
 
 
 def _split(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
@@ -238,7 +239,14 @@ def _suffer(state: DrinkoState, told: Told, seat: int, card: str, named: str) ->
 
 
 def _target(state: DrinkoState, told: Told, seat: int, card: str, named: str) -> None:
-    state.to_move = int(named)
+    _send(state, told, int(named))
+
+
+def _send(state: DrinkoState, told: Told, seat: int) -> None:
+    """The turn goes to this seat, and with it the Drink Train."""
+    if told.listening:
+        told.tell(Sent, seat=seat, train=state.train)
+    state.to_move = seat
 
 
 EFFECTS = {
@@ -343,7 +351,8 @@ def catch(state: DrinkoState, told: Told, seat: int, named: str) -> None:
     if target == state.may_call and target not in (-1, seat):
         told.tell(Warned, seat=seat, target=target)
     else:
-        told.tell(CatchWrong, seat=seat, target=int(named) if named else None)
+        held, called = (len(state.hands[target]), state.called[target]) if named else (0, False)
+        told.tell(CatchWrong, seat=seat, target=int(named) if named else None, cards=held, called=called)
         if state.options["catch_drink"]:
             _swallow(state, told, {seat: 1})
 
