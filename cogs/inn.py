@@ -291,7 +291,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         wanted = [] if until == NO_ORDERS else [*(order for order in stand if _goes_with(order, until)), until]
         await self.bot.tables.play.answer(info.id, interaction.user.id, None, (_orders(wanted),))
         passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
-        await open_hand(self.bot, interaction, info, ("pass",) if passes else None)
+        note = inn_panel.orders_given(self.words, wanted)
+        await open_hand(self.bot, interaction, info, ("pass",) if passes else None, note=note)
 
     @app_commands.command(description=SAY("commands.inn-order"))
     @app_commands.describe(player=SAY("describe.for-whom"), table=SAY("describe.table"))

@@ -35,7 +35,7 @@ async def open_hand(
     bot: Tavern, interaction: Interaction, info: TableInfo, picks: tuple[str, ...] | None = None,
     ask: int | None = None, note: str = "", asked: Asked = JUST_LOOKING,
 ) -> None:  # fmt: skip
-    """Make the move, if there is one, and answer privately with the panel and its result, or a `note`."""
+    """Make the move, if there is one, and answer privately with the panel, a `note`, and the move's result."""
     if seat_of(info, interaction.user.id) is None:
         raise Refused("not-seated")
     if info.started_at is None:
@@ -44,7 +44,8 @@ async def open_hand(
     with hands.answering(info.id, interaction.user.id) as panel:
         async with Reply(interaction, bot.clock, edits=False) as reply:
             if picks is not None:
-                note = _told(bot, info, await bot.tables.play.answer(info.id, interaction.user.id, ask, picks))
+                told = _told(bot, info, await bot.tables.play.answer(info.id, interaction.user.id, ask, picks))
+                note = "\n".join(line for line in (note, told) if line)
             view, attached, private_table = await hands.render(panel, asked, note=note)
             await reply.give(view, attached)
             hands.adopt(panel, interaction, private_table, anew=True)

@@ -162,7 +162,7 @@ async def test_a_round_with_a_nested_negate(night: Evening) -> None:
         await pass_by(night, table, gerki, zot, deirdre, fiona)
     shown = night.shown(table)
     assert "**Ben** gambles or passes; 4 Gold in the pot, Ann in control" in shown
-    assert "ante 1 Gold each, and the Inn pays for Dot; the pot is 4." in shown
+    assert "ante 1 Gold each, and the Inn antes for Dot; the pot is 4." in shown
     for person in (zot, deirdre, fiona):
         await person.user.click(
             night.message(night.panel(person)), custom_id=button_of(night.panel(person), "inn.pass")["custom_id"]
@@ -280,19 +280,19 @@ async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> 
     public_table = await night.bot.tables.public_table(table)
     assert public_table.ask is not None
     assert public_table.ask.waiting == (0, 1, 3), "the order passes in the open window too"
-    assert "Cid passes until their turn." in night.shown(table)
+    assert "Cid passes until their turn" not in night.shown(table), "the story does not tell it"
     await pass_by(night, table, gerki, zot, fiona)
     public_table = await night.bot.tables.public_table(table)
     assert public_table.ask is not None
     assert public_table.ask.about == "inn.gamble", "the Round has begun"
     told = await deirdre.slash(night.channel, "inn pass", until="ignore-3")
-    assert "Cid passes until their turn and Ignores Drinks of 3 or more." in said(told)
+    assert "Your standing orders: Pass until my turn; Ignore any Drink of 3 or more." in said(told)
     await night.restart()
     view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == ["turn", "ignore-3"]
     told = await deirdre.slash(night.channel, "inn pass", until="none")
-    assert "Cid will be asked again from now on." in said(told)
+    assert "You have no standing orders now: you are asked every time." in said(told)
     view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == []
@@ -371,8 +371,9 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
             break
         await pass_by(evening, table, *await waiting(evening, table))
     told = said(await evening.press(gerki, table, "table.watch"))
-    assert "The Drinking Contest: Ann 1, Ben 2, Cid 2, Dot 1." in told
-    assert "The Drinking Contest: Ben 2, Cid 5. Cid wins." in told
+    counts = "The Drinking Contest counts the Drinks turned over"
+    assert f"{counts}: Ann 1, Ben 2, Cid 2, Dot 1. Ben and Cid tie." in told
+    assert f"{counts}: Ben 2, Cid 5. Cid wins the Contest." in told
     view = (await evening.bot.tables.public_table(table)).view
     assert view is not None
     assert [seat["gold"] for seat in view["seats"]] == [9, 9, 13, 9]

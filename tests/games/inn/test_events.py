@@ -10,8 +10,8 @@ from typing import get_args
 import pytest
 
 from bot.engine import Event, GameEvent, Run
-from bot.games import english
 from bot.games.inn.look import story
+from bot.games.inn.look.worth import QUIET
 from bot.games.inn.rules import events as ev
 from tests.games.inn.playing import ALL_DECKS, GAME, random_move
 from tests.games.noted import NotedWords
@@ -25,27 +25,30 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.Starts(seat=0, by="chance"),
     ev.TurnBegan(seat=0),
     ev.OrdersGiven(seat=0, orders=["turn"]),
-    ev.OrdersGiven(seat=0, orders=[]),
     ev.GameOver(living=[0]),
     ev.GameOver(living=[]),
     ev.FortitudeChanged(seat=0, by=-2, now=18, source=1),
+    ev.FortitudeChanged(seat=0, by=0, now=20, source=1),
     ev.AlcoholChanged(seat=0, by=2, now=2),
+    ev.AlcoholChanged(seat=0, by=0, now=0),
     ev.GoldGained(seat=0, by=2, now=12),
     *(ev.PotionDrunk(seat=0, what=what, left=1) for what in ("fortitude", "alcohol", "gold")),
     ev.ChampionNamed(seat=0, by=1),
     ev.Paid(seat=0, n=1, to=1, paid="", now=9),
     ev.Paid(seat=0, n=1, to=INN, paid="", now=9),
+    ev.Paid(seat=0, n=0, to=1, paid="", now=0),
     ev.Paid(seat=0, n=1, to=1, paid="inn", now=10),
     ev.Paid(seat=0, n=1, to=1, paid="none", now=10),
     ev.Covered(seat=0, n=1, by="inn"),
-    ev.Covered(seat=0, n=1, by="none"),
     ev.Shared(seat=0, gold=9, each=4, inn=1),
+    ev.Shared(seat=0, gold=9, each=4, inn=5),
     ev.Shared(seat=0, gold=1, each=0, inn=1),
     ev.Drew(seat=0, n=2, cards={0: ["gerki.salve", "gerki.poison"]}),
     ev.Reshuffled(seat=0, n=20),
     ev.Discarded(seat=0, cards=["gerki.salve"]),
     ev.PutInFront(seat=0, card="gerki.salve"),
     ev.LeftFront(seat=0, card="gerki.salve"),
+    ev.LeftFront(seat=0, card="torglesnarf.ottilie"),
     ev.SideRevealed(seat=0, side="gerki.loot", card="gerki.salve"),
     ev.SideShuffled(seat=0, side="gerki.loot", n=4),
     ev.SideTaken(seat=0, side="gerki.loot", cards={0: ["gerki.salve"]}),
@@ -67,6 +70,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.Negated(card="gerki.poison", seat=0),
     ev.Ignored(seat=1, card="gerki.poison"),
     ev.Reduced(seat=1, by=1, left=2),
+    ev.Reduced(seat=1, by=1, left=0),
     ev.Redirected(from_=0, to=1, n=2),
     ev.Ordered(seat=0, to=1),
     ev.Served(seat=1, pile=2),
@@ -81,6 +85,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
         ev.DrinkChanged(seat=0, mod=[mod, 1])
         for mod in ("add", "replace", "convert", "half", "half-down", "season", "reward")
     ),
+    ev.DrinkChanged(seat=0, mod=["add", -2, 0]),
     ev.DrinkChanged(seat=0, mod=["count", "amundyr.scarab", 1]),
     ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=0),
     ev.DrinkStays(drink="light-ale", seat=1, pile=2),
@@ -89,6 +94,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.EventRevealed(seat=0, drink="light-ale"),
     ev.Declined(seat=0),
     ev.ContestScored(marks={"0": 3, "1": 1}),
+    ev.ContestScored(marks={"0": 3, "1": 3, "2": 0}),
     ev.ContestWon(seat=0),
     ev.ContestLost(),
     ev.Chose(seat=0, card="dungeon.kobolds", at=0, way=0),
@@ -150,15 +156,8 @@ def test_every_event_has_words_and_all_words_are_said() -> None:
     assert {type(sample) for sample in SAMPLES} == set(ev.EVENTS.values())
     words = NotedWords()
     for sample in SAMPLES:
-        assert story.sentence(words, NAMES, sample), sample
+        assert bool(story.sentence(words, NAMES, sample)) != isinstance(sample, QUIET), sample
     assert words.of("inn-event") <= words.said
-
-
-@pytest.mark.parametrize(
-    "sample", [ev.FortitudeChanged(seat=0, by=0, now=20, source=1), ev.AlcoholChanged(seat=0, by=0, now=0)]
-)
-def test_what_changed_nothing_is_not_told(sample: ev.InnEvent) -> None:
-    assert story.sentence(english(), NAMES, sample) == ""
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -40,7 +40,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.RoundWon(seat=1, pot=9), ev.PotTaken(seat=1, n=9, left=0)], "Bo wins the Round and 9 Gold."),
         (
             [ev.RoundWon(seat=1, pot=9), ev.PotTaken(seat=1, n=5, left=4)],
-            "Bo wins the Round and 9 Gold. Bo takes 5 Gold from the pot.",
+            "Bo is about to win the Round and 9 Gold. Bo takes 5 Gold from the pot.",
         ),
         (
             [ev.RoundLost(pot=9), ev.PotTaken(seat=-1, n=9, left=0)],
@@ -48,12 +48,17 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ),
         ([ev.PotStolen(seat=0), ev.PotTaken(seat=0, n=4, left=0)], "Ann takes the pot of 4 Gold instead!"),
         ([ante(0, 1), ante(1, 2), ante(2, 3), ante(3, 4)], "Ann, Bo, Cy and Di ante 1 Gold each; the pot is 4."),
-        ([ante(seat, seat + 1) for seat in range(6)], "Ann and 5 others ante 1 Gold each; the pot is 6."),
+        ([ante(seat, seat + 1) for seat in range(6)], "Everybody antes 1 Gold; the pot is 6."),
         (
             [ante(0, 1), ante(1, 2, "inn"), ante(2, 3)],
-            "Ann, Bo and Cy ante 1 Gold each, and the Inn pays for Bo; the pot is 3.",
+            "Ann and Cy ante 1 Gold each, and the Inn antes for Bo; the pot is 3.",
         ),
-        ([ev.RoundWon(seat=1, pot=0)], "Bo wins the Round, but the pot is empty."),
+        ([ev.RoundWon(seat=1, pot=0)], "Bo is about to win the Round, but the pot is empty."),
+        (
+            [ev.RoundWon(seat=1, pot=0), ev.PotTaken(seat=1, n=0, left=0)],
+            "Bo wins the Round, but the pot is empty.",
+        ),
+        ([ev.RoundWon(seat=1, pot=9)], "Bo is about to win the Round and 9 Gold."),
         (
             [ev.DrinksDiscarded(seat=0, drinks=["light-ale"], pile=1)],
             "Ann discards *Light Ale*; 1 Drink is left in the pile.",
@@ -87,13 +92,13 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             "Ann discards 1 card and draws 2.",
         ),
         ([ev.Ordered(seat=0, to=1), ev.Served(seat=1, pile=2)], "Ann orders a Drink for Bo, who now has 2 waiting."),
-        ([ev.Sobers(seat=0), alcohol(0, -1, 3)], "Ann has nothing to drink and sobers up: -1 Alcohol Content, now 3."),
-        ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has nothing to drink, and is sober already."),
+        ([ev.Sobers(seat=0), alcohol(0, -1, 3)], "Ann has no Drink waiting and sobers up: -1 Alcohol Content, now 3."),
+        ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is sober already."),
         (
             [ev.Revealed(seat=0, drink="light-ale", from_="pile"), ALE, HURT, alcohol(0, 1, 3)],
             "Ann drinks *Light Ale*: -1 Fortitude (now 19), +1 Alcohol Content (now 3).",
         ),
-        ([ALE, alcohol(1, 1, 3)], "Ann drinks *Light Ale*. Bo: +1 Alcohol Content, now 3."),
+        ([ALE, alcohol(1, 1, 3)], "Ann drinks *Light Ale*, to no effect. Bo: +1 Alcohol Content, now 3."),
         (
             [ev.Revealed(seat=0, drink="toast", from_="pile"), ev.EventRevealed(seat=0, drink="toast")],
             "Ann reveals a Drink Event: *A Toast to Villainy!*",
@@ -102,7 +107,6 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.LastChance(seats=[1]), ev.FellAsleep(seat=1)], "Bo passes out!"),
         ([ev.LastChance(seats=[1])], "Last chance for Bo."),
         ([ev.Covered(seat=0, n=1, by="inn"), paid(0, 1, "inn")], "The Inn pays 1 Gold for Ann."),
-        ([ev.Covered(seat=0, n=1, by="inn")], "The Inn will pay 1 Gold for Ann."),
         ([alcohol(0, 1, 4), alcohol(0, 1, 5), HURT], "Ann: +2 Alcohol Content (now 5), -1 Fortitude (now 19)."),
         ([HURT, HURT], "Ann: -2 Fortitude (now 19)."),
         ([alcohol(0, 1, 4), alcohol(0, -1, 3)], "Ann: +1 Alcohol Content (now 4), -1 Alcohol Content (now 3)."),

@@ -103,7 +103,7 @@ def test_who_plays_with_whom_is_told_at_the_start() -> None:
 
 def test_an_individual_game_is_told_by_players() -> None:
     events = [ev.FellAsleep(seat=0), ev.FellAsleep(seat=1)]
-    assert told(*events, options={}) == ["Ada passes out! Bo passes out!"]
+    assert told(*events, options={}) == ["Ada and Bo pass out!"]
 
 
 def test_the_sides_are_those_of_the_options() -> None:

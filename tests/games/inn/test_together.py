@@ -41,15 +41,54 @@ def test_what_differs_is_told_by_itself() -> None:
     assert line.endswith("Ann pays the Inn 1 Gold. The Inn pays 1 Gold for Bo. Cy pays Ann 1 Gold.")
     (line,) = story(KRAKEN, paid(0), paid(0), paid(1))
     assert line.endswith("Ann pays the Inn 1 Gold. Ann and Bo pay the Inn 1 Gold each.")
+    (line,) = story(KRAKEN, paid(0), paid(0))
+    assert line.endswith("*Kraken Attack*. Ann pays the Inn 2 Gold.")
 
 
-def test_nothing_is_told_of_what_changed_nothing() -> None:
-    (line,) = story(KRAKEN, lost(0, 0, 0), lost(1, 0, 0))
-    assert line.endswith("*Kraken Attack*.")
+def test_nobody_is_named_who_has_what_others_have_not_changed() -> None:
+    (line,) = story(KRAKEN, lost(0, 0, 20), lost(1, -2, 16))
+    assert line.endswith("*Kraken Attack*. Bo: -2 Fortitude, now 16.")
 
 
-def test_outside_an_event_everybody_is_told_of_alone() -> None:
-    (line,) = story(lost(0, -1, 19), lost(1, -1, 19))
-    assert line == "Ann: -1 Fortitude, now 19. Bo: -1 Fortitude, now 19."
-    *_, line = story(KRAKEN, lost(0, -3, 17), ev.TurnBegan(seat=1), lost(0, -1, 19), lost(1, -1, 19))
-    assert line == "Bo's turn. Ann: -1 Fortitude, now 19. Bo: -1 Fortitude, now 19."
+def test_an_event_that_changes_nothing_says_so() -> None:
+    (line,) = story(KRAKEN, lost(0, 0, 20), lost(1, 0, 20))
+    assert line.endswith("*Kraken Attack*. Ann and Bo stay at 20 Fortitude.")
+
+
+def test_outside_an_event_what_happens_to_several_is_one_sentence_too() -> None:
+    (line,) = story(lost(0, -1, 19), lost(1, -1, 18))
+    assert line == "-1 Fortitude: Ann (19) and Bo (18)."
+
+
+def test_what_a_drink_does_is_told_with_the_drink() -> None:
+    ale = ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=-1)
+    (line,) = story(ale, lost(0, -1, 19), lost(1, -1, 18))
+    assert line == "Ann drinks *Light Ale*: -1 Fortitude (now 19). Bo: -1 Fortitude, now 18."
+
+
+def test_the_same_payment_several_times_is_one() -> None:
+    (line,) = story(KRAKEN, *[paid(seat) for _ in range(4) for seat in range(3)])
+    assert line.endswith("Everybody pays the Inn 4 Gold.")
+    (line,) = story(paid(0), paid(1), paid(0), paid(1, how="inn"))
+    assert line.startswith("Ann and Bo pay the Inn 1 Gold each. Ann pays the Inn 1 Gold. The Inn pays 1 Gold for Bo.")
+
+
+def test_all_are_told_as_everybody_and_never_counted() -> None:
+    antes = [ev.Anted(seat=seat, n=1, paid="", pot=seat + 1) for seat in range(3)]
+    assert story(*antes) == ["Everybody antes 1 Gold; the pot is 3."]
+    assert story(*antes[:2]) == ["Ann and Bo ante 1 Gold each; the pot is 2."]
+    assert lines(WORDS, [*NAMES, "Di"], [paid(seat, to=3).event().seen_by(None) for seat in range(3)], str) == [
+        "All the others pay Di 1 Gold each."
+    ]
+    many = [*NAMES, "Di", "Ed", "Flo"]
+    told = lines(WORDS, many, [paid(seat).event().seen_by(None) for seat in range(5)], str)
+    assert told == ["Ann, Bo, Cy, Di and Ed pay the Inn 1 Gold each."]
+
+
+def test_whom_the_inn_antes_for_does_not_ante() -> None:
+    def antes(*how: str) -> Sequence[str]:
+        return story(*(ev.Anted(seat=seat, n=1, paid=one, pot=seat + 1) for seat, one in enumerate(how)))
+
+    assert antes("", "inn") == ["Ann antes 1 Gold, and the Inn antes for Bo; the pot is 2."]
+    assert antes("inn", "inn") == ["The Inn antes 1 Gold each for Ann and Bo; the pot is 2."]
+    assert antes("", "inn", "") == ["Ann and Cy ante 1 Gold each, and the Inn antes for Bo; the pot is 3."]

@@ -3,65 +3,19 @@ does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
-from bot.games.inn.look.words import card_name, counter_name, drink_names
+from bot.games.inn.look.words import aimed_at, card_name, card_or_drink_name, counter_name, drink_names
 from bot.games.inn.rules import events as ev
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules import the_library
 from bot.ui.words import Words
 
 Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
 """What a seat has more or less of now."""
-
-
-def once(events: Sequence[ev.InnEvent], sides: Sequence[int] = ()) -> Iterator[ev.InnEvent]:
-    """The events without those that the next or the one before says as well, or that changed nothing. `sides`: the
-    party of each seat where teams play."""
-    for at, event in enumerate(events):
-        before = events[at - 1] if at else None
-        after = events[at + 1 :]
-        if not _said_before(before, event) and not _said_after(event, after) and not _fall(event, after, sides):
-            yield event
-
-
-def _fall(event: ev.InnEvent, after: Sequence[ev.InnEvent], sides: Sequence[int]) -> bool:
-    """Whether a last chance is that of one team, and all of it go out right after it."""
-    if not isinstance(event, ev.LastChance) or not sides or len({sides[seat] for seat in event.seats}) > 1:
-        return False
-    gone = [one.seat for one in after[: len(event.seats)] if isinstance(one, ev.FellAsleep | ev.WentBroke)]
-    return sorted(gone) == sorted(event.seats)
-
-
-def _said_before(before: ev.InnEvent | None, event: ev.InnEvent) -> bool:
-    match before, event:
-        case ev.RoundWon(seat=winner, pot=pot), ev.PotTaken(seat=seat, n=n):
-            return (winner, pot) == (seat, n)
-        case ev.RoundLost(pot=pot), ev.PotTaken(seat=seat, n=n):
-            return (INN, pot) == (seat, n)
-        case ev.Sobers(), ev.AlcoholChanged():
-            return False
-        case _, ev.FortitudeChanged(by=0) | ev.AlcoholChanged(by=0) | ev.Reduced(by=0):
-            return True
-        case _:
-            return False
-
-
-def _said_after(event: ev.InnEvent, after: Sequence[ev.InnEvent]) -> bool:
-    match event, after[0] if after else None:
-        case ev.Revealed(seat=seat, drink=drink), ev.EventRevealed(seat=other, drink=same):
-            return (seat, drink) == (other, same)
-        case ev.LastChance(seats=seats), ev.FellAsleep(seat=seat) | ev.WentBroke(seat=seat):
-            return list(seats) == [seat]
-        case ev.DrinkChanged(seat=seat, mod=["season", *_]), ev.DrinkChanged(seat=other, mod=["count", *_]):
-            return seat == other
-        case ev.Covered(seat=seat), _:
-            dues = (due for due in after if isinstance(due, ev.Paid | ev.Anted | ev.Covered) and due.seat == seat)
-            due = next(dues, None)
-            return isinstance(due, ev.Paid | ev.Anted) and bool(due.paid)
-        case _:
-            return False
+Cost: TypeAlias = ev.Discarded | ev.Paid | ev.FortitudeChanged | ev.CounterChanged
+"""What a card can cost its player."""
 
 
 def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
@@ -71,11 +25,13 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
     def say(form: str, seat: int, **facts: object) -> str:
         return words.say(f"inn-joined.{form}", name=names[seat], **facts)
 
+    if (costly := _costly(words, names, events)) is not None:
+        return costly
     match first, second:
         case ev.Discarded(seat=seat, cards=cards), ev.Drew(n=n) if _same(first, second, "seat"):
             return say("discarded-drew", seat, n=len(cards), drawn=n), 2
-        case ev.Ordered(seat=seat, to=to), ev.Served(seat=other, pile=pile) if to == other:
-            return say("ordered-served", seat, target=names[to], pile=pile), 2
+        case ev.Ordered(), ev.Served():
+            return _ordered(words, names, first.seat, events)
         case ev.Sobers(seat=seat), ev.AlcoholChanged(by=by, now=now) if _same(first, second, "seat"):
             return say("sobers" if by else "dry", seat, by=by, now=now), 2
         case ev.SideRevealed(seat=seat, card=card), ev.PutInFront() if _same(first, second, "seat", "card"):
@@ -84,8 +40,18 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return say("played-front", seat, card=card_name(card)), 2
         case ev.Played(seat=seat, targets=[]), ev.ControlTaken() if _same(first, second, "seat"):
             return say("played-control", seat, card=card_name(first.card)), 2
+        case ev.Negated(seat=seat, card=card), ev.Passed() if _same(first, second, "seat"):
+            return say("negated-passed", seat, card=card_or_drink_name(card)), 2
+        case ev.RoundWon(seat=seat, pot=pot), ev.PotTaken(n=n) if _same(first, second, "seat") and pot == n:
+            return say("round-won" if pot else "round-won-empty", seat, pot=pot), 2
         case ev.PotStolen(seat=seat), ev.PotTaken(n=n) if _same(first, second, "seat"):
             return say("pot-stolen", seat, n=n), 2
+        case ev.LeftRound(), _:
+            return _left_round(words, names, events)
+        case ev.Bid(n=0), ev.Bid(n=0):
+            return _no_bids(words, names, events)
+        case ev.FellAsleep() | ev.WentBroke(), _:
+            return _gone(words, names, first, events)
         case ev.Revealed(), _:
             return _revealed(words, names, first.seat, events)
         case ev.LeftFront(seat=seat), ev.LeftFront() if _same(first, second, "seat"):
@@ -95,27 +61,122 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             cards = words.listing([card_name(one.card) for one in left if isinstance(one, ev.LeftFront)])
             return say("left-front", seat, cards=cards), len(left)
         case ev.Drank(), _:
-            return _drank(words, names, first, events[1:], 1)
-        case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged(), _:
+            return _drank(words, names, events, 0)
+        case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged(), _ if first.by:
             changes, used = _changes(words, first.seat, events)
             return (say("changes", first.seat, changes=", ".join(changes)), used) if used > 1 else None
         case _:
             return None
 
 
+def played(words: Words, names: Sequence[str], event: ev.Played | ev.Used, cost: str = "") -> str:
+    """A card that is played or used, on whom, and at what cost, if there is one; not that it is on its own player."""
+    aimed = [] if list(event.targets) == [str(event.seat)] else aimed_at(words, names, event.targets)
+    form = f"inn-event.{event.key}-on" if aimed else f"inn-event.{event.key}"
+    whom = words.listing(list(dict.fromkeys(aimed)))
+    costs = words.say("inn-joined.at-cost", cost=cost) if cost else ""
+    return words.say(form, name=names[event.seat], card=card_name(event.card), targets=whom, cost=costs)
+
+
+def _costly(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
+    """A card with what it costs, which is paid before it is played; None for other events."""
+    costs = list(takewhile(lambda event: isinstance(event, Cost), events))
+    after = events[len(costs)] if costs and len(costs) < len(events) else None
+    if not isinstance(after, ev.Played | ev.Used) or after.card not in the_library().cards:
+        return None
+    cost = the_library().cards[after.card].uses[after.use].cost
+    paid = [_cost(words, event) for event in costs if isinstance(event, Cost) and event.seat == after.seat]
+    if not cost or len(paid) != len(cost) or len(costs) != len(cost):
+        return None
+    return played(words, names, after, words.listing(paid)), len(costs) + 1
+
+
+def _cost(words: Words, event: Cost) -> str:
+    """What a card has cost its player, in words."""
+    match event:
+        case ev.Discarded(cards=cards):
+            return words.say("inn-cost.cards", n=len(cards))
+        case ev.Paid(n=n):
+            return words.say("inn-cost.gold", n=n)
+        case ev.FortitudeChanged(by=by, now=now):
+            return words.say("inn-cost.fortitude", n=-by, now=now)
+        case ev.CounterChanged(counter=counter, by=by, now=now):
+            return words.say("inn-cost.counter", n=-by, now=now, counter=counter_name(counter))
+
+
+def _ordered(
+    words: Words, names: Sequence[str], seat: int, events: Sequence[ev.InnEvent]
+) -> tuple[str, int] | None:  # fmt: skip
+    """All Drinks that a seat orders in a row: for whom, and how many then wait there."""
+    served: dict[int, list[int]] = {}
+    used = 0
+    for order, serve in zip(events[::2], events[1::2], strict=False):
+        if not isinstance(order, ev.Ordered) or not isinstance(serve, ev.Served):
+            break
+        if order.seat != seat or order.to != serve.seat:
+            break
+        served.setdefault(order.to, []).append(serve.pile)
+        used += 2
+    if not used:
+        return None
+    n = used // 2
+    if len(served) == 1:
+        ((to, piles),) = served.items()
+        form = "ordered-served" if n == 1 else "ordered-several"
+        return words.say(f"inn-joined.{form}", name=names[seat], n=n, target=names[to], pile=piles[-1]), used
+    told = [
+        words.say("inn-joined.ordered-for", n=len(piles), target=names[to], pile=piles[-1])
+        for to, piles in served.items()
+    ]  # fmt: skip
+    return words.say("inn-joined.ordered-many", name=names[seat], n=n, told=words.listing(told)), used
+
+
+def _left_round(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
+    """A Round of Gambling that starts without those who have left it before; None for those who leave one later."""
+    left = [event for event in takewhile(lambda one: isinstance(one, ev.LeftRound), events)]
+    if len(left) == len(events) or not isinstance(events[len(left)], ev.RoundBegan):
+        return None
+    out = [names[event.seat] for event in left if isinstance(event, ev.LeftRound)]
+    return words.say("inn-joined.round-without", names=words.listing(out)), len(left) + 1
+
+
+def _no_bids(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int]:
+    """Several in a row who do not bid."""
+    silent = [event for event in takewhile(lambda one: isinstance(one, ev.Bid) and not one.n, events)]
+    who = [names[event.seat] for event in silent if isinstance(event, ev.Bid)]
+    return words.say("inn-joined.no-bids", names=words.listing(who)), len(silent)
+
+
+def _gone(
+    words: Words, names: Sequence[str], first: ev.FellAsleep | ev.WentBroke, events: Sequence[ev.InnEvent]
+) -> tuple[str, int] | None:
+    """Several who go out at once."""
+    gone = [event for event in takewhile(lambda one: isinstance(one, type(first)), events)]
+    if len(gone) < 2:
+        return None
+    who = [names[event.seat] for event in gone if isinstance(event, ev.FellAsleep | ev.WentBroke)]
+    return words.say(f"inn-joined.{first.key}", names=words.listing(who)), len(gone)
+
+
 def _revealed(words: Words, names: Sequence[str], seat: int, events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
     """A Drink that a seat reveals, with those that chase it, and what they do if they are drunk right away; None for a
-    single one that is not.
+    single one that is not. Drink Events among them have no effect.
     """
-    drinks: list[str] = []
+    shown: list[str] = []
     for event in events:
         if not isinstance(event, ev.Revealed) or event.seat != seat:
             break
-        drinks.append(event.drink)
-    used = len(drinks)
+        shown.append(event.drink)
+    used = len(shown)
+    void = [code for code in shown if the_library().drinks[code].event]
+    drinks = [code for code in shown if code not in void]
     after = events[used] if used < len(events) else None
-    if isinstance(after, ev.Drank) and after.seat == seat and drinks == [*after.drinks]:
-        return _drank(words, names, after, events[used + 1 :], used + 1)
+    if isinstance(after, ev.Drank) and after.seat == seat and shown == [*after.drinks]:
+        return _drank(words, names, events, used)
+    if void:
+        form = "revealed-void" if drinks else "revealed-void-only"
+        told = {"drinks": drink_names(words, drinks), "events": drink_names(words, void)}
+        return words.say(f"inn-joined.{form}", name=names[seat], **told), used
     if used == 1:
         return None
     return words.say("inn-joined.revealed", name=names[seat], drinks=drink_names(words, drinks)), used
@@ -126,15 +187,68 @@ def _same(one: ev.InnEvent, other: ev.InnEvent | None, *fields: str) -> bool:
     return all(getattr(one, field) == getattr(other, field) for field in fields)
 
 
-def _drank(
-    words: Words, names: Sequence[str], drank: ev.Drank, after: Sequence[ev.InnEvent], used: int
-) -> tuple[str, int]:
-    """A Drink and what it changes for its drinker; `used`: how many events have told of it so far."""
-    changes, changed = _changes(words, drank.seat, after)
-    form = "drank" if changes else "drank-only"
+def _drank(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent], at: int) -> tuple[str, int]:
+    """The Drink that is drunk at this place, and what it changes; all who drink the same with the same result in one
+    sentence.
+    """
+    first, *others = _drinkers(events[at:])
+    drank = first[0]
+    alike = [first, *takewhile(lambda other: _as_much(first) == _as_much(other), others)]
     drinks = drink_names(words, drank.drinks)
-    said = words.say(f"inn-joined.{form}", name=names[drank.seat], drinks=drinks, changes=", ".join(changes))
-    return said, used + changed
+    used = at + sum(len(changes) + 1 for _, changes in alike)
+    if len(alike) > 1 and len(first[1]) < 2:
+        return _drank_alike(words, names, drinks, alike), used
+    used = at + 1 + len(first[1])
+    told, _ = _changes(words, drank.seat, first[1])
+    form = "drank" if told else "drank-only" if _feels(drank, events[used:]) else "drank-void"
+    return words.say(f"inn-joined.{form}", name=names[drank.seat], drinks=drinks, changes=", ".join(told)), used
+
+
+Drinker: TypeAlias = tuple[ev.Drank, list[Change]]
+
+
+def _drinkers(events: Sequence[ev.InnEvent]) -> list[Drinker]:
+    """Those who drink one after the other by the first of these events, each with what changes for them."""
+    found: list[Drinker] = []
+    for event in events:
+        if isinstance(event, ev.Drank):
+            found.append((event, []))
+        elif isinstance(event, Change) and found and event.seat == found[-1][0].seat:
+            found[-1][1].append(event)
+        else:
+            break
+    return found
+
+
+def _as_much(drinker: Drinker) -> tuple[object, ...]:
+    """What is drunk, and what it changes, without what the drinker has then."""
+    drank, changes = drinker
+    return (*drank.drinks, *((*_what(change), change.by) for change in changes))
+
+
+def _drank_alike(words: Words, names: Sequence[str], drinks: str, alike: Sequence[Drinker]) -> str:
+    """Several who drink the same, by which the same changes for each, or nothing."""
+    change = next(iter(alike[0][1]), None)
+    if change is None:
+        who = words.listing([names[drank.seat] for drank, _ in alike])
+        return words.say("inn-joined.drank-alike-void", names=who, drinks=drinks)
+    told = [
+        words.say("inn-joined.drank-now", name=names[drank.seat], now=changes[-1].now) for drank, changes in alike
+    ]  # fmt: skip
+    counter = counter_name(change.counter) if isinstance(change, ev.CounterChanged) else ""
+    by = words.say(f"inn-together.by-{change.key}", by=change.by, counter=counter)
+    return words.say("inn-joined.drank-alike", names=words.listing(told), drinks=drinks, by=by)
+
+
+def _feels(drank: ev.Drank, after: Sequence[ev.InnEvent]) -> bool:
+    """Whether a drinker has something else of a Drink, which is told in a sentence of its own."""
+    match after[0] if after else None:
+        case ev.Drew(seat=seat):
+            return seat == drank.seat
+        case ev.Paid(to=to):
+            return to == drank.seat
+        case _:
+            return False
 
 
 def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[list[str], int]:

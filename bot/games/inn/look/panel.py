@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -194,6 +194,13 @@ def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
         placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
         disabled=orders.ORDERS not in private_table.standing,
     )  # fmt: skip
+
+
+def orders_given(words: Words, given: Sequence[str]) -> str:
+    """The standing orders that a player has just given, all of them, as only that player reads it."""
+    if not given:
+        return words.say("inn-order.given-none")
+    return words.say("inn-order.given", orders="; ".join(words.say(f"inn-order.{order}") for order in given))
 
 
 def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:

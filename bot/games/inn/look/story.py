@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from bot.games.inn.look.joined import joined, once
+from bot.games.inn.look.joined import joined, played
 from bot.games.inn.look.shared_story import parted, sides_of
 from bot.games.inn.look.together import grouped, together
 from bot.games.inn.look.words import (
@@ -21,16 +21,17 @@ from bot.games.inn.look.words import (
     encounter_deck_name,
     italic,
     name_at,
-    order_names,
     side_name,
+    wages,
     way_words,
 )
+from bot.games.inn.look.worth import worth_telling
 from bot.games.inn.rules import events as ev
 from bot.ui.words import Words
 
 OPENING = (
     ev.Starts, ev.TurnBegan, ev.Played, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
-    ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded, ev.OrdersGiven,
+    ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded,
     ev.EncounterRevealed, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown,
 )  # fmt: skip
 """The events that begin a line."""
@@ -51,7 +52,7 @@ def lines(
     """The events as lines, oldest first: the effects of a move stand on its line. `options`: those of the table, which
     say who plays with whom."""
     shown, sides = [show(name) for name in names], sides_of(options, len(names))
-    told = list(once(list(_worth_a_word([event for event in map(ev.read, events) if event is not None])), sides))
+    told = worth_telling([event for event in map(ev.read, events) if event is not None])
     out: list[list[str]] = []
     sentences = _sentences_of_teams(words, shown, sides, told) if sides else _sentences(words, shown, told)
     for first, said, alone in sentences:
@@ -67,20 +68,20 @@ def _sentences_of_teams(
     words: Words, names: Sequence[str], sides: Sequence[int], events: Sequence[ev.InnEvent]
 ) -> Iterator[tuple[ev.InnEvent, str, bool]]:
     """As `_sentences`; what concerns a whole team is told once."""
-    inside = False
     for part in parted(words, names, sides, events):
         if isinstance(part, tuple):
-            inside = isinstance(part[0], ev.EncounterRevealed) or (inside and not isinstance(part[0], ev.TurnBegan))
             yield *part, True
         else:
-            yield from _sentences(words, names, part, inside=inside)
+            yield from _sentences(words, names, part)
 
 
 def _sentences(
-    words: Words, names: Sequence[str], events: Sequence[ev.InnEvent], *, inside: bool = False
+    words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]
 ) -> Iterator[tuple[ev.InnEvent, str, bool]]:
-    """Every sentence with the first event that it tells, and whether that is no matter of several players."""
-    groups = list(grouped(events, inside=inside))
+    """Every sentence with an event that it tells, one that begins a line if there is one, and whether that is no matter
+    of several players.
+    """
+    groups = list(grouped(events))
     while groups:
         group = groups.pop(0)
         if len(group) > 1 and (whole := together(words, names, group)) is not None:
@@ -96,18 +97,7 @@ def _sentences(
         else:
             said, used = whole_run
             del groups[: used - 1]
-            yield group[0], DOUBLED.sub(r"\1", said), True
-
-
-def _worth_a_word(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
-    """Not the first hands, of seven cards each, not that who starts has the first turn, nor each counter taken."""
-    started = next((at for at, event in enumerate(events) if isinstance(event, ev.Starts)), None)
-    for at, event in enumerate(events):
-        first_turn = started is not None and at == started + 1 and isinstance(event, ev.TurnBegan)
-        first_hand = started is not None and at < started and isinstance(event, ev.Drew)
-        counted = isinstance(event, ev.Progressed) and event.by < 0
-        if not first_turn and not first_hand and not counted:
-            yield event
+            yield next((one for one in run[:used] if isinstance(one, OPENING)), run[0]), DOUBLED.sub(r"\1", said), True
 
 
 def sentence(words: Words, names: Sequence[str], event: ev.InnEvent) -> str:
@@ -129,19 +119,22 @@ class _EventSentences:
             case ev.Seated() | ev.GameOver() | ev.LastChance() | ev.ContestScored():
                 return self._of_several(event)
             case ev.FortitudeChanged() | ev.AlcoholChanged():
-                return self._say(event.key, event.seat, by=event.by, now=event.now) if event.by else ""
+                form = event.key if event.by else f"{event.key}-stays"
+                return self._say(form, event.seat, by=event.by, now=event.now)
             case ev.PotionDrunk(what=what):
                 return self._say(f"potion-{what}", event.seat)
             case ev.GoldGained():
                 return self._say(event.key, event.seat, by=event.by, now=event.now)
-            case ev.Paid() | ev.Covered() | ev.Shared() | ev.Anted() | ev.PotTaken() | ev.RoundWon() | ev.RoundLost():
+            case ev.Paid() | ev.Shared() | ev.Anted() | ev.PotTaken() | ev.RoundWon() | ev.RoundLost():
                 return self._of_gold(event)
             case ev.LookedAt(n=n) | ev.Drew(n=n) | ev.Reshuffled(n=n) | ev.PileShuffledIn(n=n):
                 return self._say(event.key, event.seat, n=n)
             case ev.Discarded():
                 return self._say(event.key, event.seat, n=len(event.cards))
             case ev.Played() | ev.Used():
-                return self._played(event)
+                return played(self.words, self.names, event)
+            case ev.LeftFront(card=card) if wages(card):
+                return self._say("left-front-unpaid", event.seat, card=card_name(card))
             case ev.PutInFront() | ev.LeftFront() | ev.SideRevealed():
                 return self._say(event.key, event.seat, card=card_name(event.card))
             case ev.CounterChanged(by=by, now=now):
@@ -165,8 +158,8 @@ class _EventSentences:
                 return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
             case ev.Negated() | ev.Ignored():
                 return self._say(event.key, event.seat, card=card_or_drink_name(event.card))
-            case ev.Reduced():
-                return self._say(event.key, event.seat, by=event.by)
+            case ev.Reduced(left=left):
+                return self._say(event.key if left else "reduced-none", event.seat, by=event.by, left=left)
             case ev.Redirected():
                 return self._say(event.key, event.from_, event.to, n=event.n)
             case ev.TurnedAway():
@@ -179,6 +172,8 @@ class _EventSentences:
                 return self._say(event.key, n=event.n)
             case ev.Revealed() | ev.EventRevealed():
                 return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)))
+            case ev.DrinkChanged(mod=["add", int(n), *_]):
+                return self._say("drink-add" if n >= 0 else "drink-add-less", event.seat, n=abs(n))
             case ev.DrinkChanged(mod=["count", code, n]):
                 return self._say("drink-count", event.seat, counter=counter_name(str(code)), n=n)
             case ev.DrinkChanged(mod=mod):
@@ -190,10 +185,8 @@ class _EventSentences:
                 return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)), pile=event.pile)
             case ev.DrinkUnder():
                 return self._say(event.key, drink=italic(drink_title(event.drink)))
-            case ev.OrdersGiven(orders=orders):
-                if not orders:
-                    return self._say("orders-none", event.seat)
-                return self._say(event.key, event.seat, orders=order_names(self.words, orders))
+            case ev.OrdersGiven() | ev.Covered():
+                return ""
             case ev.Chose() | ev.CoinTossed() | ev.Bid() | ev.BidWon() | ev.SecretsShown() | ev.DrinksDiscarded():
                 return self._of_choices(event)
             case ev.Progressed() | ev.EncounterRevealed() | ev.EncountersReshuffled():
@@ -238,20 +231,20 @@ class _EventSentences:
                 return self._say(event.key, names=self._listed(event.seats))
             case ev.ContestScored():
                 told = [words.say("inn.mark", name=names[int(seat)], n=mark) for seat, mark in event.marks.items()]
-                return self._say(event.key, names=", ".join(told))
+                best = [int(seat) for seat, mark in event.marks.items() if mark == max(event.marks.values())]
+                form = "contest-tie" if len(best) > 1 else event.key
+                return self._say(form, names=", ".join(told), tied=self._listed(best))
 
-    def _of_gold(
-        self, event: ev.Paid | ev.Covered | ev.Shared | ev.Anted | ev.PotTaken | ev.RoundWon | ev.RoundLost
-    ) -> str:
+    def _of_gold(self, event: ev.Paid | ev.Shared | ev.Anted | ev.PotTaken | ev.RoundWon | ev.RoundLost) -> str:
         match event:
             case ev.Paid(paid=paid):
                 form = f"paid-{paid}" if paid else "paid-inn-gets" if event.to == INN else "paid"
+                form = form if event.n or paid else "paid-nothing"
                 return self._say(form, event.seat, event.to, n=event.n)
-            case ev.Covered():
-                return self._say(f"covered-{event.by}", event.seat, n=event.n)
-            case ev.Shared():
-                form = event.key if event.each else "shared-inn"
-                return self._say(form, event.seat, gold=event.gold, each=event.each, inn=event.inn)
+            case ev.Shared(gold=gold, each=each, inn=inn):
+                alone = each and gold - inn == each
+                form = "shared-one" if alone else event.key if each else "shared-inn"
+                return self._say(form, event.seat, gold=gold, each=each, inn=inn)
             case ev.Anted(paid=paid, n=n):
                 form = f"ante-{paid}" if paid else "ante" if n else "ante-no"
                 return self._say(form, event.seat, n=n, pot=event.pot)
@@ -295,9 +288,3 @@ class _EventSentences:
                 return self._say(event.key, event.seat, deck=deck, card=card_name(event.card))
             case ev.EncountersReshuffled():
                 return self._say(event.key, deck=deck, n=event.n)
-
-    def _played(self, event: ev.Played | ev.Used) -> str:
-        card, aimed = card_name(event.card), [int(target) for target in event.targets if target.isdecimal()]
-        if not aimed:
-            return self._say(event.key, event.seat, card=card)
-        return self._say(f"{event.key}-on", event.seat, card=card, targets=self._listed(aimed))

@@ -1,51 +1,81 @@
-"""What several players do or get alike, told in one sentence: antes and payments, and all that a Sea or Dungeon Event
-does."""
+"""What several players do or get alike, told in one sentence: antes, payments, and what changes by the same number."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.state import INN
 from bot.ui.words import Words
 
-FEW = 4
-"""Of more players than these the first is named, and the others are counted."""
+MANY = 3
+"""As many players are told as everybody, or as all the others, if they are that."""
 
-Alike: TypeAlias = ev.Anted | ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.Paid | ev.Drew | ev.Discarded
+Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained
+Alike: TypeAlias = ev.Anted | Change | ev.Paid | ev.Drew | ev.Discarded
 
 
-def grouped(events: Iterable[ev.InnEvent], *, inside: bool = False) -> Iterator[list[ev.InnEvent]]:
-    """The events, in their order; those in a row that do the same to different players in an Event lie together, and
-    everywhere payments and antes. `inside`: whether the first of them happen in an Event."""
+def grouped(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
+    """The events, in their order; those in a row that do the same to different players lie together. The same payment
+    of the same players several times in a row is one.
+    """
+    last: list[ev.InnEvent] = []
+    for group in _groups(events):
+        if last and (both := _added(last, group)) is not None:
+            last = both
+            continue
+        if last:
+            yield last
+        last = group
+    if last:
+        yield last
+
+
+def _groups(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
     group: list[ev.InnEvent] = []
+    drinker = INN
     for event in events:
-        anywhere = isinstance(event, ev.Paid | ev.Anted)
-        if group and not ((inside or anywhere) and _goes_with(group, event)):
+        if group and not _goes_with(group, event, drinker):
             yield group
             group = []
-        if isinstance(event, ev.EncounterRevealed):
-            inside = True
-        elif isinstance(event, ev.TurnBegan):
-            inside = False
+        if isinstance(event, ev.Drank | ev.Sobers | ev.PotionDrunk):
+            drinker = event.seat
+        elif not isinstance(event, Change) or event.seat != drinker:
+            drinker = INN
         group.append(event)
     if group:
         yield group
 
 
-def _goes_with(group: Sequence[ev.InnEvent], event: ev.InnEvent) -> bool:
+def _goes_with(group: Sequence[ev.InnEvent], event: ev.InnEvent, drinker: int) -> bool:
+    """`drinker`: the player whose Drink the last events tell; that is a sentence of its own."""
     if not isinstance(event, Alike):
         return False
     seats = [other.seat for other in group if isinstance(other, Alike)]
+    if drinker in seats:
+        return False
     return len(seats) == len(group) and event.seat not in seats and _what(group[-1]) == _what(event)
+
+
+def _added(group: Sequence[ev.InnEvent], more: Sequence[ev.InnEvent]) -> list[ev.InnEvent] | None:
+    """Two payments of the same players as one; None for anything else."""
+    both: list[ev.InnEvent] = []
+    for one, other in zip(group, more, strict=False):
+        if len(group) != len(more) or not isinstance(one, ev.Paid) or not isinstance(other, ev.Paid):
+            return None
+        if (one.seat, one.to, one.paid) != (other.seat, other.to, other.paid) or one.paid or not one.n * other.n:
+            return None
+        both.append(replace(one, n=one.n + other.n, now=other.now))
+    return both
 
 
 def _what(event: ev.InnEvent) -> tuple[object, ...]:
     """All of an event but whom it happens to, and what that player has then."""
     match event:
-        case ev.FortitudeChanged(by=by) | ev.AlcoholChanged(by=by) | ev.GoldGained(by=by):
-            return event.key, by
+        case ev.FortitudeChanged(by=by, now=now) | ev.AlcoholChanged(by=by, now=now) | ev.GoldGained(by=by, now=now):
+            return event.key, by, now if not by else None
         case ev.Paid(n=n, to=to, paid=paid):
             return event.key, n, to, paid
         case ev.Anted(n=n, paid=paid):
@@ -63,43 +93,52 @@ def together(words: Words, names: Sequence[str], group: Sequence[ev.InnEvent]) -
     first = group[0]
     if len(group) < 2 or not isinstance(first, Alike):
         return None
-    who = _listed(words, [names[event.seat] for event in group if isinstance(event, Alike)])
+    seats = [event.seat for event in group if isinstance(event, Alike)]
+    who = words.listing([names[seat] for seat in seats])
+    all_of_them = len(seats) == len(names) >= MANY
+
+    def say(form: str, **facts: object) -> str:
+        key = f"inn-together.{form}-all" if all_of_them else f"inn-together.{form}"
+        return words.say(key, names=who, **facts)
+
     match first:
-        case ev.FortitudeChanged(by=by) | ev.AlcoholChanged(by=by) | ev.GoldGained(by=by):
-            if not by:
-                return ""
-            told = [
-                words.say("inn-together.now", name=names[event.seat], now=event.now)
-                for event in group
-                if isinstance(event, ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained)
-            ]
-            return words.say(f"inn-together.{first.key}", names=words.listing(told), by=by)
+        case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained():
+            return _changed(words, names, who, [event for event in group if isinstance(event, Change)])
         case ev.Paid(n=n, to=to, paid=paid):
-            if paid:
+            if paid or not n:
                 return None
-            return words.say(
-                "inn-together.paid" if to == INN else "inn-together.paid-to", names=who, n=n, target=names[to]
-            )
-        case ev.Anted(n=n, paid=paid):
-            return _antes(words, names, who, [event for event in group if isinstance(event, ev.Anted)])
+            if to == INN:
+                return say("paid", n=n)
+            others = len(seats) == len(names) - 1 >= MANY
+            return words.say(f"inn-together.paid-to{'-all' if others else ''}", names=who, n=n, target=names[to])
+        case ev.Anted():
+            return _antes(words, names, [event for event in group if isinstance(event, ev.Anted)])
         case ev.Drew(n=n):
-            return words.say("inn-together.drew", names=who, n=n)
+            return say("drew", n=n)
         case ev.Discarded(cards=cards):
-            return words.say("inn-together.discarded", names=who, n=len(cards))
+            return say("discarded", n=len(cards))
 
 
-def _antes(words: Words, names: Sequence[str], who: str, antes: Sequence[ev.Anted]) -> str | None:
-    """The antes of several players, and for whom the Inn pays; None where nothing is anted."""
+def _changed(words: Words, names: Sequence[str], who: str, changes: Sequence[Change]) -> str:
+    """The same change of several players, each with what that player has then."""
+    by, key = changes[0].by, changes[0].key
+    if not by:
+        return words.say(f"inn-together.{key}-stays", names=who, now=changes[0].now)
+    told = [words.say("inn-together.now", name=names[event.seat], now=event.now) for event in changes]
+    return words.say("inn-together.changed", by=words.say(f"inn-together.by-{key}", by=by), names=words.listing(told))
+
+
+def _antes(words: Words, names: Sequence[str], antes: Sequence[ev.Anted]) -> str | None:
+    """The antes of several players, and for whom the Inn antes; None where nothing is anted."""
     last = antes[-1]
     if not last.n or last.paid == "none":
         return None
-    helped = _listed(words, [names[event.seat] for event in antes if event.paid])
-    form = "inn-together.ante-inn" if helped else "inn-together.ante"
-    return words.say(form, names=who, n=last.n, pot=last.pot, helped=helped)
-
-
-def _listed(words: Words, names: Sequence[str]) -> str:
-    """The names; of many the first, and how many others."""
-    if len(names) <= FEW:
-        return words.listing(names)
-    return words.say("inn-together.others", name=names[0], n=len(names) - 1)
+    helped = [names[event.seat] for event in antes if event.paid]
+    payers = [names[event.seat] for event in antes if not event.paid]
+    if not helped:
+        form = "ante-all" if len(payers) == len(names) >= MANY else "ante"
+    else:
+        form = "ante-inn-only" if not payers else "ante-inn" if len(payers) > 1 else "ante-inn-one"
+    return words.say(
+        f"inn-together.{form}", names=words.listing(payers), helped=words.listing(helped), n=last.n, pot=last.pot
+    )

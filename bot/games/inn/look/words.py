@@ -51,6 +51,12 @@ def card_name(key: str) -> str:
     return italic(title(key))
 
 
+def wages(key: str) -> int:
+    """What has to be paid so that a card in front of a player stays; 0 for most cards, and for one that is missing."""
+    card = the_library().cards.get(key)
+    return card.wages if card is not None else 0
+
+
 def thing_code(view: InnView, target: str) -> str:
     """The card in front of a player that a target such as ``2.0`` names; empty if it is not there any more."""
     seat, _, place = target.partition(".")
