@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord import ui
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.games.inn.look.team import OWN, READY, say_form
+from bot.games.inn.look.team import OWN, READY, may_yield, say_form
 from bot.tables.info import TableInfo
 from bot.ui.answering import open_hand, show_panel
 from bot.ui.client import Interaction, Tavern
-from bot.ui.layouts.components import Press
+from bot.ui.delivery.sending import Reply
+from bot.ui.layouts.components import IN_PANEL, Press
+from bot.ui.layouts.tables import layout
 from bot.ui.look import Asked
 
 
@@ -41,8 +46,18 @@ class InnTeamsCog(commands.Cog):
         await self._say(interaction, press.table, press.values[0] if press.values else "")
 
     async def on_first(self, interaction: Interaction, press: Press) -> None:
-        """*You first*: the mates shall move first; patrons among them do not wait any longer."""
-        await self._say(interaction, press.table, self.words.say("inn-say.first"), first=True)
+        """*You first*, from the panel or from the table's message: the mates shall move first; patrons among them do
+        not wait any longer. It is for those alone who are asked, as others are.
+        """
+        if not may_yield(await self.bot.tables.seat_options(press.table, interaction.user.id)):
+            raise Refused("not-yours-to-yield")
+        line = self.words.say("inn-say.first")
+        if press.arg == IN_PANEL:
+            await self._say(interaction, press.table, line, first=True)
+            return
+        async with Reply(interaction, self.bot.clock, edits=False) as reply:
+            await self.bot.tables.play.say(press.table, interaction.user.id, line, first=True)
+            await reply.give(layout(ui.TextDisplay[Any](self.words.say("inn-say.told"))), [])
 
     async def _say(self, interaction: Interaction, table: str, text: str, *, first: bool = False) -> None:
         note = ""

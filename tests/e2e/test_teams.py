@@ -251,3 +251,37 @@ async def test_a_potion_token_by_button_and_by_command(evening: Evening) -> None
     view = await seen(evening, table)
     assert "team" in view
     assert (view["seats"][1]["gold"], view["team"]["tokens"]) == (16, [0, 2])
+
+
+def on_the_board(evening: Evening, table: str, verb: str) -> list[Any]:
+    """The buttons of this verb under the table's message."""
+    shown = parts(evening.board(table).components)
+    return [part for part in shown if part.get("custom_id", "").split(":")[3:4] == [verb]]
+
+
+async def test_you_first_and_done_stand_under_the_tables_message_for_the_team_whose_phase_it_is(
+    evening: Evening,
+) -> None:
+    ann, ben, cid, _ = evening.people[:4]
+    table = await team_table(evening, *evening.people[:4], starter=0)
+    assert on_the_board(evening, table, "inn.first") == [], "all say at once what they discard"
+    await until(evening, table, "inn.action")
+    opened = (await evening.bot.tables.public_table(table)).ask
+    assert opened is not None
+    ask = opened.number
+    (button,) = on_the_board(evening, table, "inn.first")
+    assert (button["label"], on_the_board(evening, table, "inn.pass")[0]["label"]) == ("You first", "Done")
+    board = evening.shown(table)
+    for other, why in ((cid, "for the players of the team whose turn it is"), (evening.people[4], "no seat")):
+        assert why in said(await evening.press(other, table, "inn.first", ask=ask))
+    assert "It is not your turn." in said(await evening.press(cid, table, "inn.pass", ask=ask))
+    assert "Your team reads: **You first.**" in said(await evening.press(ann, table, "inn.first", ask=ask))
+    await evening.rest(3)
+    assert "**Ann**: You first." in hand(evening, ben)
+    assert "You first." not in hand(evening, cid)
+    assert evening.shown(table) == board, "nobody else is told"
+    await evening.press(ben, table, "inn.pass", ask=ask)
+    await evening.rest(3)
+    assert (await waiting(evening, table)) == [ann]
+    assert "Ben" in evening.shown(table)
+    assert on_the_board(evening, table, "inn.first") == [], "nobody is left to go first"

@@ -38,9 +38,11 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
         new = {key.partition(":")[0] for key in keys} - met
         if new or made % 20 == 0:
             check_message(table_layout(WORDS, LOOK, table, skin))
-            first = LOOK.buttons(WORDS, table).to_component_dict()["components"][0]
-            assert first["label"] == ("Done" if run.ask.about in ("inn.action", "inn.ordered") else "Pass")
-            labels.add(first["label"])
+            first, second, *_ = [one["label"] for one in LOOK.buttons(WORDS, table).to_component_dict()["components"]]
+            assert first == ("Done" if run.ask.about in ("inn.action", "inn.ordered") else "Pass")
+            shared = run.ask.about in ("inn.action", "inn.order", "inn.drink") and len(run.waiting()) > 1
+            assert second == ("You first" if shared else "Respond")
+            labels |= {first, second}
         for seat in run.ask.seats if new or made % 20 == 0 else ():
             mine = seat_face(run, info, seat, ())
             check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern"))
@@ -65,4 +67,4 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
                 if key != "time":
                     assert pick_words(WORDS, names, pick) != pick
     assert {"champion", "drink", "order", "pass"} <= met
-    assert labels == {"Done", "Pass"}
+    assert labels == {"Done", "Pass", "You first", "Respond"}

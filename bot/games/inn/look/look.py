@@ -139,16 +139,17 @@ class InnLook:
         return moment_words(words, found, seat_names(seen.info), view, library) if found is not None else ""
 
     def buttons(self, words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
-        """Pass, or Done where a team plays its Actions, Respond, My hand, Watch, More. The pass names the ask that is
-        open now.
+        """Pass, or Done where a team plays its Actions; Respond, or You first where mates may let each other begin;
+        My hand, Watch, More. What is pressed first names the ask that is open now.
         """
         info, ask = public_table.info, public_table.ask
         number = ask.number if ask else 0
         teams = public_table.view is not None and "team" in inn_view(public_table.view)
         verb = "done" if teams and ask is not None and ask.about in team.DONE else "pass"
+        respond = button(words.say("inn-button.respond"), info.id, "inn.respond", style=PRIMARY)
         return row(
             button(words.say(f"inn-button.{verb}"), info.id, "inn.pass", ask=number),
-            button(words.say("inn-button.respond"), info.id, "inn.respond", style=PRIMARY),
+            team.first_button(words, info.id, ask) if teams and team.lets_begin(ask) else respond,
             button(words.say("button.hand"), info.id, "panel.hand"),
             button(words.say("button.watch"), info.id, "table.watch"),
             button(words.say("button.more"), info.id, "table.more"),

@@ -20,8 +20,8 @@ from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.store.talk import TEXT_MOST
-from bot.tables.info import OpenAsk, PrivateTable, TableInfo
-from bot.ui.layouts.components import button, custom_id, row, select
+from bot.tables.info import OpenAsk, PrivateTable, SeatOptions, TableInfo
+from bot.ui.layouts.components import IN_PANEL, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.tables import cut, label_names, seat_names
 from bot.ui.look import Asked
@@ -229,6 +229,22 @@ def hand_row(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui
     return [row(select(private_table.info.id, "inn.mate", options, placeholder=words.say("inn-team.hands")))]
 
 
+def may_yield(seat_options: SeatOptions) -> bool:
+    """Whether a seat is asked something in which it may let its mates go first, who are asked as well."""
+    ask = seat_options.ask
+    return seat_options.seat_ask is not None and ask is not None and ask.about in YIELDING and len(ask.waiting) > 1
+
+
+def lets_begin(ask: OpenAsk | None) -> bool:
+    """Whether a phase that a team takes together waits for several of it, who may let each other begin."""
+    return ask is not None and ask.about in SHARED and ask.about in YIELDING and len(ask.waiting) > 1
+
+
+def first_button(words: Words, table: str, ask: OpenAsk | None, *, arg: str = "") -> ui.Item[Any]:
+    """*You first*."""
+    return button(words.say("inn-button.first"), table, "inn.first", ask=ask.number if ask is not None else 0, arg=arg)
+
+
 def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
     """*You first* while the team is asked to act, and a button for each use of a Potion Token, if the team has one;
     those that would do nothing cannot be pressed.
@@ -240,8 +256,8 @@ def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[An
     asked = private_table.seat_ask.options if private_table.seat_ask is not None else NO_OPTIONS
     number = ask.number if ask is not None else 0
     shown: list[ui.Item[Any]] = []
-    if asked and ask is not None and ask.about in YIELDING and len(ask.waiting) > 1:
-        shown.append(button(words.say("inn-button.first"), table, "inn.first", ask=number))
+    if may_yield(private_table):
+        shown.append(first_button(words, table, ask, arg=IN_PANEL))
     if team["tokens"][view["seats"][seat]["party"]]:
         shown += [
             button(
