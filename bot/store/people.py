@@ -125,6 +125,9 @@ def dms_opened(connection: sqlite3.Connection, user_id: int) -> None:
 def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """All data about a person, by subject, as plain data; a subject without data is an empty list."""
     found = {subject: _rows(connection, sql, user_id) for subject, sql in _KEPT.items()}
+    for seat in found["seats"]:
+        asks = json.loads(seat.pop("own_asks"))
+        seat["own_asks"] = asks[seat["seat"]] if asks else 0
     found["bans"] += [{"guild_id": guild, "sealed": True} for guild, _ in houses.sealed_marks(connection, user_id)]
     return found
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.shares import ALL, Share
 from bot.store.shares import of_share
 
-HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ? WHERE id = ?"
+HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ?, own_asks = ? WHERE id = ?"
 
 
 @dataclass(slots=True)
@@ -60,6 +60,9 @@ class TableRow:
     """The bot's part of the seed, 32 bytes in hex."""
     entries: list[int] = field(default_factory=list[int])
     """The players' part, once the game has started: the ids of their interactions, in the order of sitting down."""
+    own_asks: list[int] = field(default_factory=list[int])
+    """By seat, how many asks of their own turns its person has answered themselves; see `bot.tables.counting`. Empty
+    before the first. It is kept here, not with the seats, because every answer updates this row anyway."""
 
 
 @dataclass(slots=True)
@@ -78,8 +81,6 @@ class SeatRow:
     """The id of the interaction by which the person took the seat; 0 for a patron."""
     poker: bool = False
     """Whether the person wants a poker face: kept with their settings, here as it was read."""
-    own_asks: int = 0
-    """How many asks of their own turns the person has answered themselves; see `bot.tables.counting`."""
     left_at: float | None = None
     """When the person left, also if they were removed afterwards; None for who has not, or is back."""
     handed_over: bool = False
@@ -101,17 +102,18 @@ class StoredTable:
 
 
 _COLUMNS = [column.name for column in fields(TableRow)]
+_AS_JSON = {"entries", "motion", "options", "own_asks", "placings", "undo_asks", "vote"}
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[1:])
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
-    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), own_asks, "
+    "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), "
     "left_at, handed_over, removed_by, side, role FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
     "WHERE table_id = ? ORDER BY seat"
 )
 _PUT_SEAT = (
-    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, entry, own_asks, "
-    "left_at, handed_over, removed_by, side, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, entry, "
+    "left_at, handed_over, removed_by, side, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -127,7 +129,7 @@ def save(connection: sqlite3.Connection, row: TableRow) -> None:
 
 def touch(connection: sqlite3.Connection, row: TableRow) -> None:
     """Update only what every answer changes."""
-    connection.execute(HOT, (row.epoch, row.seq, row.version, row.recent, row.id))
+    connection.execute(HOT, (row.epoch, row.seq, row.version, row.recent, json.dumps(row.own_asks), row.id))
 
 
 def save_seats(connection: sqlite3.Connection, table: str, seats: Iterable[SeatRow]) -> None:
@@ -143,7 +145,7 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
         _PUT_SEAT,
         (
             *(table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
-            *(seat.entry, seat.own_asks, seat.left_at, seat.handed_over, seat.removed_by, seat.side, seat.role),
+            *(seat.entry, seat.left_at, seat.handed_over, seat.removed_by, seat.side, seat.role),
         ),
     )
 
@@ -215,8 +217,7 @@ def _values(row: TableRow) -> list[Any]:
     values: list[Any] = []
     for name in _COLUMNS:
         value = getattr(row, name)
-        plain = name in ("entries", "motion", "options", "placings", "undo_asks", "vote") and value is not None
-        values.append(json.dumps(value) if plain else value)
+        values.append(json.dumps(value) if name in _AS_JSON and value is not None else value)
     return values
 
 
@@ -224,6 +225,7 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
     given = dict(zip(_COLUMNS, values, strict=True))
     given["options"] = json.loads(given["options"])
     given["entries"] = json.loads(given["entries"])
+    given["own_asks"] = json.loads(given["own_asks"])
     given["lesson"] = bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
     given["undo_asks"] = [(seat, seq) for seat, seq in json.loads(given["undo_asks"])]
@@ -243,7 +245,6 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
             slept,
             entry,
             bool(poker),
-            own_asks,
             left_at,
             bool(handed),
             removed_by,
@@ -261,7 +262,6 @@ def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTa
             slept,
             entry,
             poker,
-            own_asks,
             left_at,
             handed,
             removed_by,

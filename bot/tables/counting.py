@@ -33,25 +33,24 @@ def is_own(ask: Ask | None) -> bool:
     return ask is not None and ask.kind == "turn"
 
 
-def note_answer(row: TableRow, seats: Sequence[SeatRow], seat: SeatRow) -> tuple[bool, bool]:
-    """Note that a person has answered an ask of their own turn. Whether the seat has changed, and whether the game
-    counts from now on and did not before.
+def note_answer(row: TableRow, seats: Sequence[SeatRow], seat: int) -> bool:
+    """Note that the person of a seat has answered an ask of their own turn. Whether the game counts from now on and did
+    not before.
     """
-    if row.counts or seat.own_asks >= _NOTED or not _shared(seats):
-        return False, False
-    seat.own_asks += 1
-    if sum(other.own_asks >= OWN_ASKS for other in seats) < PEOPLE:
-        return True, False
-    row.counts = True
-    return True, True
-
-
-def take_back_answer(row: TableRow, seat: SeatRow) -> bool:
-    """Note that such an answer is taken back; what counts goes on counting. Whether the seat has changed."""
-    if row.counts or not seat.own_asks:
+    if row.counts or not _shared(seats):
         return False
-    seat.own_asks -= 1
-    return True
+    row.own_asks = row.own_asks or [0] * len(seats)
+    if row.own_asks[seat] >= _NOTED:
+        return False
+    row.own_asks[seat] += 1
+    row.counts = sum(asks >= OWN_ASKS for asks in row.own_asks) >= PEOPLE
+    return row.counts
+
+
+def take_back_answer(row: TableRow, seat: int) -> None:
+    """Note that such an answer is taken back; what counts goes on counting."""
+    if not row.counts and row.own_asks and row.own_asks[seat]:
+        row.own_asks[seat] -= 1
 
 
 def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:

@@ -217,9 +217,8 @@ class Moves:
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
         if source == "person" and before.own and run.decision.ask:
-            noted, counts = counting.note_answer(row, live.seats, live.seats[seat])
+            counts = counting.note_answer(row, live.seats, seat)
             notice = notice or ("counts" if counts else "")
-            changed = (*changed, live.seats[seat]) if noted and live.seats[seat] not in changed else changed
         if before.first and moved:
             live.close_first(ClosedAsk(before.number, before.about, before.seats, seat, run.turn))
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.

@@ -137,9 +137,8 @@ class Undo:
                 run = Run.restore(game, snapshot, chance_at(row, snapshot), log)
         except Strayed:
             raise Refused("undo-rules") from None
-        asker = live.seats[seat]
         if counting.is_own(run.ask):
-            counting.take_back_answer(row, asker)
+            counting.take_back_answer(row, seat)
         live.run = run
         live.wishes = {}
         epoch = runtime.begin_epoch(live, "undo")
@@ -156,7 +155,6 @@ class Undo:
                 decisions.put_snapshot(connection, live.id, kept)
             windows.put(connection, live.id, window)
             tables.save(connection, row)
-            tables.put_seat(connection, live.id, asker)
 
         hands = frozenset(range(len(live.seats)))
         await runtime.commit(live, unit, "play", seat, hands=hands, notice="undone")

@@ -1,5 +1,6 @@
 """Which games count for the ladder."""
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +12,12 @@ from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_windows import Toast
 
 SCHEMA_BEFORE = Path(__file__).parent.parent / "store" / "schemas" / "0009.sql"
+
+
+def own_asks(house: House) -> list[int]:
+    """By seat, how many asks of their own turns were answered, as the store has it."""
+    [(stored,)] = house.rows("SELECT own_asks FROM tables")
+    return json.loads(stored)
 
 
 async def moves(house: House, table: str, count: int) -> None:
@@ -61,7 +68,7 @@ async def test_a_second_person_who_joins_and_leaves_at_once_is_no_opponent(house
 async def test_time_outs_and_patrons_play_nobodys_turns(house: House) -> None:
     info = await house.game(ADA, BEA, patrons=1)
     assert await finished(house, info.id) == "too-short"
-    assert house.rows("SELECT own_asks FROM seats") == [(0,), (0,), (0,)]
+    assert own_asks(house) == []
 
 
 async def test_alone_with_patrons_no_game_counts(house: House) -> None:
@@ -77,7 +84,7 @@ async def test_a_short_game_that_two_people_have_played_to_its_end_counts(house:
             await house.tables.play.answer(info.id, person.id, None, ("drink",))
     info = await house.tables.info(info.id)
     assert (info.status, info.counts) == ("over", True)
-    assert house.rows("SELECT own_asks FROM seats") == [(0,), (0,)]  # it has nothing but windows
+    assert own_asks(house) == []  # it has nothing but windows
 
 
 async def test_a_seat_that_a_patron_had_for_a_while_was_handed_over(house: House) -> None:
@@ -90,12 +97,24 @@ async def test_a_seat_that_a_patron_had_for_a_while_was_handed_over(house: House
 async def test_what_is_taken_back_was_not_answered(house: House) -> None:
     info = await house.game(ADA, BEA)
     await moves(house, info.id, 9)
-    before = house.rows("SELECT own_asks FROM seats ORDER BY seat")
+    before = own_asks(house)
     assert await taken_back(house, info.id)
-    after = house.rows("SELECT own_asks FROM seats ORDER BY seat")
-    assert sum(n for (n,) in before) - sum(n for (n,) in after) == 1
+    assert sum(before) - sum(own_asks(house)) == 1
     await house.move(info.id)
     assert not await counts(house, info.id)
+
+
+async def test_what_was_answered_survives_a_restart(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    await moves(house, info.id, 9)
+    before = own_asks(house)
+    assert sorted(before) == [4, 5]
+    await house.killed()
+    again = await House(house.path, house.clock).up()
+    assert own_asks(again) == before
+    await again.move(info.id)
+    assert await counts(again, info.id)
+    await again.down()
 
 
 async def taken_back(house: House, table: str) -> bool:
@@ -134,8 +153,10 @@ async def test_games_from_before_are_taken_over_with_what_was_played(tmp_path: P
     house = await House(path, ManualClock(1_700_100_000.0)).up()
     found = house.rows("SELECT status, started_at IS NOT NULL, counts FROM tables ORDER BY status, counts")
     assert found == [("live", 1, 1), ("lobby", 0, 0), ("over", 1, 1), ("paused", 1, 0)]
-    paused = "SELECT own_asks, handed_over, left_at FROM seats JOIN tables ON id = table_id WHERE status = 'paused'"
-    assert house.rows(f"{paused} ORDER BY seat") == [(2, 0, None), (2, 1, 0.0), (2, 0, None)]
+    paused = "FROM seats JOIN tables ON id = table_id WHERE status = 'paused'"
+    assert house.rows(f"SELECT handed_over, left_at {paused} ORDER BY seat") == [(0, None), (1, 0.0), (0, None)]
+    [(asks,)] = house.rows("SELECT own_asks FROM tables WHERE status = 'paused'")
+    assert json.loads(asks) == [2, 2, 2] + 7 * [0]
     assert house.rows("SELECT position = final FROM result_seats") == [(1,), (1,)]
     ((live,),) = house.rows("SELECT id FROM tables WHERE status = 'live'")
     assert await finished(house, live) == ""
@@ -154,7 +175,7 @@ async def test_only_those_who_answer_themselves_have_played(house: House) -> Non
             continue
         await house.move(info.id)
         answered[seat] += 1
-        noted = [n for (n,) in house.rows("SELECT own_asks FROM seats ORDER BY seat")]
+        noted = own_asks(house)
         if await counts(house, info.id):
             break
         assert noted == answered
@@ -165,8 +186,8 @@ def test_people_of_one_side_alone_never_count() -> None:
     row = TableRow("ABCD", 1, 2, "inn", "live", "normal", 8, 1, {}, 0.0)
     mates = [SeatRow(seat, 1 + seat, "somebody", side="1") for seat in range(2)]
     patron = SeatRow(2, None, "Old Marla", "regular", side="2")
-    for seat in mates * 9:
-        counting.note_answer(row, [*mates, patron], seat)
+    for mate in mates * 9:
+        counting.note_answer(row, [*mates, patron], mate.seat)
     assert not row.counts
     assert not counting.counts_at_end(row, [*mates, patron])
     assert counting.why_not(row, [*mates, patron]) == counting.ONE_SIDE
@@ -193,6 +214,6 @@ async def test_at_the_inn_windows_and_choices_are_not_ones_own_turn(house: House
         answered[seat] += own
         if await counts(house, info.id):
             break
-        assert house.rows("SELECT own_asks FROM seats ORDER BY seat") == [(n,) for n in answered]
+        assert own_asks(house) == (answered if any(answered) else [])
     assert await counts(house, info.id)
     assert min(answered) == 5
