@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused, Run, filled, split_pick
+from bot.engine import Refused, Run, filled
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import offered, option_label, why_not
 from bot.games.inn.patrons.strengths import strengths
@@ -24,19 +24,16 @@ from bot.ui.layouts.tables import Skin, table_layout
 from tests.games.inn.playing import (
     ALL_DECKS,
     GAME,
-    begun,
     drinks_of,
     gold_of,
-    laid_open,
     new_run,
     one_of,
     random_move,
-    random_picks,
     whole_decks,
 )
 from tests.games.inn.test_layouts import WORDS, ask_of, check_message, info_of, seat_face
 from tests.games.inn.test_properties import check_ask, check_state
-from tests.games.inn.test_teams import views
+from tests.games.inn.twins import card_twins, play_alike, seen
 
 SIZES = {
     "boss-battle": (3, 4, 5),
@@ -201,39 +198,14 @@ def test_who_is_a_boss() -> None:
 def test_a_hidden_card_shows_to_its_owner_and_the_mates_and_to_nobody_else(variant: str, seats: int) -> None:
     luck = random.Random(seats)
     data = GAME.dump(new_run(seats, {"variant": variant, "windows": "sealed"}, f"leak {variant}").state)
-    first = begun(data, "leak")
     owner = int(luck.random() * seats)
-    hidden = data["seats"][owner]
-    at = next(at for at, card in enumerate(hidden["draw"]) if card not in hidden["hand"])
-    card = next(card for card in hidden["hand"] if not GAME.library.cards[card].side)  # whose back is public
-    swapped = {hidden["draw"][at], card}
-    hidden["hand"][hidden["hand"].index(card)], hidden["draw"][at] = hidden["draw"][at], card
-    second = begun(data, "leak")
+    first, second, swapped = card_twins(data, "leak", owner)
     mates = [seat for seat in first.state.mates(owner) if seat != owner]
     watchers = [None, *(seat for seat in range(seats) if seat != owner and seat not in mates)]
     for mate in mates:
         assert first.view(mate)["team"]["hands"][str(owner)] == first.view(owner)["hand"]
-        assert views(first, mate) != views(second, mate)
-    steps = 0
-    while not first.over and not second.over and steps < 200:
-        for watcher in watchers:
-            assert views(first, watcher) == views(second, watcher)
-        assert first.ask is not None
-        assert second.ask is not None
-        seat = first.waiting()[0]
-        picks = random_picks(first, seat, luck)
-        both = second.ask.seats[seat].options
-        if any(split_pick(pick)[0] not in both or code in pick for pick in picks for code in swapped):
-            picks = () if first.ask.about == "inn.discard" else first.ask.seats[seat].default
-            if any(code in pick for pick in picks for code in swapped):
-                break
-        told = first.answer(seat, first.ask.number, picks)
-        also = second.answer(seat, second.ask.number, picks)
-        if laid_open([*told, *also], owner, swapped) or swapped & set(first.state.seats[owner].discard):
-            break
-        for watcher in watchers:
-            assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
-        steps += 1
+        assert seen(first, mate) != seen(second, mate)
+    play_alike(first, second, owner, swapped, watchers, luck, 200)
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)

@@ -15,7 +15,7 @@ from bot.games.inn.rules.play.setting_up import settled
 from bot.games.inn.rules.play.view import inn_view
 from bot.scenario.saves import restored
 from tests.games.inn.playing import GAME, cards_of, drinks_of, gold_of, new_run, random_move, random_picks, whole_decks
-from tests.games.inn.test_leaks import seen
+from tests.games.inn.twins import seen
 
 
 def events_of(state: State) -> dict[str, Counter[str]]:

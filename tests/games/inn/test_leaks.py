@@ -8,75 +8,29 @@ from typing import Any
 
 import pytest
 
-from bot.engine import CLOCK, TIME, Chance, Run, split_pick
+from bot.engine import CLOCK, TIME, Chance, Run
 from bot.games.inn.rules import State
 from bot.games.inn.scenario import InnScenario
-from tests.games.inn.playing import ALL_DECKS, GAME, begun, house_decks, laid_open, new_run, random_picks
-
-
-def seen(run: Run, seat: int | None) -> str:
-    """All that a seat gets: its view, what it was told, and what it may do."""
-    ask = run.ask
-    mine: Any = None
-    if ask is not None:
-        asked = ask.seats.get(-1 if seat is None else seat)
-        mine = [ask.kind, ask.about, dict(ask.args), sorted(ask.seats), repr(asked), ask.number]
-    standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
-    return json.dumps([run.view(seat), mine, standing, run.waiting()], sort_keys=True)
-
-
-def twins(number: int, seats: int) -> tuple[Run, Run, int, set[str]]:
-    """A game and its twin, in which a seat holds another card; and the two cards."""
-    luck = random.Random(number)
-    options = {"windows": "sealed", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}
-    data = GAME.dump(new_run(seats, options, f"leak {number}").state)
-    first = begun(data, f"leak {number}")
-    seat = int(luck.random() * seats)
-    hidden = data["seats"][seat]
-    for at in range(len(hidden["draw"])):
-        if hidden["draw"][at] != hidden["hand"][0] and hidden["draw"][at] not in hidden["hand"]:
-            swapped = {hidden["draw"][at], hidden["hand"][0]}
-            hidden["draw"][at], hidden["hand"][0] = hidden["hand"][0], hidden["draw"][at]
-            return first, begun(data, f"leak {number}"), seat, swapped
-    raise AssertionError("no card to swap")
+from tests.games.inn.playing import ALL_DECKS, GAME, house_decks, new_run, random_picks
+from tests.games.inn.twins import card_twins, drink_twins, play_alike, seen
 
 
 @pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched"])
 @pytest.mark.parametrize("number", range(21))
 def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
     seats = 2 + number % 7
-    first, second, owner, swapped = twins(number, seats)
+    luck = random.Random(number)
+    options = {"windows": "sealed", "drinks": ALL_DECKS if number % 2 else ["drink-1"]}
+    data = GAME.dump(new_run(seats, options, f"leak {number}").state)
+    owner = int(luck.random() * seats)
+    first, second, swapped = card_twins(data, f"leak {number}", owner)
     if orders:
         for run in (first, second):
             run.stand(owner, orders)
             run.stand((owner + 1) % seats, f"{orders},ignore-2")
-    luck = random.Random(number)
-    others: list[int | None] = [None, *(seat for seat in range(seats) if seat != owner)]
-    steps = 0
-    while not first.over and not second.over and steps < 400:
-        for watcher in others:
-            assert seen(first, watcher) == seen(second, watcher)
-        assert first.ask is not None
-        assert second.ask is not None
-        seat = first.waiting()[0]
-        picks = random_picks(first, seat, luck)
-        both = second.ask.seats[seat].options
-        tells = any(split_pick(pick)[0] not in both or card in pick for pick in picks for card in swapped)
-        if seat == owner and tells:  # to choose what only one of the hands allows is to tell of it
-            picks = () if first.ask.about == "inn.discard" else first.ask.seats[seat].default
-            if any(card in pick for pick in picks for card in swapped):
-                return
-        told = first.answer(seat, first.ask.number, picks)
-        also = second.answer(seat, second.ask.number, picks)
-        if laid_open([*told, *also], owner, swapped):
-            return
-        for watcher in others:
-            assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
-        steps += 1
-        state: State = first.state
-        if any(card in state.seats[owner].discard for card in swapped):
-            return
-    assert steps > 20
+    others = [None, *(seat for seat in range(seats) if seat != owner)]
+    played = play_alike(first, second, owner, swapped, others, random.Random(number), 400)
+    assert played.end or played.steps > 20
 
 
 @pytest.mark.parametrize("windows", ["sealed", "quick"])
@@ -85,12 +39,7 @@ def test_a_swapped_drink_shows_to_nobody(number: int, windows: str) -> None:
     """Of a Drink Me! Pile and the Drink Deck nobody sees a card, not even who will drink it."""
     seats = 2 + number % 7
     data = GAME.dump(new_run(seats, {"windows": windows, "drinks": ALL_DECKS}, f"drink {number}").state)
-    first = begun(data, f"drink {number}")
-    owner = (first.state.active - 1) % seats
-    pile, deck = data["seats"][owner]["pile"], data["drinks"]
-    at = next(at for at, code in enumerate(deck) if code != pile[0])
-    pile[0], deck[at] = deck[at], pile[0]
-    second = begun(data, f"drink {number}")
+    first, second, owner = drink_twins(data, f"drink {number}")
     luck = random.Random(number)
     shown = ""
     while not shown:

@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine import Event, Run
 from tests.games.inn.playing import ALL_DECKS, GAME, NINE, begun, new_run, random_picks
-from tests.games.inn.test_leaks import a_run, seen
+from tests.games.inn.test_leaks import a_run
+from tests.games.inn.twins import drink_twins, seen
 
 DRAGON = {"variant": "two-headed-dragon", "windows": "sealed"}
 
@@ -52,12 +53,7 @@ def test_a_freshly_drawn_card_is_seen_by_nobody_before_all_of_the_team_have_said
 def test_a_swapped_drink_shows_to_nobody_not_even_to_a_mate(number: int) -> None:
     seats = (4, 6, 8)[number % 3]
     data = GAME.dump(new_run(seats, {**DRAGON, "drinks": ALL_DECKS}, f"drink {number}").state)
-    first = begun(data, f"drink {number}")
-    owner = (first.state.active - 1) % seats
-    pile, deck = data["seats"][owner]["pile"], data["drinks"]
-    at = next(at for at, code in enumerate(deck) if code != pile[0])
-    pile[0], deck[at] = deck[at], pile[0]
-    second = begun(data, f"drink {number}")
+    first, second, _ = drink_twins(data, f"drink {number}")
     luck = random.Random(number)
     compared = 0
     while True:

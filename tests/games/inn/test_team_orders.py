@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Run
-from tests.games.inn.test_leaks import a_run, seen
+from tests.games.inn.test_leaks import a_run
+from tests.games.inn.twins import seen
 
 
 def at_order(windows: str, mate: str) -> Run:

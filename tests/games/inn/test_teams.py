@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
-from bot.engine import Chance, Option, Refused, Run, SeatAsk, Told, split_pick
+from bot.engine import Chance, Option, Refused, Run, SeatAsk, Told
 from bot.games.inn.patrons.strengths import strengths
 from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -23,16 +22,14 @@ from bot.scenario.saves import restored
 from tests.games.inn.playing import (
     ALL_DECKS,
     GAME,
-    begun,
     gold_of,
-    laid_open,
     new_run,
     one_of,
     random_move,
-    random_picks,
     whole_decks,
 )
 from tests.games.inn.test_properties import check_ask, check_state
+from tests.games.inn.twins import card_twins, play_alike, seen
 
 DRAGON = "two-headed-dragon"
 
@@ -167,53 +164,19 @@ def test_a_dumped_state_of_teams_comes_back() -> None:
         assert GAME.load(GAME.dump(run.state), GAME.schema_version) == run.state
 
 
-def views(run: Run, seat: int | None) -> str:
-    """All that a seat gets: its view, what it may do, and who is waited for."""
-    ask = run.ask
-    asked = repr(ask.seats.get(-1 if seat is None else seat)) if ask is not None else ""
-    number = ask.number if ask is not None else 0
-    standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
-    return json.dumps([run.view(seat), asked, number, standing, run.waiting()], sort_keys=True)
-
-
 @pytest.mark.parametrize("number", range(9))
 def test_a_hidden_card_shows_to_its_owner_and_the_mates_and_to_nobody_else(number: int) -> None:
     seats = (4, 6, 8)[number % 3]
     luck = random.Random(number)
     data = GAME.dump(new_run(seats, {"variant": DRAGON, "windows": "sealed"}, f"leak {number}").state)
-    first = begun(data, f"leak {number}")
     owner = int(luck.random() * seats)
-    hidden = data["seats"][owner]
-    at = next(at for at, card in enumerate(hidden["draw"]) if card not in hidden["hand"])
-    swapped = {hidden["draw"][at], hidden["hand"][0]}
-    hidden["draw"][at], hidden["hand"][0] = hidden["hand"][0], hidden["draw"][at]
-    second = begun(data, f"leak {number}")
+    first, second, swapped = card_twins(data, f"leak {number}", owner)
     mate = next(seat for seat in first.state.mates(owner) if seat != owner)
+    assert first.view(mate)["team"]["hands"][str(owner)] == first.view(owner)["hand"]
+    assert seen(first, mate) != seen(second, mate)
     watchers = [None, *(seat for seat in range(seats) if seat not in (owner, mate))]
-    steps = 0
-    while not first.over and not second.over and steps < 300:
-        for watcher in watchers:
-            assert views(first, watcher) == views(second, watcher)
-        if not steps:
-            assert first.view(mate)["team"]["hands"][str(owner)] == first.view(owner)["hand"]
-            assert views(first, mate) != views(second, mate)
-        assert first.ask is not None
-        assert second.ask is not None
-        seat = first.waiting()[0]
-        picks = random_picks(first, seat, luck)
-        both = second.ask.seats[seat].options
-        if any(split_pick(pick)[0] not in both or card in pick for pick in picks for card in swapped):
-            picks = () if first.ask.about == "inn.discard" else first.ask.seats[seat].default
-            if any(card in pick for pick in picks for card in swapped):
-                return
-        told = first.answer(seat, first.ask.number, picks)
-        also = second.answer(seat, second.ask.number, picks)
-        if laid_open([*told, *also], owner, swapped) or swapped & set(first.state.seats[owner].discard):
-            break
-        for watcher in watchers:
-            assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
-        steps += 1
-    assert steps > 3
+    played = play_alike(first, second, owner, swapped, watchers, luck, 300)
+    assert played.end == "told" or played.steps > 3
 
 
 def test_the_public_sees_no_hand_of_a_team() -> None:
