@@ -103,7 +103,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             [ev.Revealed(seat=0, drink="toast", from_="pile"), ev.EventRevealed(seat=0, drink="toast")],
             "Ann reveals a Drink Event: *A Toast to Villainy!*",
         ),
-        ([ev.Ignored(seat=0, card="toast")], "Ann Ignores *A Toast to Villainy!*"),
+        ([ev.Ignored(seat=0, card="toast", mates=[])], "Ann Ignores *A Toast to Villainy!*"),
         ([ev.LastChance(seats=[1]), ev.FellAsleep(seat=1)], "Bo passes out!"),
         ([ev.LastChance(seats=[1])], "Last chance for Bo."),
         ([ev.Covered(seat=0, n=1, by="inn"), paid(0, 1, "inn")], "The Inn pays 1 Gold for Ann."),

@@ -13,6 +13,7 @@ from bot.games.inn.rules import events as ev
 
 WORDS = english()
 NAMES = ["Ada", "Bo", "Cy", "Di"]
+CHAMPION = ev.ChampionNamed(seat=3, by=2, card="contest")
 TEAMS = {"variant": "two-headed-dragon"}
 
 
@@ -31,8 +32,8 @@ def drew(seat: int, n: int) -> ev.Drew:
         ([ev.FellAsleep(seat=0), ev.FellAsleep(seat=1)], "Ada and Bo pass out!"),
         ([ev.LastChance(seats=[0, 1]), ev.WentBroke(seat=0), ev.WentBroke(seat=1)], "Ada and Bo are out of Gold!"),
         (
-            [ev.Shared(seat=0, gold=9, each=4, inn=5)],
-            "Ada and Bo's 9 Gold: 5 to the Inn, 4 to each team still in the game.",
+            [ev.Shared(seat=0, gold=9, each=3, inn=3)],
+            "Ada and Bo's 9 Gold: 3 to the Inn, 3 to each team still in the game.",
         ),
         ([ev.GameOver(living=[2, 3])], "Cy and Di win: the last team standing."),
         ([ev.DrinksOut()], "The Drink Deck is empty: a new one costs each team 1 Gold."),
@@ -49,8 +50,20 @@ def drew(seat: int, n: int) -> ev.Drew:
             [ev.PotionDrunk(seat=0, what="gold", left=0), ev.GoldGained(seat=0, by=3, now=5)],
             "Ada uses the team's last Potion Token: +3 Gold (now 5).",
         ),
-        ([ev.ChampionNamed(seat=3, by=2)], "Di is Champion."),
-        ([ev.ChampionNamed(seat=3, by=2), ev.ChampionNamed(seat=0, by=0)], "Di and Ada are Champions."),
+        ([ev.Shared(seat=0, gold=9, each=4, inn=5)], "Ada and Bo's 9 Gold: 5 to the Inn, 4 to the only team left."),
+        ([ev.ChampionNamed(seat=3, by=2, card="contest")], "Di is Champion."),
+        ([CHAMPION, ev.ChampionNamed(seat=0, by=0, card="contest")], "Di and Ada are Champions."),
+        (
+            [ev.ChampionNamed(seat=3, by=2, card="fleck.rowdy")],
+            "Di is Champion for what the card does to each player.",
+        ),
+        (
+            [ev.ChampionNamed(seat=at, by=at, card="deirdre.mass-heal") for at in (0, 3)],
+            "Ada and Di are Champions for what the card does to each player.",
+        ),
+        ([ev.Ignored(seat=2, card="fleck.rowdy", mates=[3])], "Cy Ignores *How about a rowdy drinking song?* for Di."),
+        ([ev.Redirected(from_=0, to=2, n=3)], "Ada's loss of 3 Fortitude goes to Cy."),
+        ([ev.DrinkIgnored(seat=3)], "Di's Drink is Ignored."),
         (
             [ev.Discarded(seat=0, cards=["a", "b"]), ev.Discarded(seat=1, cards=["c"]), drew(0, 3), drew(1, 1)],
             "Ada discards 2 cards and draws 3; Bo discards 1 card and draws 1.",
@@ -87,8 +100,9 @@ def test_a_reduction_by_nothing_is_not_told() -> None:
 
 def test_what_an_event_does_to_champions_is_told_in_one_sentence() -> None:
     events = [
-        ev.EncounterRevealed(seat=0, deck="sea", card="sea.kraken"), ev.ChampionNamed(seat=1, by=0),
-        ev.ChampionNamed(seat=2, by=2), *(ev.AlcoholChanged(seat=seat, by=1, now=seat) for seat in (1, 2)),
+        ev.EncounterRevealed(seat=0, deck="sea", card="sea.kraken"),
+        *(ev.ChampionNamed(seat=seat, by=seat, card="sea.kraken") for seat in (1, 2)),
+        *(ev.AlcoholChanged(seat=seat, by=1, now=seat) for seat in (1, 2)),
     ]  # fmt: skip
     said = told(*events)
     assert said[0].startswith("Ada and Bo's turn ends with the Event *")

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, TypeAlias
 
-from bot.games.inn.look.words import card_name, short_character
+from bot.games.inn.look.words import card_name, card_or_drink_name, name_at, short_character
 from bot.games.inn.rules import events as ev
+from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.variants import VARIANTS, parties_of
 from bot.ui.words import Words
 
@@ -44,12 +45,22 @@ class SharedStory:
                 return self._of_team(first.key, seat), 1
             case ev.EncounterRevealed(seat=seat, card=card):
                 return self.words.say("inn-shared.encounter", names=self._team(seat), card=card_name(card)), 1
+            case ev.Ignored(mates=mates) if mates:
+                facts = {"name": self.names[first.seat], "card": card_or_drink_name(first.card)}
+                return self.words.say("inn-shared.ignored", **facts, mates=self._listed(mates)), 1
+            case ev.Redirected(from_=seat, to=to, n=n):
+                return self.words.say(
+                    "inn-shared.redirected", name=name_at(self.words, self.names, seat),
+                    target=name_at(self.words, self.names, to), n=n,
+                ), 1  # fmt: skip
+            case ev.DrinkIgnored(seat=seat):
+                return self.words.say("inn-shared.drink-ignored", name=self.names[seat]), 1
             case ev.DrinksOut():
                 return self.words.say("inn-shared.drinks-out"), 1
             case ev.GameOver(living=living) if len(living) > 1:
                 return self.words.say("inn-shared.over", names=self._listed(living)), 1
             case ev.Shared(seat=seat, gold=gold, each=each, inn=inn):
-                key = "shared" if each else "shared-inn"
+                key = "shared-inn" if not each else "shared-one" if gold - inn == each else "shared"
                 return self.words.say(f"inn-shared.{key}", names=self._team(seat), gold=gold, each=each, inn=inn), 1
             case ev.PotionDrunk() if isinstance(second, Change) and second.seat == first.seat:
                 return self._potion(first, second), 2
@@ -112,6 +123,8 @@ class SharedStory:
 
     def _champions(self, run: Sequence[ev.InnEvent]) -> str:
         key = "champion" if len(run) == 1 else "champions"
+        card = run[0].card if isinstance(run[0], ev.ChampionNamed) else ""
+        key += "-in-part" if _in_part(card) else ""
         return self.words.say(f"inn-shared.{key}", names=self._listed([_seat(one) for one in run]))
 
     def _ordered(self, events: Sequence[ev.InnEvent]) -> Told | None:
@@ -170,6 +183,13 @@ class SharedStory:
             for side in sides
         ]
         return self.words.say("inn-shared.seated", teams=self.words.say("inn-shared.against").join(teams))
+
+
+def _in_part(code: str) -> bool:
+    """Whether Champions are named for a part of a card alone: the rest of it concerns all other players."""
+    card = the_library().cards.get(code)
+    whom = {effect.whom for use in card.uses for effect in use.do} if card is not None else set[str]()
+    return {"all", "others"} <= whom
 
 
 def _seat(event: ev.InnEvent) -> int:

@@ -103,10 +103,11 @@ class PotionDrunk(GameEvent, key="potion"):
 
 
 class ChampionNamed(GameEvent, key="champion"):
-    """A seat is its team's Champion for what is being resolved; `by` named it."""
+    """A seat is its team's Champion for what is being resolved, this card or Drink Event; `by` named it."""
 
     seat: int
     by: int
+    card: str
 
 
 class Paid(GameEvent, key="paid"):
@@ -289,10 +290,11 @@ class Negated(GameEvent, key="negated"):
 
 
 class Ignored(GameEvent, key="ignored"):
-    """A seat Ignores a card, or a Drink Event."""
+    """A seat Ignores a card, or a Drink Event; for these mates, where it does nothing to the seat itself."""
 
     seat: int
     card: str
+    mates: Sequence[int]
 
 
 class Reduced(GameEvent, key="reduced"):

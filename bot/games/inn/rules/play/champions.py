@@ -67,7 +67,7 @@ def _named(table: Table, item: Item, seat: int) -> Generator[AskBuilder, Answers
     answers = yield build
     by, picks = next(iter(answers.items()), (seat, (f"{CHAMPION}{seat}",)))
     champion = int(picks[0].removeprefix(CHAMPION))
-    table.told.tell(ChampionNamed, seat=champion, by=by)
+    table.told.tell(ChampionNamed, seat=champion, by=by, card=item.card)
     return champion
 
 

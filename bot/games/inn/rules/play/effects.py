@@ -169,6 +169,7 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
     state = table.state
     below = _below(table)
     played = below.what in ("card", "use") or (below.what == "chosen" and not is_event(table, below))
+    hit = list[int]()
     for below_part in below.parts:
         own = played and below_part.word in ("pay", "count") and state.same_party(below.by, below_part.seat)
         ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
@@ -176,10 +177,12 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
         if given:  # who is paid by another player's card may refuse that (003, note on *Not the face!*)
             below_part.ignored = True
         if ours and below_part.word != "ante" and not own and not _because_ignored(table, below, below_part):
+            hit.append(below_part.seat)
             ignore_part(table, below, below_part)
     if below.what == "event":
         below.seats += state.mates(part.seat) or [part.seat]
-    table.told.tell(Ignored, seat=part.seat, card=below.card)
+    mates = [] if part.seat in hit else list(dict.fromkeys(hit))
+    table.told.tell(Ignored, seat=part.seat, card=below.card, mates=mates)
 
 
 def _because_ignored(table: Table, below: Item, part: Part) -> bool:
@@ -240,12 +243,13 @@ def _redirect(table: Table, item: Item, part: Part) -> None:
             ignore_part(table, _below(table), loss)
             continue
         seat, _, thing = item.targets[0].partition(".")
+        old = loss.seat
         loss.seat, loss.thing = int(seat), int(thing) if thing else -1
         loss.reduced = False  # the player it moves to has not tried to reduce it
         if loss.thing < 0 and _has_ignored(table, loss):
             ignore_part(table, _below(table), loss)
         if any(loss is other for other in due):
-            table.told.tell(Redirected, from_=part.seat, to=loss.seat, n=loss.n)
+            table.told.tell(Redirected, from_=old, to=loss.seat, n=loss.n)
 
 
 def _has_ignored(table: Table, part: Part) -> bool:
