@@ -91,7 +91,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             [ev.Discarded(seat=0, cards=["tip"]), ev.Drew(seat=0, n=2, cards={})],
             "Ann discards 1 card and draws 2.",
         ),
-        ([ev.Ordered(seat=0, to=1), ev.Served(seat=1, pile=2)], "Ann orders a Drink for Bo, who now has 2 waiting."),
+        ([ev.Ordered(seat=0, to=1), ev.Served(seat=1, pile=2)], "Ann orders a Drink for Bo (now 2 waiting)."),
         ([ev.Sobers(seat=0), alcohol(0, -1, 3)], "Ann has no Drink waiting and sobers up: -1 Alcohol Content, now 3."),
         ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is sober already."),
         (

@@ -187,6 +187,11 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     ale = "*Light Ale*"
     told = f"Ann and Ben drink {ale} (+1 Alcohol Content); Cid drinks {ale} (+3 Alcohol Content)"
     assert item_words(WORDS, names, item) == told
+    assert item_words(WORDS, names, {**item, "drinks": [drinks[0], drinks[1], drinks[1]]}) == (
+        f"Ann and Ben (2×) drink {ale} (+1 Alcohol Content)"
+    )
+    twice = item_words(WORDS, names, {**item, "drinks": [drinks[0], drinks[0]]})
+    assert twice == f"Ann (2×) drinks {ale} (+1 Alcohol Content)"
     assert item_words(WORDS, names, {**item, "drinks": [drinks[3]]}) == "Dan's Drink is Ignored"
     assert item_words(WORDS, names, {**item, "drinks": []}) == "Ann reveals a Drink"
 

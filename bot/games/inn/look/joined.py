@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
-from bot.games.inn.look.words import aimed_at, card_name, card_or_drink_name, counter_name, drink_names
+from bot.games.inn.look.words import (
+    aimed_at,
+    card_name,
+    card_or_drink_name,
+    counter_name,
+    counter_title,
+    drink_names,
+    side_name,
+    way_words,
+)
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
 from bot.ui.words import Words
@@ -48,6 +57,13 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return say("pot-stolen", seat, n=n), 2
         case ev.LeftRound(), _:
             return _left_round(words, names, events)
+        case ev.Chose(), ev.Chose():
+            return _choices(words, names, events)
+        case ev.CounterChanged(counter=counter, by=by, now=now), ev.SideTaken(side=side) if by < 0 and _same(
+            first, second, "seat"
+        ):
+            cost = words.say("inn-cost.counter", n=-by, now=now, counter=counter_title(counter, -by))
+            return say("side-bought", first.seat, side=side_name(side), cost=cost), 2
         case ev.Bid(n=0), ev.Bid(n=0):
             return _no_bids(words, names, events)
         case ev.FellAsleep() | ev.WentBroke(), _:
@@ -101,7 +117,7 @@ def _cost(words: Words, event: Cost) -> str:
         case ev.FortitudeChanged(by=by, now=now):
             return words.say("inn-cost.fortitude", n=-by, now=now)
         case ev.CounterChanged(counter=counter, by=by, now=now):
-            return words.say("inn-cost.counter", n=-by, now=now, counter=counter_name(counter))
+            return words.say("inn-cost.counter", n=-by, now=now, counter=counter_title(counter, -by))
 
 
 def _ordered(
@@ -138,6 +154,17 @@ def _left_round(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent
         return None
     out = [names[event.seat] for event in left if isinstance(event, ev.LeftRound)]
     return words.say("inn-joined.round-without", names=words.listing(out)), len(left) + 1
+
+
+def _choices(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
+    """Several in a row who choose the same."""
+    first = events[0]
+    alike = list(takewhile(lambda one: isinstance(one, ev.Chose) and _same(first, one, "card", "at", "way"), events))
+    if len(alike) < 2 or not isinstance(first, ev.Chose):
+        return None
+    what = way_words(first.card, first.at, first.way)
+    who = words.listing([names[one.seat] for one in alike if isinstance(one, ev.Chose)])
+    return words.say("inn-joined.chose" if what else "inn-joined.chose-nothing", names=who, what=what), len(alike)
 
 
 def _no_bids(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int]:
@@ -193,7 +220,11 @@ def _drank(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent], at
     """
     first, *others = _drinkers(events[at:])
     drank = first[0]
-    alike = [first, *takewhile(lambda other: _as_much(first) == _as_much(other), others)]
+    alike = [first]
+    for other in others:
+        if _as_much(first) != _as_much(other) or any(other[0].seat == one.seat for one, _ in alike):
+            break
+        alike.append(other)
     drinks = drink_names(words, drank.drinks)
     used = at + sum(len(changes) + 1 for _, changes in alike)
     if len(alike) > 1 and len(first[1]) < 2:

@@ -16,6 +16,7 @@ from bot.games.inn.look.words import (
     card_or_drink_name,
     character_name,
     counter_name,
+    counter_title,
     drink_names,
     drink_title,
     encounter_deck_name,
@@ -175,7 +176,7 @@ class _EventSentences:
             case ev.DrinkChanged(mod=["add", int(n), *_]):
                 return self._say("drink-add" if n >= 0 else "drink-add-less", event.seat, n=abs(n))
             case ev.DrinkChanged(mod=["count", code, n]):
-                return self._say("drink-count", event.seat, counter=counter_name(str(code)), n=n)
+                return self._say("drink-count", event.seat, counter=counter_title(str(code), int(n)), n=n)
             case ev.DrinkChanged(mod=mod):
                 return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
             case ev.Drank(seat=seat, drinks=drinks):

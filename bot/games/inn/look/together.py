@@ -123,7 +123,8 @@ def _changed(words: Words, names: Sequence[str], who: str, changes: Sequence[Cha
     """The same change of several players, each with what that player has then."""
     by, key = changes[0].by, changes[0].key
     if not by:
-        return words.say(f"inn-together.{key}-stays", names=who, now=changes[0].now)
+        everybody = "-all" if len(changes) == len(names) >= MANY else ""
+        return words.say(f"inn-together.{key}-stays{everybody}", names=who, now=changes[0].now)
     told = [words.say("inn-together.now", name=names[event.seat], now=event.now) for event in changes]
     return words.say("inn-together.changed", by=words.say(f"inn-together.by-{key}", by=by), names=words.listing(told))
 

@@ -75,6 +75,12 @@ def counter_name(code: str, library: Library | None = None) -> str:
     return counter.title if counter is not None else code.partition(".")[2]
 
 
+def counter_title(code: str, n: int) -> str:
+    """A counter's title as it is written after a number."""
+    counter = the_library().counters.get(code)
+    return counter.many if counter is not None and n != 1 and counter.many else counter_name(code)
+
+
 def side_name(code: str) -> str:
     """A side deck's title, plain, from its full code; of a deck that is not there any more its id."""
     deck, _, side = code.partition(".")
@@ -202,12 +208,20 @@ def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView
             alike.setdefault(same, []).append(names[shown["drinker"]])
     told = [
         words.say(
-            "inn-item.drink" if len(who) == 1 else "inn-item.drink-together", name=who[0], names=words.listing(who),
-            drinks=drink, effects=effect,
+            "inn-item.drink" if len(set(who)) == 1 else "inn-item.drink-together",
+            name=_each_once(words, who)[0], names=words.listing(_each_once(words, who)), drinks=drink, effects=effect,
         )
         for (drink, effect), who in alike.items()
     ]  # fmt: skip
     return "; ".join(told)
+
+
+def _each_once(words: Words, names: Sequence[str]) -> list[str]:
+    """The names without repeats, those that come several times with how often."""
+    return [
+        words.say("inn-item.times", name=name, n=n) if (n := names.count(name)) > 1 else name
+        for name in dict.fromkeys(names)
+    ]
 
 
 def effects(words: Words, drink: DrinkView) -> str:

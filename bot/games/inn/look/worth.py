@@ -18,6 +18,11 @@ _ACTS: Final = (
     ev.GameOver, *_OUT,
 )  # fmt: skip
 """What does not belong to the effects of a card, and so ends them."""
+_NEXT: Final = (
+    *_ACTS, ev.Ordered, ev.Revealed, ev.EventRevealed, ev.RoundBegan, ev.RoundWon, ev.RoundLost, ev.Passed,
+    ev.ContestScored, ev.DrinksOut, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown, ev.Ignored, ev.DrinkIgnored,
+)  # fmt: skip
+"""What is no result of the effects before it either."""
 
 
 def worth_telling(events: Sequence[ev.InnEvent]) -> list[ev.InnEvent]:
@@ -76,8 +81,8 @@ def _alone(events: Sequence[ev.InnEvent], at: int) -> bool:
     if at and isinstance(events[at - 1], ev.Sobers):
         return True
     around = [
-        *takewhile(lambda event: not isinstance(event, _ACTS), reversed(events[:at])),
-        *takewhile(lambda event: not isinstance(event, _ACTS), events[at + 1 :]),
+        *takewhile(lambda event: not isinstance(event, _NEXT), reversed(events[:at])),
+        *takewhile(lambda event: not isinstance(event, _NEXT), events[at + 1 :]),
     ]
     return all(isinstance(event, ev.FortitudeChanged | ev.AlcoholChanged) and not event.by for event in around)
 
