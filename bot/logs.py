@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import re
-import sqlite3
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
@@ -14,6 +13,7 @@ import aiohttp
 import discord
 
 from bot import metrics
+from bot.store.errors import FAILURES
 from bot.tables.runtime import places
 
 LogForm = Literal["text", "json"]
@@ -27,7 +27,7 @@ SAME_OUTAGE = 60.0
 
 _TABLE = re.compile(r"\btable ([0-9A-Z]{4,8})\b")
 _REFERENCE = re.compile(r"\b(?:reference|report) ([0-9A-Z]{6})\b")
-_TELLING = (OSError, sqlite3.Error, aiohttp.ClientError, discord.DiscordException)
+_TELLING = (OSError, *FAILURES, aiohttp.ClientError, discord.DiscordException)
 """Errors of the outside world. The texts of all others may name cards."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Sequence
 
 import discord
@@ -13,6 +12,7 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.snowflakes import read_snowflake
 from bot.store import results
+from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.ladder import Line, Records, Stats
@@ -70,7 +70,7 @@ class Leaderboard(commands.Cog):
         """The leaderboard: with a button to show it to everybody if it is private and not `shown` yet."""
         guild = _guild(interaction)
 
-        def look(connection: sqlite3.Connection) -> tuple[list[Line], Records]:
+        def look(connection: Connection) -> tuple[list[Line], Records]:
             everybody = ladder.leaderboard(connection, guild, name, quarter, None)
             return everybody, ladder.records(connection, guild, name, quarter)
 

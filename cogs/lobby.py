@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import math
-import sqlite3
 from collections.abc import Collection
 
 import discord
@@ -14,6 +13,7 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.store import decisions, reports, talk
 from bot.store.errors import StoreRefused
+from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.tables.replays import Turnstile
@@ -50,9 +50,7 @@ PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pa
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
 
-def add_report(
-    connection: sqlite3.Connection, table: str, user: int, text: str, now: float, team: Collection[int] = ()
-) -> str:
+def add_report(connection: Connection, table: str, user: int, text: str, now: float, team: Collection[int] = ()) -> str:
     """Store a report with the place in the log that it is about and with what was said in the `team` of whoever makes
     it, and return its reference. Raises `StoreRefused`.
     """
@@ -150,7 +148,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         team = await self.bot.tables.team(table, user)
         enough = not self._reporting.open_to(user)  # even if the store has forgotten the person since
 
-        def unit(connection: sqlite3.Connection) -> str:
+        def unit(connection: Connection) -> str:
             reference = add_report(connection, table, user, text, now, team)
             if enough:
                 raise StoreRefused("report-today", most=REPORTS_A_DAY)

@@ -6,10 +6,13 @@ import argparse
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.commands.common import Subparsers, WrongUse, existing
 from bot.games.kit import Kits
+
+if TYPE_CHECKING:
+    from bot.store.sql import Connection
 
 
 class _Changed(NamedTuple):
@@ -53,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _again(connection: sqlite3.Connection, guild_id: int, game: str) -> _Changed:
+def _again(connection: Connection, guild_id: int, game: str) -> _Changed:
     from bot.store import results
     from bot.store.results import Ladder
     from bot.tables.ladder import points, recompute

@@ -16,6 +16,7 @@ from bot.commands.common import Subparsers, WrongUse, add_one_game, existing, on
 if TYPE_CHECKING:
     from bot.engine import AnyGame
     from bot.games.kit import Kits
+    from bot.store.sql import Connection
     from bot.tables.replay import Replayed
 
 VERDICTS = {
@@ -78,12 +79,12 @@ def open_to_read(db: Path) -> sqlite3.Connection:
     return connection
 
 
-def _tables(connection: sqlite3.Connection, game: str) -> list[str]:
+def _tables(connection: Connection, game: str) -> list[str]:
     found = connection.execute("SELECT id, game FROM tables ORDER BY created_at, id")
     return [table for table, played in found if game in ("", played)]
 
 
-def _replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
+def _replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
     from bot.engine import Refused
     from bot.tables.replay import replay
 
@@ -108,7 +109,7 @@ def _plain(report: Replayed) -> dict[str, Any]:
     }
 
 
-def _readable(connection: sqlite3.Connection, kits: Kits, report: Replayed) -> list[str]:
+def _readable(connection: Connection, kits: Kits, report: Replayed) -> list[str]:
     from bot.store import tables
     from bot.ui.names import clean
     from bot.ui.words import english

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -19,6 +18,7 @@ from bot.engine import Refused
 from bot.games.kit import GameKit, Kits, patrons_of
 from bot.store import Store
 from bot.store import tables as stored_tables
+from bot.store.sql import Connection
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person, PrivateTable
@@ -167,5 +167,5 @@ async def _for_a_while(
         work.played.seconds = loop.time() - begun
 
 
-def _last(connection: sqlite3.Connection, table: str) -> tuple[int, str]:
+def _last(connection: Connection, table: str) -> tuple[int, str]:
     return connection.execute(LAST, (table,)).fetchone()

@@ -20,6 +20,7 @@ from bot.sandbox.world import NAMES, World, make_world
 from bot.settings import Settings
 from bot.store import Store, houses, windows
 from bot.store.migrations import migrate
+from bot.store.sql import Connection
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +90,7 @@ def _make_ready(db: Path) -> tuple[int, float]:
 async def _hands_in_the_channel(store: Store, guild_id: int) -> None:
     """The page shows one channel and no direct messages."""
 
-    def unit(connection: sqlite3.Connection) -> None:
+    def unit(connection: Connection) -> None:
         houses.save(connection, replace(houses.load(connection, guild_id), hands="channel"))
 
     await store.write(unit)

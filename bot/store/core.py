@@ -17,15 +17,19 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot import metrics
 from bot.shares import ALL, Share
-from bot.store.connection import Connection, connect
+from bot.store.errors import StoreClosed
 from bot.store.migrations import FOLDER, migrate
+from bot.store.sql import Connection
+from bot.store.sqlite import SqliteThread, connect
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-Unit = Callable[[sqlite3.Connection], T]
-"""A transaction's body: runs wholly on the writer's thread, begins and ends no transaction itself."""
+Unit = Callable[[Connection], T]
+"""A transaction's body: runs wholly on the writer's thread, begins and ends no transaction itself.
+
+It changes nothing but the database: it may be run again if its transaction has failed through no fault of its own."""
 
 TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
@@ -36,10 +40,6 @@ TOLD = 16
 hundred do, nobody else has a turn."""
 CHECKPOINT = 1_500
 """After this many units the write-ahead log is moved into the database file, while the writer goes on."""
-
-
-class StoreClosed(Exception):
-    """The store takes no more work."""
 
 
 class _Waiting:
@@ -64,7 +64,7 @@ class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
     def __init__(
-        self, path: Path, writer: Connection, reader: Connection, replayer: Connection, share: Share = ALL
+        self, path: Path, writer: SqliteThread, reader: SqliteThread, replayer: SqliteThread, share: Share = ALL
     ) -> None:
         self.path = path
         self.share = share
@@ -130,13 +130,13 @@ class Store:
                     waiting.result.exception()
             raise
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on the reading connection: it sees everything committed, in one consistent state."""
         if self._closed:
             raise StoreClosed
         return await self._reader.run(lambda connection: _consistently(connection, work))
 
-    async def replay(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def replay(self, work: Callable[[Connection], T]) -> T:
         """The same for work that takes long, as games that are played again do: `read` never waits for it."""
         if self._closed:
             raise StoreClosed
@@ -196,11 +196,11 @@ class Store:
         if self._untold:
             asyncio.get_running_loop().call_soon(self._tell)
 
-    def _work(self, units: list[Unit[Any]]) -> Callable[[sqlite3.Connection], list[Any]]:
+    def _work(self, units: list[Unit[Any]]) -> Callable[[Connection], list[Any]]:
         """The commit of these units. The first one after a checkpoint finishes it, so that the log starts over."""
         rest, self._rest = self._rest, False
 
-        def work(connection: sqlite3.Connection) -> list[Any]:
+        def work(connection: Connection) -> list[Any]:
             if rest:
                 _checkpoint(connection)  # if it fails, the next checkpoint moves more
             began = time.perf_counter()
@@ -224,7 +224,7 @@ class Store:
             log.warning("the log could not be moved into the database; it is tried again: %s", error)
 
 
-def _checkpoint(connection: sqlite3.Connection) -> sqlite3.Error | None:
+def _checkpoint(connection: Connection) -> sqlite3.Error | None:
     """Move the log into the database file, except what a reader still needs. Returns the error if there was one."""
     try:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
@@ -233,7 +233,7 @@ def _checkpoint(connection: sqlite3.Connection) -> sqlite3.Error | None:
     return None
 
 
-def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]:
+def _commit(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
     """Run the units in one transaction; their results or failures. After a rollback all of them are failures."""
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -246,7 +246,7 @@ def _commit(connection: sqlite3.Connection, units: list[Unit[Any]]) -> list[Any]
     return outcomes
 
 
-def _run_alone(connection: sqlite3.Connection, unit: Unit[Any]) -> Any:
+def _run_alone(connection: Connection, unit: Unit[Any]) -> Any:
     """Run one of several units in a savepoint."""
     connection.execute("SAVEPOINT unit")
     try:
@@ -262,7 +262,7 @@ def _run_alone(connection: sqlite3.Connection, unit: Unit[Any]) -> Any:
     return result
 
 
-def _consistently(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def _consistently(connection: Connection, work: Callable[[Connection], T]) -> T:
     connection.execute("BEGIN")
     try:
         return work(connection)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
 import orjson
+
+from bot.store.sql import Connection, upsert
 
 KEPT = 8
 """For how many turns a table keeps snapshots."""
@@ -14,13 +15,9 @@ _ADD = (
     "INSERT INTO decisions (table_id, epoch, seq, turn, ask, seat, picks, source, digest, shows, at) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_PUT_SNAPSHOT = (
-    "INSERT OR REPLACE INTO snapshots "
-    "(slot, table_id, turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest, luck, draws) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-_NO_END = 1 << 62
 _SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest, luck, draws"
+_PUT_SNAPSHOT = upsert("snapshots", "slot", f"table_id, {_SNAPSHOT}")
+_NO_END = 1 << 62
 
 
 def dumped(data: object) -> str:
@@ -69,17 +66,17 @@ class SnapshotRow(NamedTuple):
     draws: int = 0
 
 
-def add(connection: sqlite3.Connection, table: str, decision: DecisionRow) -> None:
-    """Add a decision. Raises `sqlite3.IntegrityError` when the log has that one already."""
+def add(connection: Connection, table: str, decision: DecisionRow) -> None:
+    """Add a decision. Raises one of `CONFLICTS` when the log has that one already."""
     connection.execute(_ADD, (table, *decision))
 
 
-def add_epoch(connection: sqlite3.Connection, table: str, epoch: EpochRow) -> None:
+def add_epoch(connection: Connection, table: str, epoch: EpochRow) -> None:
     """Add an epoch."""
     connection.execute("INSERT INTO epochs VALUES (?, ?, ?, ?, ?, ?)", (table, *epoch))
 
 
-def put_snapshot(connection: sqlite3.Connection, table: str, snapshot: SnapshotRow) -> None:
+def put_snapshot(connection: Connection, table: str, snapshot: SnapshotRow) -> None:
     """Store a snapshot, in place of the oldest one."""
     connection.execute(_PUT_SNAPSHOT, (_first_slot(table) + snapshot.turn % KEPT, table, *snapshot))
 
@@ -89,7 +86,7 @@ def _first_slot(table: str) -> int:
     return int.from_bytes(table.encode(), "big") * KEPT
 
 
-def forget_turns(connection: sqlite3.Connection, table: str, after: int) -> None:
+def forget_turns(connection: Connection, table: str, after: int) -> None:
     """Delete the snapshots of all turns after this one, which were taken back."""
     first = _first_slot(table)
     connection.execute(
@@ -97,7 +94,7 @@ def forget_turns(connection: sqlite3.Connection, table: str, after: int) -> None
     )
 
 
-def snapshot(connection: sqlite3.Connection, table: str, before: int | None = None) -> SnapshotRow | None:
+def snapshot(connection: Connection, table: str, before: int | None = None) -> SnapshotRow | None:
     """The last snapshot, or the last one that has fewer than `before` decisions behind it; None when it is not kept."""
     first = _first_slot(table)
     found = connection.execute(
@@ -107,7 +104,7 @@ def snapshot(connection: sqlite3.Connection, table: str, before: int | None = No
     return SnapshotRow(*found) if found else None
 
 
-def snapshots(connection: sqlite3.Connection, table: str) -> list[SnapshotRow]:
+def snapshots(connection: Connection, table: str) -> list[SnapshotRow]:
     """All stored snapshots of a table, the latest first."""
     first = _first_slot(table)
     found = connection.execute(
@@ -116,7 +113,7 @@ def snapshots(connection: sqlite3.Connection, table: str) -> list[SnapshotRow]:
     return [SnapshotRow(*row) for row in found]
 
 
-def epochs(connection: sqlite3.Connection, table: str) -> list[EpochRow]:
+def epochs(connection: Connection, table: str) -> list[EpochRow]:
     """All epochs but the first (0), in order."""
     found = connection.execute(
         "SELECT epoch, from_seq, reason, rules_version, at FROM epochs WHERE table_id = ? ORDER BY epoch", (table,)
@@ -124,9 +121,7 @@ def epochs(connection: sqlite3.Connection, table: str) -> list[EpochRow]:
     return [EpochRow(*row) for row in found]
 
 
-def effective(
-    connection: sqlite3.Connection, table: str, after: int = 0, until: int | None = None
-) -> list[DecisionRow]:
+def effective(connection: Connection, table: str, after: int = 0, until: int | None = None) -> list[DecisionRow]:
     """The decisions after number `after` that count, in order; or those that counted in epoch `until`."""
     turnings = [epoch for epoch in epochs(connection, table) if until is None or epoch.epoch <= until]
     found: list[DecisionRow] = []
@@ -144,7 +139,7 @@ def effective(
     return [DecisionRow(*row) for row in found]
 
 
-def whole(connection: sqlite3.Connection, table: str) -> list[DecisionRow]:
+def whole(connection: Connection, table: str) -> list[DecisionRow]:
     """Every decision ever made at a table, those taken back included: epoch by epoch, in order."""
     found = connection.execute(
         "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
@@ -154,7 +149,7 @@ def whole(connection: sqlite3.Connection, table: str) -> list[DecisionRow]:
     return [DecisionRow(*row) for row in found]
 
 
-def part(connection: sqlite3.Connection, table: str, skip: int, most: int) -> list[DecisionRow]:
+def part(connection: Connection, table: str, skip: int, most: int) -> list[DecisionRow]:
     """At most `most` decisions of `whole`, after the first `after`."""
     found = connection.execute(
         "SELECT epoch, seq, turn, ask, seat, picks, source, digest, shows, at FROM decisions "
@@ -164,7 +159,7 @@ def part(connection: sqlite3.Connection, table: str, skip: int, most: int) -> li
     return [DecisionRow(*row) for row in found]
 
 
-def before_asks(connection: sqlite3.Connection, table: str, asks: int, open_ask: int, asks_an_epoch: int) -> int:
+def before_asks(connection: Connection, table: str, asks: int, open_ask: int, asks_an_epoch: int) -> int:
     """How many decisions come before the last `asks` asks that are closed; 0 when there are fewer asks.
 
     How many answers an ask had makes no difference: for some asks that is a secret. `open_ask`: the number of the open
@@ -181,6 +176,6 @@ def before_asks(connection: sqlite3.Connection, table: str, asks: int, open_ask:
     return connection.execute(before, (table, *first)).fetchone()[0] + 1
 
 
-def count(connection: sqlite3.Connection, table: str) -> int:
+def count(connection: Connection, table: str) -> int:
     """How many decisions were ever made at a table, those taken back included."""
     return connection.execute("SELECT count(*) FROM decisions WHERE table_id = ?", (table,)).fetchone()[0]

@@ -1,6 +1,8 @@
-"""The store's refusal. The store knows no kernel, so it does not use the kernel's."""
+"""What the store raises. The store knows no kernel, so it does not use the kernel's refusal."""
 
 from __future__ import annotations
+
+import sqlite3
 
 
 class StoreRefused(Exception):
@@ -13,3 +15,32 @@ class StoreRefused(Exception):
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
+
+
+class StoreClosed(Exception):
+    """The store takes no more work."""
+
+
+class DatabaseFailed(Exception):
+    """A database that is not SQLite has refused a statement, or has failed. SQLite's own errors are what they are."""
+
+
+class Conflict(DatabaseFailed):
+    """A key is taken, or a row would break another rule of the schema."""
+
+
+class ConnectionLost(DatabaseFailed):
+    """The database cannot be reached. What was asked of it is not done, and may be tried again later."""
+
+
+FAILURES = (sqlite3.Error, DatabaseFailed)
+"""Everything that a database raises, SQLite or another."""
+CONFLICTS = (sqlite3.IntegrityError, Conflict)
+"""The same of a key that is taken already, or of another rule of the schema."""
+DISK_FULL = ("is full", "No space left")
+"""The words in the message of a failure which says that the disk of the database is full."""
+
+
+def is_disk_full(error: BaseException) -> bool:
+    """Whether a failure of a database says that its disk is full."""
+    return isinstance(error, FAILURES) and any(words in str(error) for words in DISK_FULL)

@@ -1,11 +1,10 @@
 """How the database is doing, for the operator.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from bot.shares import ALL, Share
 from bot.store import windows
 from bot.store.reports import for_operator
 from bot.store.shares import of_share
+from bot.store.sql import Connection
 from bot.store.upkeep import Checked, last_check
 
 
@@ -32,7 +32,7 @@ class Health:
     """The last check of the database."""
 
 
-def look(connection: sqlite3.Connection, share: Share = ALL) -> Health:
+def look(connection: Connection, share: Share = ALL) -> Health:
     """The health of the database now: of what belongs to the share's servers."""
     which, values = of_share(share)
     counts = dict(connection.execute(f"SELECT status, count(*) FROM tables WHERE {which} GROUP BY status", values))
@@ -47,6 +47,6 @@ def look(connection: sqlite3.Connection, share: Share = ALL) -> Health:
     return Health(counts, reports, last_heartbeat, moved, last_check(connection))
 
 
-def commit_something(connection: sqlite3.Connection, share: Share = ALL) -> None:
+def commit_something(connection: Connection, share: Share = ALL) -> None:
     """Write without a change: its commit goes to the disk like any other, so that it can be timed."""
     connection.execute("UPDATE heartbeats SET at = at WHERE share = ? AND shares = ?", (share.index, share.count))

@@ -1,13 +1,12 @@
 """The settings of each server, and its bans.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -15,6 +14,7 @@ from typing import Literal
 from bot.store import presets
 from bot.store.errors import StoreRefused
 from bot.store.presets import Preset
+from bot.store.sql import Connection, upsert
 
 Hands = Literal["dm", "channel"]
 """Where hands are shown: in direct messages, or privately in the table's channel."""
@@ -24,6 +24,9 @@ DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("
 
 DRINK_MOST = 20
 """Characters a word for a drink may have."""
+
+_SETTINGS = "pace, hands, pictures, drink, drinks, log_thread"
+_PUT = upsert("houses", "guild_id", _SETTINGS)
 
 # What Discord would read as a mention, a link or formatting.
 _UNFIT = set('@#<>*_~|`\\:/[]{}"')
@@ -90,11 +93,9 @@ def _check_word(word: str) -> None:
             raise StoreRefused("drink-unfit", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
 
 
-def load(connection: sqlite3.Connection, guild_id: int) -> GuildSettings:
+def load(connection: Connection, guild_id: int) -> GuildSettings:
     """The server's settings."""
-    row = connection.execute(
-        "SELECT pace, hands, pictures, drink, drinks, log_thread FROM houses WHERE guild_id = ?", (guild_id,)
-    ).fetchone()
+    row = connection.execute(f"SELECT {_SETTINGS} FROM houses WHERE guild_id = ?", (guild_id,)).fetchone()
     channels = connection.execute("SELECT channel_id FROM house_channels WHERE guild_id = ?", (guild_id,))
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
@@ -106,13 +107,12 @@ def load(connection: sqlite3.Connection, guild_id: int) -> GuildSettings:
     )  # fmt: skip
 
 
-def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
+def save(connection: Connection, house: GuildSettings) -> None:
     """Store the server's settings in place of the old ones. Raises `StoreRefused` as `drink_words` does."""
     _check_word(house.drink)
     _check_word(house.drinks)
     connection.execute(
-        "INSERT OR REPLACE INTO houses (guild_id, pace, hands, pictures, drink, drinks, log_thread)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        _PUT,
         (house.guild_id, house.pace, house.hands, house.pictures, house.drink, house.drinks, house.log_thread),
     )
     connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))
@@ -123,7 +123,7 @@ def save(connection: sqlite3.Connection, house: GuildSettings) -> None:
     presets.save(connection, house.guild_id, house.presets)
 
 
-def ban(connection: sqlite3.Connection, guild_id: int, user_id: int, by: int, at: float) -> bool:
+def ban(connection: Connection, guild_id: int, user_id: int, by: int, at: float) -> bool:
     """Ban a person from the server's tables; False if they were banned already (then nothing changes)."""
     if banned(connection, guild_id, user_id):
         return False
@@ -133,7 +133,7 @@ def ban(connection: sqlite3.Connection, guild_id: int, user_id: int, by: int, at
     return True
 
 
-def unban(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+def unban(connection: Connection, guild_id: int, user_id: int) -> bool:
     """Lift a person's ban; False if they were not banned."""
     named = connection.execute("DELETE FROM bans WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)).rowcount
     sealed = sealed_marks(connection, user_id, guild_id)
@@ -141,23 +141,23 @@ def unban(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
     return bool(named or sealed)
 
 
-def banned(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+def banned(connection: Connection, guild_id: int, user_id: int) -> bool:
     """Whether the person is banned from the server's tables."""
     named = connection.execute("SELECT 1 FROM bans WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)).fetchone()
     return named is not None or bool(sealed_marks(connection, user_id, guild_id))
 
 
-def bans(connection: sqlite3.Connection, guild_id: int) -> list[Ban]:
+def bans(connection: Connection, guild_id: int) -> list[Ban]:
     """Everybody who is banned on the server, the latest first."""
     rows = connection.execute(
-        "SELECT user_id, by_id, at FROM bans WHERE guild_id = ?1 UNION ALL"
-        " SELECT NULL, by_id, at FROM sealed_bans WHERE guild_id = ?1 ORDER BY 3 DESC, 1",
-        (guild_id,),
+        "SELECT user_id, by_id, at FROM bans WHERE guild_id = :guild_id UNION ALL"
+        " SELECT NULL, by_id, at FROM sealed_bans WHERE guild_id = :guild_id ORDER BY 3 DESC, 1 NULLS FIRST",
+        {"guild_id": guild_id},
     )
     return [Ban(*row) for row in rows]
 
 
-def seal_bans(connection: sqlite3.Connection, user_id: int) -> None:
+def seal_bans(connection: Connection, user_id: int) -> None:
     """Replace the person's id by a hash in each of their bans, as part of forgetting them."""
     rows = connection.execute("SELECT guild_id, by_id, at FROM bans WHERE user_id = ?", (user_id,)).fetchall()
     for guild_id, by, at in rows:
@@ -169,10 +169,11 @@ def seal_bans(connection: sqlite3.Connection, user_id: int) -> None:
     connection.execute("DELETE FROM bans WHERE user_id = ?", (user_id,))
 
 
-def sealed_marks(connection: sqlite3.Connection, user_id: int, guild_id: int | None = None) -> list[tuple[int, bytes]]:
+def sealed_marks(connection: Connection, user_id: int, guild_id: int | None = None) -> list[tuple[int, bytes]]:
     """Server and hash of each ban of this person that was sealed so, on one server or (None) on all."""
-    rows: Iterable[tuple[int, bytes, bytes]] = connection.execute(
-        "SELECT guild_id, salt, mark FROM sealed_bans WHERE guild_id = ?1 OR ?1 IS NULL", (guild_id,)
+    kept = "SELECT guild_id, salt, mark FROM sealed_bans"
+    rows: Iterable[tuple[int, bytes, bytes]] = (
+        connection.execute(kept) if guild_id is None else connection.execute(f"{kept} WHERE guild_id = ?", (guild_id,))
     )
     return [(guild, mark) for guild, salt, mark in rows if _mark(salt, guild, user_id) == mark]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
 from bot.store.shares import of_share
+from bot.store.sql import Connection, upsert
+
+_PUT = upsert("messages", "table_id, kind, seat", "channel_id, message_id, posted_at, nonce")
 
 
 class StoredMessage(NamedTuple):
@@ -20,17 +22,17 @@ class StoredMessage(NamedTuple):
     nonce: str
 
 
-def remember(connection: sqlite3.Connection, table: str, message: StoredMessage) -> None:
+def remember(connection: Connection, table: str, message: StoredMessage) -> None:
     """Store the place of a message, instead of an older one of its kind and seat."""
-    connection.execute("INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *message))
+    connection.execute(_PUT, (table, *message))
 
 
-def forget(connection: sqlite3.Connection, table: str, kind: str, seat: int) -> None:
+def forget(connection: Connection, table: str, kind: str, seat: int) -> None:
     """Delete the place of a message that is gone."""
     connection.execute("DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat))
 
 
-def of_ended(connection: sqlite3.Connection, share: Share = ALL) -> list[str]:
+def of_ended(connection: Connection, share: Share = ALL) -> list[str]:
     """The tables of the share's servers that are over and still have stored messages, which may not show the end
     yet.
     """
@@ -43,7 +45,7 @@ def of_ended(connection: sqlite3.Connection, share: Share = ALL) -> list[str]:
     return [table for (table,) in found]
 
 
-def of_table(connection: sqlite3.Connection, table: str) -> list[StoredMessage]:
+def of_table(connection: Connection, table: str) -> list[StoredMessage]:
     """All stored messages of a table."""
     found = connection.execute(
         "SELECT kind, seat, channel_id, message_id, posted_at, nonce FROM messages WHERE table_id = ? "

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.paths import DATA
+from bot.store.sql import Connection
 
 FOLDER = DATA / "migrations"
 
@@ -27,12 +28,12 @@ def migrations(folder: Path = FOLDER) -> list[Path]:
     return files
 
 
-def version(connection: sqlite3.Connection) -> int:
+def version(connection: Connection) -> int:
     """How many migrations the database has had so far."""
     return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
-def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> int:
+def migrate(connection: Connection, folder: Path = FOLDER) -> int:
     """Bring the database up to date, each step in a transaction of its own. Returns the number of steps.
 
     Raises `SchemaError` when the database is newer than the files, or a step fails (which then has changed nothing).
@@ -43,7 +44,7 @@ def migrate(connection: sqlite3.Connection, folder: Path = FOLDER) -> int:
     return sum(_step(connection, number, file) for number, file in enumerate(files, 1))
 
 
-def _step(connection: sqlite3.Connection, number: int, file: Path) -> bool:
+def _step(connection: Connection, number: int, file: Path) -> bool:
     if version(connection) >= number:
         return False
     statement = ""

@@ -1,18 +1,18 @@
 """The settings of each person, the data about them, and its deletion.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
 
 from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bot.store import houses, talk
 from bot.store.errors import StoreRefused
+from bot.store.sql import Connection, upsert
 
 SOMEBODY = "somebody"
 """The name of people who had themselves forgotten."""
@@ -22,6 +22,8 @@ OFFSETS = range(-12 * 60, 14 * 60 + 1)
 """The time zones of the world, in minutes east of UTC."""
 
 _SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face"
+_PUT = upsert("people", "user_id", _SETTINGS)
+_PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
 
 DMS_AGAIN = 24 * 3600.0
 """Seconds after which closed direct messages are tried again."""
@@ -60,7 +62,7 @@ class PersonSettings:
         return self.pings and not self.quiet(at)
 
 
-def load(connection: sqlite3.Connection, user_id: int) -> PersonSettings:
+def load(connection: Connection, user_id: int) -> PersonSettings:
     """The person's settings."""
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
@@ -71,7 +73,7 @@ def load(connection: sqlite3.Connection, user_id: int) -> PersonSettings:
     )
 
 
-def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
+def save(connection: Connection, settings: PersonSettings) -> None:
     """Store the person's settings in place of the old ones.
 
     Raises `StoreRefused`: ``quiet-half`` (only one end of the quiet hours), ``quiet-minute`` (not a minute of a day),
@@ -79,7 +81,7 @@ def save(connection: sqlite3.Connection, settings: PersonSettings) -> None:
     """
     _check(settings)
     connection.execute(
-        f"INSERT OR REPLACE INTO people (user_id, {_SETTINGS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        _PUT,
         (
             settings.user_id,
             settings.hands,
@@ -106,23 +108,23 @@ def _check(settings: PersonSettings) -> None:
         raise StoreRefused("offset-wrong", least=OFFSETS.start, most=OFFSETS.stop - 1)
 
 
-def dms_failed(connection: sqlite3.Connection, user_id: int, at: float) -> None:
+def dms_failed(connection: Connection, user_id: int, at: float) -> None:
     """Note that the person takes no direct messages, so that none are sent in vain."""
-    connection.execute("INSERT OR REPLACE INTO closed_dms (user_id, at) VALUES (?, ?)", (user_id, at))
+    connection.execute(_PUT_CLOSED_DMS, (user_id, at))
 
 
-def dms_closed(connection: sqlite3.Connection, user_id: int, now: float) -> bool:
+def dms_closed(connection: Connection, user_id: int, now: float) -> bool:
     """Whether direct messages to the person failed within the last 24 hours."""
     row = connection.execute("SELECT at FROM closed_dms WHERE user_id = ?", (user_id,)).fetchone()
     return row is not None and now - row[0] < DMS_AGAIN
 
 
-def dms_opened(connection: sqlite3.Connection, user_id: int) -> None:
+def dms_opened(connection: Connection, user_id: int) -> None:
     """Note that direct messages may be sent again: one has arrived, or the person asks for them."""
     connection.execute("DELETE FROM closed_dms WHERE user_id = ?", (user_id,))
 
 
-def data(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+def data(connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """All data about a person, by subject, as plain data; a subject without data is an empty list."""
     found = {subject: _rows(connection, sql, user_id) for subject, sql in _KEPT.items()}
     for seat in found["seats"]:
@@ -150,14 +152,15 @@ _KEPT = {
     "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
     " WHERE user_id = ? ORDER BY guild_id, ladder, season",
     "talk": "SELECT table_id, seat, text, at FROM talk WHERE user_id = ? ORDER BY number",
-    "reported_talk": "SELECT reference, seat, text, at FROM report_talk WHERE user_id = ? ORDER BY rowid",
+    "reported_talk": "SELECT reference, seat, text, at FROM report_talk WHERE user_id = ?"
+    " ORDER BY at, reference, number",
     "reports": "SELECT reference, table_id, epoch, seq, text, at FROM reports WHERE user_id = ? ORDER BY at",
     "bans": "SELECT guild_id, at FROM bans WHERE user_id = ? ORDER BY at",
     "banned_others": "SELECT guild_id, user_id, at FROM bans WHERE by_id = ? ORDER BY at",
 }
 
 
-def _rows(connection: sqlite3.Connection, sql: str, user_id: int) -> list[dict[str, Any]]:
+def _rows(connection: Connection, sql: str, user_id: int) -> list[dict[str, Any]]:
     cursor = connection.execute(sql, (user_id,))
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor]
@@ -169,27 +172,27 @@ def new_token() -> int:
     return -1 - secrets.randbits(62)
 
 
-def still_seated(connection: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
+def still_seated(connection: Connection, user_id: int) -> tuple[str, ...]:
     """The tables, lobbies included, at which the person sits and which they have not left."""
     rows = connection.execute(
         "SELECT id FROM tables JOIN seats ON table_id = id"
-        " WHERE user_id = ? AND NOT gone AND status IN ('lobby', 'live', 'paused') ORDER BY created_at, id",
+        " WHERE user_id = ? AND gone = 0 AND status IN ('lobby', 'live', 'paused') ORDER BY created_at, id",
         (user_id,),
     )
     return tuple(table for (table,) in rows)
 
 
-def still_named(connection: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
+def still_named(connection: Connection, user_id: int) -> tuple[str, ...]:
     """The tables that are not over and name the person: as sitting or having sat there, or as their host."""
     rows = connection.execute(
         "SELECT DISTINCT id FROM tables LEFT JOIN seats ON table_id = id"
-        " WHERE ?1 IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') ORDER BY id",
-        (user_id,),
+        " WHERE :user_id IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') ORDER BY id",
+        {"user_id": user_id},
     )
     return tuple(table for (table,) in rows)
 
 
-def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[str, ...]:
+def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     """Delete all data about a person. `token` (see `new_token`) takes their place in tables and results.
 
     Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
@@ -211,19 +214,19 @@ def forget(connection: sqlite3.Connection, user_id: int, token: int) -> tuple[st
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them
         connection.execute(
-            f"UPDATE {table} SET text = replace(text, ?1, ?2) WHERE instr(text, ?1)", (str(user_id), SOMEBODY)
+            f"UPDATE {table} SET text = replace(text, ?, ?) WHERE text LIKE ?", (str(user_id), SOMEBODY, f"%{user_id}%")
         )
     return going_on
 
 
-def _forget_in_tables(connection: sqlite3.Connection, user_id: int, token: int) -> None:
+def _forget_in_tables(connection: Connection, user_id: int, token: int) -> None:
     # The id of their channel for direct messages identifies them as well as their own.
     connection.execute(
         "DELETE FROM messages WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?)",
         (user_id,),
     )
     mentions = connection.execute(
-        "SELECT id, recent, vote FROM tables WHERE instr(recent, ?1) OR instr(vote, ?1)", (str(user_id),)
+        "SELECT id, recent, vote FROM tables WHERE recent LIKE :said OR vote LIKE :said", {"said": f"%{user_id}%"}
     ).fetchall()
     for table, recent, vote in mentions:
         connection.execute(
@@ -234,7 +237,7 @@ def _forget_in_tables(connection: sqlite3.Connection, user_id: int, token: int) 
     connection.execute("UPDATE seats SET user_id = ?, name = ? WHERE user_id = ?", (token, SOMEBODY, user_id))
 
 
-def _forget_in_results(connection: sqlite3.Connection, user_id: int, token: int) -> None:
+def _forget_in_results(connection: Connection, user_id: int, token: int) -> None:
     connection.execute("UPDATE result_seats SET user_id = ?, name = ? WHERE user_id = ?", (token, SOMEBODY, user_id))
     connection.execute("UPDATE ratings SET user_id = ? WHERE user_id = ?", (token, user_id))
 

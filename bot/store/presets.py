@@ -1,17 +1,17 @@
 """The presets that a server has named: sets of options of a game, for its lobbies.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bot.store.errors import StoreRefused
+from bot.store.sql import Connection
 
 PRESETS_MOST = 5
 """How many presets a server may name for each game."""
@@ -72,7 +72,7 @@ def with_preset(presets: Iterable[Preset], new: Preset) -> tuple[Preset, ...]:
     return (*kept, new)
 
 
-def load(connection: sqlite3.Connection, guild_id: int) -> tuple[Preset, ...]:
+def load(connection: Connection, guild_id: int) -> tuple[Preset, ...]:
     """A server's presets, by game and name."""
     rows = connection.execute(
         "SELECT game, name, pace, options FROM house_presets WHERE guild_id = ? ORDER BY game, name", (guild_id,)
@@ -80,7 +80,7 @@ def load(connection: sqlite3.Connection, guild_id: int) -> tuple[Preset, ...]:
     return tuple(Preset(game, name, pace, json.loads(options)) for game, name, pace, options in rows)
 
 
-def save(connection: sqlite3.Connection, guild_id: int, presets: Iterable[Preset]) -> None:
+def save(connection: Connection, guild_id: int, presets: Iterable[Preset]) -> None:
     """Store a server's presets in place of the old ones."""
     connection.execute("DELETE FROM house_presets WHERE guild_id = ?", (guild_id,))
     connection.executemany(

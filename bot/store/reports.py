@@ -1,18 +1,18 @@
 """Reports: something went wrong at a table. The operator is told at once, a player who reported it when the game is
 over. The bot itself reports a rule that failed.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
 
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from dataclasses import dataclass
 
 from bot.shares import ALL, Share
 from bot.store.errors import StoreRefused
 from bot.store.shares import at_tables_of, of_share
+from bot.store.sql import Connection
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """The characters of references: no two of them look alike."""
@@ -39,9 +39,7 @@ class Report:
     player_told: bool
 
 
-def add(
-    connection: sqlite3.Connection, table: str, user_id: int, text: str, at: float, seq: int, epoch: int = 0
-) -> str:
+def add(connection: Connection, table: str, user_id: int, text: str, at: float, seq: int, epoch: int = 0) -> str:
     """Store a report. Returns the reference for the player (six letters and digits).
 
     Raises `StoreRefused`: ``report-empty``, ``report-too-long`` (fact `most`), ``no-such-table`` (fact `table`).
@@ -62,14 +60,14 @@ def add(
 
 
 def add_fault(
-    connection: sqlite3.Connection, reference: str, table: str, text: str, at: float, *, epoch: int, seq: int
+    connection: Connection, reference: str, table: str, text: str, at: float, *, epoch: int, seq: int
 ) -> None:
     """Store the bot's own report of a fault at a table; a text that is too long is cut. Nobody but the operator is
     told of it.
     """
     connection.execute(
-        "INSERT OR IGNORE INTO reports (reference, table_id, user_id, epoch, seq, text, at, player_told)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 1)",
+        "INSERT INTO reports (reference, table_id, user_id, epoch, seq, text, at, player_told)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING",
         (reference, table, THE_BOT, epoch, seq, text[:TEXT_MOST], at),
     )
 
@@ -79,7 +77,7 @@ def new_reference() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
-def _new_reference(connection: sqlite3.Connection) -> str:
+def _new_reference(connection: Connection) -> str:
     while True:
         reference = new_reference()
         if find(connection, reference) is None:
@@ -89,7 +87,7 @@ def _new_reference(connection: sqlite3.Connection) -> str:
 _REPORT = "reference, table_id, user_id, reports.epoch, reports.seq, text, at, operator_told, player_told"
 
 
-def find(connection: sqlite3.Connection, reference: str) -> Report | None:
+def find(connection: Connection, reference: str) -> Report | None:
     """The report with that reference, however it is written; None if there is none."""
     row = connection.execute(
         f"SELECT {_REPORT} FROM reports WHERE reference = ?", (reference.strip().upper(),)
@@ -97,46 +95,46 @@ def find(connection: sqlite3.Connection, reference: str) -> Report | None:
     return None if row is None else _report(row)
 
 
-def of_table(connection: sqlite3.Connection, table: str) -> list[Report]:
+def of_table(connection: Connection, table: str) -> list[Report]:
     """The reports about a table, the oldest first."""
     rows = connection.execute(f"SELECT {_REPORT} FROM reports WHERE table_id = ? ORDER BY at, reference", (table,))
     return [_report(row) for row in rows]
 
 
-def count_since(connection: sqlite3.Connection, user_id: int, since: float) -> int:
+def count_since(connection: Connection, user_id: int, since: float) -> int:
     """How many reports a person has made since then."""
     found = connection.execute("SELECT count(*) FROM reports WHERE user_id = ? AND at > ?", (user_id, since))
     return found.fetchone()[0]
 
 
-def for_operator(connection: sqlite3.Connection, share: Share = ALL) -> list[Report]:
+def for_operator(connection: Connection, share: Share = ALL) -> list[Report]:
     """The reports about tables of the share's servers of which the operator has not been told, the oldest first."""
     which, values = at_tables_of(share)
     rows = connection.execute(
-        f"SELECT {_REPORT} FROM reports WHERE NOT operator_told AND {which} ORDER BY at, reference", values
+        f"SELECT {_REPORT} FROM reports WHERE operator_told = 0 AND {which} ORDER BY at, reference", values
     )
     return [_report(row) for row in rows]
 
 
-def for_players(connection: sqlite3.Connection, share: Share = ALL) -> list[Report]:
+def for_players(connection: Connection, share: Share = ALL) -> list[Report]:
     """The reports about tables of the share's servers whose game is over and whose player has not got the log yet, the
     oldest first.
     """
     which, values = of_share(share)
     rows = connection.execute(
         f"SELECT {_REPORT} FROM reports JOIN tables ON tables.id = table_id"
-        f" WHERE NOT player_told AND status IN ('over', 'closed') AND {which} ORDER BY at, reference",
+        f" WHERE player_told = 0 AND status IN ('over', 'closed') AND {which} ORDER BY at, reference",
         values,
     )
     return [_report(row) for row in rows]
 
 
-def operator_told(connection: sqlite3.Connection, reference: str) -> None:
+def operator_told(connection: Connection, reference: str) -> None:
     """Note that the operator has the report with the log."""
     connection.execute("UPDATE reports SET operator_told = 1 WHERE reference = ?", (reference,))
 
 
-def player_told(connection: sqlite3.Connection, reference: str) -> None:
+def player_told(connection: Connection, reference: str) -> None:
     """Note that the player has got the log, or cannot be reached."""
     connection.execute("UPDATE reports SET player_told = 1 WHERE reference = ?", (reference,))
 

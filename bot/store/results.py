@@ -1,18 +1,18 @@
 """Finished games as they were, and the ratings computed from them.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`. The computing is the ladder's.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`. The computing is the ladder's.
 """
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.store.game_result import GameResult, SeatResult
+from bot.store.sql import Connection, upsert
 
 RATING_RULES = 3
 """The version of the rules of rating that games are rated by now. By version 1 every game counted whole; up to version
@@ -28,6 +28,10 @@ class Ladder:
     guild_id: int
     name: str
     season: str = ALL_TIME
+
+
+OF_LADDER = "guild_id = :guild_id AND ladder = :name AND (season = :season OR :season = 'all') AND rated = 1"
+"""The rated games of a `Ladder`, whose fields are the values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,15 +134,15 @@ def _key(seats: Sequence[SeatResult], seat: SeatResult) -> tuple[int, float]:
     return 0, max(seat.place, *behind) if behind else seat.place
 
 
-def record(connection: sqlite3.Connection, result: GameResult) -> int:
+def record(connection: Connection, result: GameResult) -> int:
     """Store a finished game and return its number. It rates nobody: `bot.tables.ladder.settle` does both.
 
-    Raises `sqlite3.IntegrityError` when the table's result is already kept.
+    Raises one of `CONFLICTS` when the table's result is already kept.
     """
-    cursor = connection.execute(
+    [(number,)] = connection.execute(
         "INSERT INTO results (table_id, guild_id, channel_id, game, rules_version, pace, options, season, started_at,"
         " ended_at, decisions, rated, rating_rules, ladder, variant)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             result.table,
             result.guild_id,
@@ -157,8 +161,6 @@ def record(connection: sqlite3.Connection, result: GameResult) -> int:
             result.variant,
         ),
     )
-    number = cursor.lastrowid
-    assert number is not None
     rows = zip(result.seats, final_places(result.seats), positions(result.seats), strict=True)
     connection.executemany(
         "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks,"
@@ -180,10 +182,10 @@ def _sides_of_people(seats: Sequence[SeatResult]) -> int:
     return len({seat.side or seat.seat for seat in seats if seat.user_id is not None})
 
 
-def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
+def finish(connection: Connection, number: int) -> Finish | None:
     """The outcome of the game with that number; None if it is not rated."""
     row = connection.execute(
-        "SELECT season, ended_at, rating_rules FROM results WHERE id = ? AND rated", (number,)
+        "SELECT season, ended_at, rating_rules FROM results WHERE id = ? AND rated = 1", (number,)
     ).fetchone()
     if row is None:
         return None
@@ -200,10 +202,10 @@ def finish(connection: sqlite3.Connection, number: int) -> Finish | None:
     return Finish(number, season, ended_at, rating_rules, tuple(finishers))
 
 
-def finishes(connection: sqlite3.Connection, guild_id: int, ladder: str) -> Iterator[Finish]:
+def finishes(connection: Connection, guild_id: int, ladder: str) -> Iterator[Finish]:
     """The rated games of a ladder on a server, in the order in which they were recorded."""
     numbers = connection.execute(
-        "SELECT id FROM results WHERE guild_id = ? AND ladder = ? AND rated ORDER BY id", (guild_id, ladder)
+        "SELECT id FROM results WHERE guild_id = ? AND ladder = ? AND rated = 1 ORDER BY id", (guild_id, ladder)
     ).fetchall()
     for (number,) in numbers:
         found = finish(connection, number)
@@ -211,7 +213,7 @@ def finishes(connection: sqlite3.Connection, guild_id: int, ladder: str) -> Iter
         yield found
 
 
-def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -> dict[int, dict[int, Past]]:
+def games_before(connection: Connection, finish: Finish, since: float) -> dict[int, dict[int, Past]]:
     """For each person of a game the rated games of the same ladder that they played earlier and that ended after
     `since`, by number. People without one are left out.
     """
@@ -219,7 +221,7 @@ def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -
     people = [person.user_id for person in finish.people]
     rows = connection.execute(
         "SELECT user_id, id, ended_at, side FROM result_seats JOIN results ON results.id = result_id"
-        f" WHERE user_id IN ({', '.join('?' * len(people))}) AND result_id < ? AND rated AND ended_at > ?"
+        f" WHERE user_id IN ({', '.join('?' * len(people))}) AND result_id < ? AND rated = 1 AND ended_at > ?"
         " AND (guild_id, ladder) = (SELECT guild_id, ladder FROM results WHERE id = ?)",
         (*people, finish.number, since, finish.number),
     )
@@ -228,17 +230,19 @@ def games_before(connection: sqlite3.Connection, finish: Finish, since: float) -
     return found
 
 
-def ladders(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+def ladders(connection: Connection) -> list[tuple[int, str]]:
     """Every server with the name of a ladder on which a game was rated there, in order."""
     return connection.execute(
-        "SELECT DISTINCT guild_id, ladder FROM results WHERE rated ORDER BY guild_id, ladder"
+        "SELECT DISTINCT guild_id, ladder FROM results WHERE rated = 1 ORDER BY guild_id, ladder"
     ).fetchall()
 
 
-_ENTRY = "user_id, mu, sigma, games, wins, streak, best_streak, best_streak_at"
+_RECORD = "mu, sigma, games, wins, streak, best_streak, best_streak_at"
+_ENTRY = f"user_id, {_RECORD}"
+_PUT_ENTRY = upsert("ratings", "guild_id, ladder, season, user_id", _RECORD)
 
 
-def entry(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> LadderEntry | None:
+def entry(connection: Connection, ladder: Ladder, user_id: int) -> LadderEntry | None:
     """The person's entry on the ladder; None if they have no rated game there."""
     row = connection.execute(
         f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND ladder = ? AND season = ? AND user_id = ?",
@@ -247,7 +251,7 @@ def entry(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> Ladde
     return None if row is None else LadderEntry(*row)
 
 
-def entries(connection: sqlite3.Connection, ladder: Ladder) -> list[LadderEntry]:
+def entries(connection: Connection, ladder: Ladder) -> list[LadderEntry]:
     """All entries of the ladder, in order of user ids; forgotten people, who have negative ids, are among them."""
     rows = connection.execute(
         f"SELECT {_ENTRY} FROM ratings WHERE guild_id = ? AND ladder = ? AND season = ? ORDER BY user_id",
@@ -256,10 +260,10 @@ def entries(connection: sqlite3.Connection, ladder: Ladder) -> list[LadderEntry]
     return [LadderEntry(*row) for row in rows]
 
 
-def put_entries(connection: sqlite3.Connection, ladder: Ladder, entries: Iterable[LadderEntry]) -> None:
+def put_entries(connection: Connection, ladder: Ladder, entries: Iterable[LadderEntry]) -> None:
     """Store these entries of the ladder."""
     connection.executemany(
-        f"INSERT OR REPLACE INTO ratings (guild_id, ladder, season, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        _PUT_ENTRY,
         [
             (
                 *(ladder.guild_id, ladder.name, ladder.season, entry.user_id),
@@ -271,15 +275,15 @@ def put_entries(connection: sqlite3.Connection, ladder: Ladder, entries: Iterabl
     )
 
 
-def role_records(connection: sqlite3.Connection, ladder: Ladder) -> dict[int, list[RoleRecord]]:
+def role_records(connection: Connection, ladder: Ladder) -> dict[int, list[RoleRecord]]:
     """By person, their record on the ladder in each role that they have played, by role. Games from which they were
     removed are left out.
     """
     rows = connection.execute(
-        "SELECT user_id, role, count(*), sum(final = 1) FROM result_seats JOIN results ON results.id = result_id"
-        " WHERE guild_id = ?1 AND ladder = ?2 AND (season = ?3 OR ?3 = 'all') AND rated AND user_id > 0"
+        "SELECT user_id, role, count(*), count(CASE WHEN final = 1 THEN 1 END)"
+        f" FROM result_seats JOIN results ON results.id = result_id WHERE {OF_LADDER} AND user_id > 0"
         " AND role != '' AND gone != 2 GROUP BY user_id, role ORDER BY user_id, role",
-        (ladder.guild_id, ladder.name, ladder.season),
+        asdict(ladder),
     )
     found: dict[int, list[RoleRecord]] = {}
     for user_id, role, games, wins in rows:
@@ -287,21 +291,21 @@ def role_records(connection: sqlite3.Connection, ladder: Ladder) -> dict[int, li
     return found
 
 
-def clear_entries(connection: sqlite3.Connection, guild_id: int, ladder: str) -> None:
+def clear_entries(connection: Connection, guild_id: int, ladder: str) -> None:
     """Delete all entries of a ladder on a server, of every season."""
     connection.execute("DELETE FROM ratings WHERE guild_id = ? AND ladder = ?", (guild_id, ladder))
 
 
-def seasons(connection: sqlite3.Connection, guild_id: int, ladder: str) -> list[str]:
+def seasons(connection: Connection, guild_id: int, ladder: str) -> list[str]:
     """The quarters in which games of a ladder ended on the server, the latest first."""
     rows = connection.execute(
-        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated ORDER BY season DESC",
+        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated = 1 ORDER BY season DESC",
         (guild_id, ladder),
     )
     return [season for (season,) in rows]
 
 
-def name(connection: sqlite3.Connection, guild_id: int, user_id: int) -> str:
+def name(connection: Connection, guild_id: int, user_id: int) -> str:
     """The name under which the person last finished a game on the server; empty if they never did."""
     row = connection.execute(
         "SELECT name FROM result_seats JOIN results ON results.id = result_id"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from bot.shares import ALL, Share
 from bot.store.shares import of_share
+from bot.store.sql import Connection, upsert
 
 HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ?, own_asks = ? WHERE id = ?"
 
@@ -104,42 +104,43 @@ class StoredTable:
 _COLUMNS = [column.name for column in fields(TableRow)]
 _AS_JSON = {"entries", "motion", "options", "own_asks", "placings", "undo_asks", "vote"}
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-_SAVE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[1:])
+_SAVE = upsert("tables", "id", ", ".join(_COLUMNS[1:]))
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
     "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), "
     "left_at, handed_over, removed_by, side, role FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
     "WHERE table_id = ? ORDER BY seat"
 )
-_PUT_SEAT = (
-    "INSERT OR REPLACE INTO seats (table_id, seat, user_id, name, patron, minded, gone, bank, slept, entry, "
-    "left_at, handed_over, removed_by, side, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT_SEAT = upsert(
+    "seats",
+    "table_id, seat",
+    "user_id, name, patron, minded, gone, bank, slept, entry, left_at, handed_over, removed_by, side, role",
 )
 
 
-def add(connection: sqlite3.Connection, row: TableRow) -> None:
-    """Store a new table. Raises `sqlite3.IntegrityError` when its id is taken."""
+def add(connection: Connection, row: TableRow) -> None:
+    """Store a new table. Raises one of `CONFLICTS` when its id is taken."""
     connection.execute(_INSERT, _values(row))
 
 
-def save(connection: sqlite3.Connection, row: TableRow) -> None:
+def save(connection: Connection, row: TableRow) -> None:
     """Update the whole row."""
     connection.execute(_SAVE, _values(row))
 
 
-def touch(connection: sqlite3.Connection, row: TableRow) -> None:
+def touch(connection: Connection, row: TableRow) -> None:
     """Update only what every answer changes."""
     connection.execute(HOT, (row.epoch, row.seq, row.version, row.recent, json.dumps(row.own_asks), row.id))
 
 
-def save_seats(connection: sqlite3.Connection, table: str, seats: Iterable[SeatRow]) -> None:
+def save_seats(connection: Connection, table: str, seats: Iterable[SeatRow]) -> None:
     """Store all seats of a table in place of the old ones."""
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     for seat in seats:
         put_seat(connection, table, seat)
 
 
-def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+def put_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     """Store one seat."""
     connection.execute(
         _PUT_SEAT,
@@ -150,34 +151,36 @@ def put_seat(connection: sqlite3.Connection, table: str, seat: SeatRow) -> None:
     )
 
 
-def poker_faces(connection: sqlite3.Connection, people: Iterable[int]) -> set[int]:
+def poker_faces(connection: Connection, people: Iterable[int]) -> set[int]:
     """Those of these people who have set a poker face."""
     wanted = list(people)
+    if not wanted:
+        return set()
     marks = ", ".join("?" * len(wanted))
-    found = connection.execute(f"SELECT user_id FROM people WHERE poker_face AND user_id IN ({marks})", wanted)
+    found = connection.execute(f"SELECT user_id FROM people WHERE poker_face = 1 AND user_id IN ({marks})", wanted)
     return {user_id for (user_id,) in found}
 
 
-def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+def load(connection: Connection, table: str) -> StoredTable | None:
     """The table with that id and its seats; None if there is none."""
     found = connection.execute(f"{_SELECT} WHERE tables.id = ?", (table,)).fetchone()
     return _stored(connection, found) if found else None
 
 
-def of_person(connection: sqlite3.Connection, user_id: int, *, live_only: bool) -> list[StoredTable]:
+def of_person(connection: Connection, user_id: int, *, live_only: bool) -> list[StoredTable]:
     """The tables a person sits at, the oldest first; `live_only`: those that are not over."""
     where = "JOIN seats ON seats.table_id = tables.id WHERE seats.user_id = ?"
     return _list(connection, where, user_id, live_only)
 
 
-def in_channel(connection: sqlite3.Connection, channel_id: int) -> list[StoredTable]:
+def in_channel(connection: Connection, channel_id: int) -> list[StoredTable]:
     """The tables of a channel that are not over, the oldest first."""
     return _list(connection, "WHERE tables.channel_id = ?", channel_id, True)
 
 
-def open_like(connection: sqlite3.Connection, row: TableRow) -> tuple[int, int, int]:
+def open_like(connection: Connection, row: TableRow) -> tuple[int, int, int]:
     """How many tables are not over, lessons aside, of the same host, in the same channel, and on the same server."""
-    where = "status IN ('lobby', 'live', 'paused') AND NOT lesson"
+    where = "status IN ('lobby', 'live', 'paused') AND lesson = 0"
     counts = [
         connection.execute(f"SELECT count(*) FROM tables WHERE {column} = ? AND {where}", (value,)).fetchone()[0]
         for column, value in (("host_id", row.host_id), ("channel_id", row.channel_id), ("guild_id", row.guild_id))
@@ -185,18 +188,18 @@ def open_like(connection: sqlite3.Connection, row: TableRow) -> tuple[int, int, 
     return counts[0], counts[1], counts[2]
 
 
-def in_guild(connection: sqlite3.Connection, guild_id: int) -> list[StoredTable]:
+def in_guild(connection: Connection, guild_id: int) -> list[StoredTable]:
     """The tables of a server that are not over, the oldest first."""
     return _list(connection, "WHERE tables.guild_id = ?", guild_id, True)
 
 
-def following(connection: sqlite3.Connection, table: str) -> str | None:
+def following(connection: Connection, table: str) -> str | None:
     """The lobby that is a rematch of this table, if there is one."""
     found = connection.execute("SELECT id FROM tables WHERE follows = ? AND status = 'lobby'", (table,)).fetchone()
     return found[0] if found else None
 
 
-def every(connection: sqlite3.Connection, statuses: Iterable[str], share: Share = ALL) -> list[str]:
+def every(connection: Connection, statuses: Iterable[str], share: Share = ALL) -> list[str]:
     """The ids of all tables of these statuses on the share's servers, the oldest first."""
     wanted = list(statuses)
     marks = ", ".join("?" * len(wanted))
@@ -207,7 +210,7 @@ def every(connection: sqlite3.Connection, statuses: Iterable[str], share: Share 
     return [table for (table,) in found]
 
 
-def _list(connection: sqlite3.Connection, where: str, value: int, live_only: bool) -> list[StoredTable]:
+def _list(connection: Connection, where: str, value: int, live_only: bool) -> list[StoredTable]:
     live = " AND tables.status IN ('lobby', 'live', 'paused')" if live_only else ""
     found = connection.execute(f"{_SELECT} {where}{live} ORDER BY tables.created_at, tables.id", (value,)).fetchall()
     return [_stored(connection, row) for row in found]
@@ -221,7 +224,7 @@ def _values(row: TableRow) -> list[Any]:
     return values
 
 
-def _stored(connection: sqlite3.Connection, values: tuple[Any, ...]) -> StoredTable:
+def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
     given = dict(zip(_COLUMNS, values, strict=True))
     given["options"] = json.loads(given["options"])
     given["entries"] = json.loads(given["entries"])

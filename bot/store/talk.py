@@ -1,13 +1,14 @@
 """What players say to their teams at a table. It is kept until the game ends; a report takes a copy along.
 
-Functions over a `sqlite3.Connection`, for use inside `Store.write` and `Store.read`.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection
 from typing import NamedTuple
+
+from bot.store.sql import Connection
 
 LAST = 6
 """How many lines of a team are shown."""
@@ -25,12 +26,12 @@ class Line(NamedTuple):
     at: float
 
 
-def add(connection: sqlite3.Connection, table: str, line: Line) -> None:
+def add(connection: Connection, table: str, line: Line) -> None:
     """Keep a line."""
     connection.execute(f"INSERT INTO talk (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?)", (table, *line))
 
 
-def of_table(connection: sqlite3.Connection, table: str) -> list[Line]:
+def of_table(connection: Connection, table: str) -> list[Line]:
     """All lines of a table, of every team, the oldest first."""
     return [
         Line(*row)
@@ -38,27 +39,29 @@ def of_table(connection: sqlite3.Connection, table: str) -> list[Line]:
     ]
 
 
-def end(connection: sqlite3.Connection, table: str) -> None:
+def end(connection: Connection, table: str) -> None:
     """The game is over: nothing is kept but what reports have taken along."""
     connection.execute("DELETE FROM talk WHERE table_id = ?", (table,))
 
 
-def report(connection: sqlite3.Connection, reference: str, table: str, team: Collection[int]) -> None:
+def report(connection: Connection, reference: str, table: str, team: Collection[int]) -> None:
     """A report takes the lines of a team along."""
     lines = [line for line in of_table(connection, table) if line.seat in team]
     connection.executemany(
-        f"INSERT INTO report_talk (reference, {_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
-        [(reference, *line) for line in lines],
+        f"INSERT INTO report_talk (reference, number, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+        [(reference, number, *line) for number, line in enumerate(lines, 1)],
     )
 
 
-def of_report(connection: sqlite3.Connection, reference: str) -> list[Line]:
+def of_report(connection: Connection, reference: str) -> list[Line]:
     """The lines that a report has taken along."""
-    found = connection.execute(f"SELECT {_COLUMNS} FROM report_talk WHERE reference = ? ORDER BY rowid", (reference,))
+    found = connection.execute(
+        f"SELECT {_COLUMNS} FROM report_talk WHERE reference = ? ORDER BY number, at", (reference,)
+    )
     return [Line(*row) for row in found]
 
 
-def forget(connection: sqlite3.Connection, user_id: int) -> None:
+def forget(connection: Connection, user_id: int) -> None:
     """Delete what a person has said, and what their reports have taken along."""
     for name in ("talk", "report_talk"):
         connection.execute(f"DELETE FROM {name} WHERE user_id = ?", (user_id,))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bot.shares import ALL, Share
 from bot.store import notes
 from bot.store.shares import of_share
+from bot.store.sql import Connection
 
 LOBBIES_KEPT = 30 * 86_400.0
 """Seconds for which a lobby that never became a game is kept once it is closed."""
@@ -46,18 +47,18 @@ def quick_check(path: Path, stopped: Callable[[], bool] = lambda: False) -> str 
         return None if stopped() else str(error)
 
 
-def note_check(connection: sqlite3.Connection, checked: Checked) -> None:
+def note_check(connection: Connection, checked: Checked) -> None:
     """Keep the result of a check in place of the one before."""
     notes.put(connection, CHECKED, json.dumps(checked))
 
 
-def last_check(connection: sqlite3.Connection) -> Checked | None:
+def last_check(connection: Connection) -> Checked | None:
     """The last check; None if there was none yet."""
     found = notes.get(connection, CHECKED)
     return None if found is None else Checked(*json.loads(found))
 
 
-def forget_lobbies(connection: sqlite3.Connection, before: float, share: Share = ALL) -> list[str]:
+def forget_lobbies(connection: Connection, before: float, share: Share = ALL) -> list[str]:
     """Delete some lobbies of the share's servers that were closed before that time and never became a game, except
     those that somebody has reported. Returns which; if they are `TOGETHER`, there may be more.
     """
@@ -75,7 +76,7 @@ def forget_lobbies(connection: sqlite3.Connection, before: float, share: Share =
     return gone
 
 
-def forget_messages(connection: sqlite3.Connection, before: float, share: Share = ALL) -> int:
+def forget_messages(connection: Connection, before: float, share: Share = ALL) -> int:
     """Delete the places of messages, and what is left of windows, of tables of the share's servers that ended before
     that time. Returns how many rows that were.
     """

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
 from bot.store.shares import at_tables_of, of_share
+from bot.store.sql import Connection, upsert
 
 _COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until"
-_PUT = f"INSERT OR REPLACE INTO windows (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT = upsert("windows", "table_id", _COLUMNS)
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
-_NEXT_AT = "min(wake_at, coalesce(vote_until, wake_at))"
+_NEXT_AT = "CASE WHEN vote_until < wake_at THEN vote_until ELSE wake_at END"
 """As `WindowRow.next_at`."""
 
 
@@ -69,7 +69,7 @@ def dumped_thinkers(seats: Iterable[int]) -> str:
     return json.dumps(listed) if listed else ""
 
 
-def put(connection: sqlite3.Connection, table: str, window: WindowRow | None) -> None:
+def put(connection: Connection, table: str, window: WindowRow | None) -> None:
     """Replace the table's window by this one; None: the table waits for nothing any more."""
     if window is None:
         connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
@@ -77,19 +77,19 @@ def put(connection: sqlite3.Connection, table: str, window: WindowRow | None) ->
         connection.execute(_PUT, (table, *window))
 
 
-def load(connection: sqlite3.Connection, table: str) -> WindowRow | None:
+def load(connection: Connection, table: str) -> WindowRow | None:
     """The table's window."""
     found = connection.execute(_SELECT, (table,)).fetchone()
     return WindowRow(*found) if found else None
 
 
-def wakings(connection: sqlite3.Connection, share: Share = ALL) -> list[tuple[str, float]]:
+def wakings(connection: Connection, share: Share = ALL) -> list[tuple[str, float]]:
     """Every table of the share's servers that waits for something, and the time at which it is to be woken."""
     which, values = at_tables_of(share)
     return connection.execute(f"SELECT table_id, {_NEXT_AT} FROM windows WHERE {which}", values).fetchall()
 
 
-def shift(connection: sqlite3.Connection, seconds: float, share: Share = ALL) -> int:
+def shift(connection: Connection, seconds: float, share: Share = ALL) -> int:
     """Move every running clock of the share's servers by this many seconds; returns how many there were."""
     which, values = at_tables_of(share)
     connection.execute(
@@ -103,7 +103,7 @@ def shift(connection: sqlite3.Connection, seconds: float, share: Share = ALL) ->
     ).rowcount
 
 
-def write_heartbeat(connection: sqlite3.Connection, at: float, share: Share = ALL) -> None:
+def write_heartbeat(connection: Connection, at: float, share: Share = ALL) -> None:
     """Note that the clocks of the share's servers run at this time."""
     connection.execute(
         "INSERT INTO heartbeats (share, shares, at) VALUES (?, ?, ?) "
@@ -112,7 +112,7 @@ def write_heartbeat(connection: sqlite3.Connection, at: float, share: Share = AL
     )
 
 
-def last_heartbeat(connection: sqlite3.Connection, share: Share = ALL) -> float | None:
+def last_heartbeat(connection: Connection, share: Share = ALL) -> float | None:
     """When the clocks of the share's servers last ran; None when they never have.
 
     Where the servers were divided otherwise since, it is the time at which the first of those shares was last seen, so
@@ -129,7 +129,7 @@ def last_heartbeat(connection: sqlite3.Connection, share: Share = ALL) -> float 
     return connection.execute("SELECT min(at) FROM heartbeats WHERE shares = ?", (latest[0],)).fetchone()[0]
 
 
-def stuck(connection: sqlite3.Connection, share: Share = ALL) -> list[tuple[str, int, float | None]]:
+def stuck(connection: Connection, share: Share = ALL) -> list[tuple[str, int, float | None]]:
     """Live tables of the share's servers, these servers, and when the tables should have been woken, the earliest
     first; before them those that wait for nothing (None).
     """
@@ -137,6 +137,6 @@ def stuck(connection: sqlite3.Connection, share: Share = ALL) -> list[tuple[str,
     return connection.execute(
         f"SELECT tables.id, tables.guild_id, {_NEXT_AT} AS next_at FROM tables "
         "LEFT JOIN windows ON windows.table_id = tables.id AND windows.state = 'open' "
-        f"WHERE tables.status = 'live' AND {which} ORDER BY next_at",
+        f"WHERE tables.status = 'live' AND {which} ORDER BY next_at NULLS FIRST",
         values,
     ).fetchall()

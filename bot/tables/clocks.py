@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot import metrics
 from bot.engine import Refused
 from bot.shares import Share
 from bot.store import windows
+from bot.store.sql import Connection
 from bot.tables.clock import Handle
 from bot.tables.info import TableInfo, Woken
 from bot.tables.runtime import AGAIN, Runtime
@@ -41,7 +41,7 @@ class Clocks:
         """Start the clocks: move every deadline by the time since the last heartbeat, and set timers. Loads no game."""
         now, share = self._runtime.clock.now(), self._runtime.store.share
 
-        def unit(connection: sqlite3.Connection) -> tuple[float, int, list[tuple[str, float]]]:
+        def unit(connection: Connection) -> tuple[float, int, list[tuple[str, float]]]:
             last = windows.last_heartbeat(connection, share)
             down = max(0.0, now - last) if last is not None else 0.0
             live = windows.shift(connection, down, share)
@@ -143,7 +143,7 @@ class Clocks:
         shards.away = {shard: now for shard in before if shard not in going}
         self._shift_held(stood)
 
-        def unit(connection: sqlite3.Connection) -> dict[int, list[tuple[str, float]]]:
+        def unit(connection: Connection) -> dict[int, list[tuple[str, float]]]:
             for shard, seconds in stood.items():
                 windows.shift(connection, seconds, Share(shard, count))
             windows.write_heartbeat(connection, now, runtime.store.share)

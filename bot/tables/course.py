@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from bot.engine import AnyGame, Event, Refused, View
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow
+from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.shelf import as_decision, begun
 
@@ -22,7 +22,7 @@ class EffectiveLog(NamedTuple):
     decisions: list[DecisionRow]
 
 
-def read_effective_log(connection: sqlite3.Connection, table: str) -> EffectiveLog:
+def read_effective_log(connection: Connection, table: str) -> EffectiveLog:
     """Read the table and its decisions from the store. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
     stored = tables.load(connection, table)
     if stored is None:

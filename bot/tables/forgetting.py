@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import AsyncExitStack
 
 from bot.engine import Refused
 from bot.store import people
 from bot.store.errors import StoreRefused
+from bot.store.sql import Connection
 from bot.tables.live import Live
 from bot.tables.runtime import Runtime
 
@@ -22,7 +22,7 @@ async def forget(runtime: Runtime, user_id: int) -> None:
     stored = await runtime.store.read(lambda connection: people.still_named(connection, user_id))
     token = people.new_token()
 
-    def unit(connection: sqlite3.Connection) -> tuple[str, ...]:
+    def unit(connection: Connection) -> tuple[str, ...]:
         return people.forget(connection, user_id, token)
 
     async with AsyncExitStack() as stack:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -12,6 +11,7 @@ from bot.engine import AnyGame, View
 from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, messages, people, tables
 from bot.store.messages import StoredMessage
+from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables import forgetting
 from bot.tables.arranging import Arranging
@@ -65,7 +65,7 @@ class Tables:
         clock: Clock,
         entropy: Callable[[], str],
         watcher: Watcher,
-        on_over: Callable[[sqlite3.Connection, GameResult], None] = keep_no_result,
+        on_over: Callable[[Connection, GameResult], None] = keep_no_result,
         least: Callable[[Pace, str, int], float] = minimum,
         limits: TableLimits | None = None,
         *,
@@ -100,7 +100,7 @@ class Tables:
     async def poker_face(self, user_id: int, *, wanted: bool) -> None:
         """Set a person's poker face; it counts from the next window on, at every table of theirs."""
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             settings = people.load(connection, user_id)
             people.save(connection, replace(settings, poker_face=wanted))
 
@@ -192,7 +192,7 @@ class Tables:
         """The tables of a server that are not over."""
         return await self._list(lambda connection: tables.in_guild(connection, guild_id))
 
-    async def _list(self, find: Callable[[sqlite3.Connection], list[StoredTable]]) -> list[TableInfo]:
+    async def _list(self, find: Callable[[Connection], list[StoredTable]]) -> list[TableInfo]:
         return [info_of(found.row, found.seats) for found in await self._runtime.store.read(find)]
 
     # -- messages -----------------------------------------------------------------------------------------------

@@ -12,15 +12,15 @@ a rating depends on how often its people play each other (`bot.tables.weights`).
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from bot.store import GameResult, results
-from bot.store.results import ALL_TIME, Finish, Finisher, Ladder, LadderEntry, RoleRecord
+from bot.store.results import ALL_TIME, OF_LADDER, Finish, Finisher, Ladder, LadderEntry, RoleRecord
+from bot.store.sql import Connection
 from bot.tables.weights import DAY, MONTH, weight_of
 
 _MODEL = PlackettLuce()
@@ -97,10 +97,10 @@ class Stats:
     """The rated games of all time by the roles that the person had in them."""
 
 
-def settle(connection: sqlite3.Connection, result: GameResult) -> None:
+def settle(connection: Connection, result: GameResult) -> None:
     """Store a finished game and rate its players, inside the write unit that ends it (the tables' `on_over`).
 
-    Raises `sqlite3.IntegrityError` when the table's result is already stored.
+    Raises one of `CONFLICTS` when the table's result is already stored.
     """
     number = results.record(connection, result)
     finish = results.finish(connection, number)
@@ -108,7 +108,7 @@ def settle(connection: sqlite3.Connection, result: GameResult) -> None:
         _rate(connection, result.guild_id, result.ladder or result.game, finish)
 
 
-def recompute(connection: sqlite3.Connection, guild_id: int, name: str) -> int:
+def recompute(connection: Connection, guild_id: int, name: str) -> int:
     """Compute all ratings of a ladder on a server again from the results; returns the number of rated games."""
     results.clear_entries(connection, guild_id, name)
     rated = list(results.finishes(connection, guild_id, name))
@@ -117,7 +117,7 @@ def recompute(connection: sqlite3.Connection, guild_id: int, name: str) -> int:
     return len(rated)
 
 
-def _rate(connection: sqlite3.Connection, guild_id: int, name: str, finish: Finish) -> None:
+def _rate(connection: Connection, guild_id: int, name: str, finish: Finish) -> None:
     # A day longer than a month, so that its first day is there whole.
     earlier = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
     for season in (finish.season, ALL_TIME):
@@ -243,7 +243,7 @@ def _cautious(entry: LadderEntry) -> float:
 
 
 def leaderboard(
-    connection: sqlite3.Connection, guild_id: int, name: str, season: str | None = None, limit: int | None = 10
+    connection: Connection, guild_id: int, name: str, season: str | None = None, limit: int | None = 10
 ) -> list[Line]:
     """The best of a ladder on a server, in a season ("2026-Q4") or, with None, of all time; `limit` None: all."""
     ladder = Ladder(guild_id, name, season or ALL_TIME)
@@ -263,7 +263,7 @@ def leaderboard(
     ]
 
 
-def _ranked(connection: sqlite3.Connection, ladder: Ladder) -> list[tuple[int, LadderEntry]]:
+def _ranked(connection: Connection, ladder: Ladder) -> list[tuple[int, LadderEntry]]:
     """All people on the ladder with their places, without those who were forgotten."""
     known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0]
     known.sort(key=lambda entry: (-points(entry), -entry.wins, entry.games, entry.user_id))
@@ -271,7 +271,7 @@ def _ranked(connection: sqlite3.Connection, ladder: Ladder) -> list[tuple[int, L
     return [(places.setdefault(points(entry), index), entry) for index, entry in enumerate(known, 1)]
 
 
-def records(connection: sqlite3.Connection, guild_id: int, name: str, season: str | None = None) -> Records:
+def records(connection: Connection, guild_id: int, name: str, season: str | None = None) -> Records:
     """The records of a ladder on a server, in a season or (None) of all time. The first to reach one holds it."""
     ladder = Ladder(guild_id, name, season or ALL_TIME)
     known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0 and entry.best_streak > 1]
@@ -282,24 +282,24 @@ def records(connection: sqlite3.Connection, guild_id: int, name: str, season: st
     return Records(
         streak,
         _record(connection, ladder, "drinks", "drinks > 0", "drinks DESC"),
-        _record(connection, ladder, "ended_at - started_at", "final = 1 AND NOT minded", "ended_at - started_at"),
+        _record(connection, ladder, "ended_at - started_at", "final = 1 AND minded = 0", "ended_at - started_at"),
     )
 
 
-def _record(connection: sqlite3.Connection, ladder: Ladder, value: str, holds: str, best: str) -> Record | None:
+def _record(connection: Connection, ladder: Ladder, value: str, holds: str, best: str) -> Record | None:
     row = connection.execute(
         f"SELECT user_id, name, {value}, ended_at, table_id FROM result_seats JOIN results ON results.id = result_id"
-        " WHERE guild_id = ?1 AND ladder = ?2 AND (season = ?3 OR ?3 = 'all') AND rated AND user_id > 0"
-        f" AND {holds} ORDER BY {best}, result_id, seat LIMIT 1",
-        (ladder.guild_id, ladder.name, ladder.season),
+        f" WHERE {OF_LADDER} AND user_id > 0 AND {holds} ORDER BY {best}, result_id, seat LIMIT 1",
+        asdict(ladder),
     ).fetchone()
     return None if row is None else Record(*row)
 
 
-def stats(connection: sqlite3.Connection, guild_id: int, user_id: int, now: float) -> list[Stats]:
+def stats(connection: Connection, guild_id: int, user_id: int, now: float) -> list[Stats]:
     """A person's figures on a server, one entry for each ladder, with their place in the season of `now`."""
     played = connection.execute(
-        "SELECT game, ladder, count(*), sum(drinks) FROM result_seats JOIN results ON results.id = result_id"
+        "SELECT game, ladder, count(*), CAST(sum(drinks) AS BIGINT)"
+        " FROM result_seats JOIN results ON results.id = result_id"
         " WHERE user_id = ? AND guild_id = ? GROUP BY game, ladder ORDER BY game, ladder",
         (user_id, guild_id),
     ).fetchall()
@@ -307,7 +307,7 @@ def stats(connection: sqlite3.Connection, guild_id: int, user_id: int, now: floa
 
 
 def _stats(
-    connection: sqlite3.Connection, guild_id: int, user_id: int, now: float, game: str, name: str, played: int,
+    connection: Connection, guild_id: int, user_id: int, now: float, game: str, name: str, played: int,
     drinks: int,
 ) -> Stats:  # fmt: skip
     season = results.season_of(now)
@@ -332,6 +332,6 @@ def _stats(
     )
 
 
-def _place(connection: sqlite3.Connection, ladder: Ladder, user_id: int) -> tuple[int | None, LadderEntry | None]:
+def _place(connection: Connection, ladder: Ladder, user_id: int) -> tuple[int | None, LadderEntry | None]:
     ranked = _ranked(connection, ladder)
     return next(((place, entry) for place, entry in ranked if entry.user_id == user_id), (None, None))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import math
-import sqlite3
 from dataclasses import replace
 
 from bot.engine import Refused
 from bot.store import tables, windows
+from bot.store.sql import Connection
 from bot.store.tables import SeatRow
 from bot.tables.info import BROKEN, TableInfo, UndoVote
 from bot.tables.live import Live, goes_on_unpaused
@@ -235,7 +235,7 @@ class Leaving:
         row, window = live.row, live.window
         row.version += 1
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
 

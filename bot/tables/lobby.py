@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -10,6 +9,7 @@ from bot.engine import DEAL, AnyGame, Refused, Run
 from bot.engine.lessons import LESSON
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
+from bot.store.sql import Connection
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.info import ChangeKind, Person, TableInfo
@@ -111,7 +111,7 @@ class Lobby:
             seats.append(SeatRow(len(seats), None, name or _name(seats), strength))
         give_places(self._runtime.games[game], row, len(seats))
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             if lesson:
                 _check_no_lesson(connection, host.id)
             elif self._limits is not None:
@@ -249,7 +249,7 @@ class Lobby:
             give_places(self._runtime.games[row.game], row, len(seats))
         row.version += 1
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.save(connection, row)
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, window)
@@ -293,7 +293,7 @@ class Lobby:
             window = live.window
             snapshot = snapshot_row(run.snapshot) if run.snapshot else None
 
-            def unit(connection: sqlite3.Connection) -> None:
+            def unit(connection: Connection) -> None:
                 tables.save(connection, row)
                 tables.save_seats(connection, live.id, seats)
                 windows.put(connection, live.id, window)
@@ -367,7 +367,7 @@ def _playing_on(strength: str) -> str:
     return "easy" if strength == LESSON else strength
 
 
-def _check_no_lesson(connection: sqlite3.Connection, user_id: int) -> None:
+def _check_no_lesson(connection: Connection, user_id: int) -> None:
     for stored in tables.of_person(connection, user_id, live_only=True):
         if stored.row.lesson:
             raise StoreRefused("lesson-already", table=stored.row.id)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable
 from typing import NamedTuple
 
 from bot import metrics
 from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, Source
 from bot.store import GameResult, SeatResult, decisions, tables, talk, windows
+from bot.store.sql import Connection
 from bot.store.tables import SeatRow, TableRow
 from bot.store.talk import Line
 from bot.store.windows import WindowRow
@@ -71,9 +71,9 @@ class _Kept(NamedTuple):
     whole: bool
     """Whether more of the table's row has changed than every answer changes."""
     result: GameResult | None
-    on_over: Callable[[sqlite3.Connection, GameResult], None]
+    on_over: Callable[[Connection, GameResult], None]
 
-    def __call__(self, connection: sqlite3.Connection) -> None:
+    def __call__(self, connection: Connection) -> None:
         """Store it."""
         table = self.row.id
         decisions.add(connection, table, decision_row(self.decision, shows=self.shows, at=self.at))
@@ -113,7 +113,7 @@ class Moves:
         self._runtime.plan(live)
         window = live.window
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.save(connection, row)
             tables.put_seat(connection, live.id, seat)
             windows.put(connection, live.id, window)
@@ -125,7 +125,7 @@ class Moves:
         row, window = live.row, live.window
         row.version += 1
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.touch(connection, row)
             windows.put(connection, live.id, window)
 
@@ -141,7 +141,7 @@ class Moves:
         row, window = live.row, live.window
         row.version += 1
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.touch(connection, row)
             talk.add(connection, live.id, line)
             windows.put(connection, live.id, window)

@@ -5,7 +5,6 @@ It is made of lines of JSON; docs/shuffle.md describes them.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -16,6 +15,7 @@ import orjson
 from bot.engine import DEAL, AnyGame, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
+from bot.store.sql import Connection
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.tables.noted import NotedChance
 from bot.tables.replay import Player
@@ -49,7 +49,7 @@ class _Step(NamedTuple):
 _LOST = _Step("", None)
 
 
-def proof(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> str | None:
+def proof(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> str | None:
     """The log of a table that is over; None for one that is not, and where nothing was mixed into the seed.
 
     Raises `Refused('no-such-table')`.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -10,6 +9,7 @@ from typing import Any, Literal
 from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
+from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.noted import NotedChance
 from bot.tables.shelf import Gone, as_decision, begun, from_seed
@@ -54,7 +54,7 @@ class Replayed:
         return [event.seen_by(None) for step in self.steps if not step.undone for event in step.events]
 
 
-def replay(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
+def replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
     """Play the table's log again from its seed, through all its epochs, and compare every digest.
 
     Raises `Refused('no-such-table')`.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
@@ -14,6 +13,7 @@ from bot.engine import AnyGame, Ask, Event, Missing, Refused
 from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, Unit, decisions, reports, tables, talk, windows
 from bot.store.decisions import EpochRow
+from bot.store.sql import Connection
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
 from bot.tables.info import Change, ChangeKind, OpenAsk, TableInfo, Watcher
@@ -35,7 +35,7 @@ PAUSED_FOR = 7 * 86_400.0
 """Seconds after which a paused table is closed."""
 
 
-def keep_no_result(connection: sqlite3.Connection, result: GameResult) -> None:
+def keep_no_result(connection: Connection, result: GameResult) -> None:
     """The default for `on_over`: keep no result."""
 
 
@@ -50,7 +50,7 @@ class Runtime:
         clock: Clock,
         entropy: Callable[[], str],
         watcher: Watcher,
-        on_over: Callable[[sqlite3.Connection, GameResult], None],
+        on_over: Callable[[Connection, GameResult], None],
         wake: Callable[[str], Coroutine[Any, Any, None]],
         least: Callable[[Pace, str, int], float] = minimum,
         *,
@@ -225,7 +225,7 @@ class Runtime:
         self.plan(live)
         opened = live.window
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             decisions.add_epoch(connection, live.id, epoch)
             tables.save(connection, live.row)
             windows.put(connection, live.id, opened)
@@ -270,7 +270,7 @@ class Runtime:
         window = live.window or WindowRow("paused", 0, "none", now, now, now)
         live.window = window = window._replace(state="paused", wake_at=now + PAUSED_FOR)
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
             if fault is not None:
@@ -307,7 +307,7 @@ class Runtime:
         run, window = live.run, live.window
         snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.save(connection, live.row)
             windows.put(connection, live.id, window)
             if snapshot is not None:
@@ -325,7 +325,7 @@ class Runtime:
         row.version += 1
         live.window, live.talk = None, []
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             talk.end(connection, live.id)
             tables.save(connection, row)
             tables.save_seats(connection, live.id, seats)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ from bot import metrics
 from bot.engine import AnyGame, Chance, Decision, Event, Refused, Run, Snapshot, Strayed
 from bot.store import Store, decisions, tables, talk, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
+from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.store.windows import WindowRow
 from bot.tables.live import Live
@@ -49,7 +49,7 @@ class Restored:
     turning: str = ""
 
 
-def read_game(connection: sqlite3.Connection, table: str) -> StoredGame | None:
+def read_game(connection: Connection, table: str) -> StoredGame | None:
     """Read a table; None when there is none of that id. The cost does not depend on the length of the game."""
     stored = tables.load(connection, table)
     if stored is None:

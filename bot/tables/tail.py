@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from dataclasses import dataclass, field
 from bot.engine import AnyGame, Event, Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
+from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.live import ASKS_AN_EPOCH, Story
 from bot.tables.replay import LogStep
@@ -31,9 +31,7 @@ class Tail:
     """Whether the log has more steps after these."""
 
 
-def tail(
-    connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame], after: int, most: int = AT_ONCE
-) -> Tail:
+def tail(connection: Connection, table: str, games: Mapping[str, AnyGame], after: int, most: int = AT_ONCE) -> Tail:
     """At most `most` steps of a log after the first `after`; the first step of a log is the set-up.
 
     They are those of `replay.replay`. But where a turn was played under other rules and cannot be replayed, the rest
@@ -62,7 +60,7 @@ def tail(
     return end
 
 
-def latest(connection: sqlite3.Connection, table: str, games: Mapping[str, AnyGame], most: int = AT_ONCE) -> Story:
+def latest(connection: Connection, table: str, games: Mapping[str, AnyGame], most: int = AT_ONCE) -> Story:
     """The public events since the last `most` asks. Raises as `tail` does."""
     stored = tables.load(connection, table)
     if stored is None:
@@ -94,9 +92,7 @@ def undone(decision: DecisionRow, epochs: list[EpochRow]) -> bool:
 class _LogPlayer:
     """Replays parts of a log."""
 
-    def __init__(
-        self, connection: sqlite3.Connection, game: AnyGame, stored: StoredTable, epochs: list[EpochRow]
-    ) -> None:
+    def __init__(self, connection: Connection, game: AnyGame, stored: StoredTable, epochs: list[EpochRow]) -> None:
         self.connection = connection
         self.game = game
         self.stored = stored

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from bot.engine import Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
+from bot.store.sql import Connection
 from bot.tables import counting
 from bot.tables.info import UndoVote
 from bot.tables.live import Live
@@ -117,7 +117,7 @@ class Undo:
         self._runtime.plan(live)
         window = live.window
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
 
@@ -148,7 +148,7 @@ class Undo:
         window = live.window
         kept = snapshot_row(run.snapshot) if run.snapshot else None
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             decisions.add_epoch(connection, live.id, epoch)
             decisions.forget_turns(connection, live.id, run.turn)
             if kept is not None:
@@ -186,7 +186,7 @@ def _may_ask(live: Live, seat: int, decisions_made: list[Made]) -> tuple[int, li
     return seq, others
 
 
-def _way_back(connection: sqlite3.Connection, table: str, seq: int) -> _Way:
+def _way_back(connection: Connection, table: str, seq: int) -> _Way:
     snapshot = decisions.snapshot(connection, table, before=seq)
     log = decisions.effective(connection, table, snapshot.seq if snapshot else 0)
     return _Way(snapshot, [decision for decision in log if decision.seq < seq], decisions.epochs(connection, table))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,6 +9,7 @@ from typing import TypeVar
 from bot.store import Store, houses, people
 from bot.store.houses import GuildSettings, Hands
 from bot.store.people import PersonSettings
+from bot.store.sql import Connection
 from bot.ui.layouts.tables import Skin
 
 REMEMBERED = 5_000
@@ -33,7 +33,7 @@ class Wishes:
         """A person's settings."""
         return await self._remembered(self._people, user_id, people.load)
 
-    async def _remembered(self, kept: OrderedDict[int, V], key: int, load: Callable[[sqlite3.Connection, int], V]) -> V:
+    async def _remembered(self, kept: OrderedDict[int, V], key: int, load: Callable[[Connection, int], V]) -> V:
         """The cached settings, or those read now. If they change while they are being read, they are read again."""
         while key not in kept:
             before = self._changes

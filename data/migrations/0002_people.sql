@@ -122,4 +122,4 @@ CREATE TABLE reports (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX reports_by_person ON reports (user_id);
-CREATE INDEX reports_untold ON reports (at) WHERE NOT operator_told OR NOT player_told;
+CREATE INDEX reports_untold ON reports (at) WHERE operator_told = 0 OR player_told = 0;

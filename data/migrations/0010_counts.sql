@@ -21,9 +21,9 @@ UPDATE seats SET own_asks = (
     SELECT count(*) FROM decisions
     WHERE decisions.table_id = seats.table_id AND decisions.seat = seats.seat AND source = 'person' AND ask > 0
 ) WHERE user_id IS NOT NULL AND table_id IN (SELECT id FROM tables WHERE status IN ('live', 'paused'));
-UPDATE seats SET handed_over = 1 WHERE user_id IS NOT NULL AND (minded OR gone > 0);
+UPDATE seats SET handed_over = 1 WHERE user_id IS NOT NULL AND (minded = 1 OR gone > 0);
 UPDATE seats SET left_at = 0 WHERE gone = 1;
 UPDATE tables SET counts = 1 WHERE status IN ('live', 'paused') AND 2 <= (
     SELECT count(*) FROM seats WHERE table_id = tables.id AND own_asks >= 5
 );
-UPDATE tables SET counts = 1 WHERE id IN (SELECT table_id FROM results WHERE rated);
+UPDATE tables SET counts = 1 WHERE id IN (SELECT table_id FROM results WHERE rated = 1);

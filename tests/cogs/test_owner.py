@@ -18,6 +18,7 @@ from bot.app import Barkeep, create_bot
 from bot.engine import Refused
 from bot.settings import Settings
 from bot.store import StoreClosed, reports, upkeep, windows
+from bot.store.sql import Connection
 from bot.store.windows import WindowRow
 from bot.tables.info import Person
 from tests.store.world import ANNE, NOON, add_table
@@ -55,7 +56,7 @@ class Bar:
     async def table(self, status: str = "live") -> str:
         """A table as the store has it, without anybody to show it to; its id."""
 
-        def unit(connection: sqlite3.Connection) -> None:
+        def unit(connection: Connection) -> None:
             add_table(connection, "K7QF", [ANNE, None], status=status)
             connection.execute("UPDATE tables SET seed = 'sealed', started_at = ? WHERE id = 'K7QF'", (NOON,))
             window = WindowRow("open", 1, "turn", NOON - 30, NOON + 60, NOON + 60)

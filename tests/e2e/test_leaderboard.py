@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
 from bot.store import GameResult
+from bot.store.sql import Connection
 from bot.tables import ladder
 from tests.e2e.conftest import Evening, button_of, texts
 from tests.store.world import NOON, seat
@@ -28,7 +28,7 @@ def public_messages(evening: Evening) -> list[Any]:
 
 
 def games(evening: Evening, *played: GameResult) -> Any:
-    def unit(connection: sqlite3.Connection) -> None:
+    def unit(connection: Connection) -> None:
         for result in played:
             ladder.settle(connection, result)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import sqlite3
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from bot.games import english
 from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.pictures.recap import draw_recap, turn_of
 from bot.games.inn.rules.play.view import inn_view
+from bot.store.sql import Connection
 from tests.e2e.conftest import Evening, parts, said
 
 
@@ -135,7 +135,7 @@ async def test_a_log_that_strays_is_the_end_without_it(evening: Evening, caplog:
     evening.bot.office.open = False
     await play_on(evening, table, losers=1)
 
-    def spoil(connection: sqlite3.Connection) -> None:
+    def spoil(connection: Connection) -> None:
         connection.execute("UPDATE decisions SET digest = 'other' WHERE table_id = ? AND seq = 5", (table,))
 
     await evening.bot.store.write(spoil)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any
 
 import pytest
 
 from bot.store import reports
+from bot.store.sql import Connection
 from tests.e2e.conftest import Evening, Person, button_of, said
 
 
@@ -241,7 +241,7 @@ async def test_a_log_that_cannot_be_told_keeps_nobody_elses_back(
     for person, table in ((ann, broken), (cid, sound)):
         await report(evening, person, table)
 
-    def unit(connection: sqlite3.Connection) -> None:
+    def unit(connection: Connection) -> None:
         # A game that no rules here know; its log cannot be played again.
         connection.execute("UPDATE tables SET game = 'chess', status = 'closed' WHERE id = ?", (broken,))
 

@@ -15,7 +15,8 @@ import aiosqlite
 import pytest
 
 from bot.store import Store, StoreClosed, core
-from bot.store.connection import Connection, connect
+from bot.store.sql import Connection
+from bot.store.sqlite import SqliteThread, connect
 from tests.patience import PATIENCE
 
 BAD = "INSERT INTO heartbeats (share, shares, at) VALUES (0, 1, NULL)"
@@ -29,20 +30,20 @@ async def store(tmp_path: Path) -> AsyncGenerator[Store]:
     await store.close()
 
 
-def note(n: int) -> Callable[[sqlite3.Connection], int]:
-    def unit(connection: sqlite3.Connection) -> int:
+def note(n: int) -> Callable[[Connection], int]:
+    def unit(connection: Connection) -> int:
         connection.execute("INSERT INTO note VALUES (?)", (n,))
         return n * 10
 
     return unit
 
 
-def noted(connection: sqlite3.Connection) -> list[int]:
+def noted(connection: Connection) -> list[int]:
     return [n for (n,) in connection.execute("SELECT n FROM note ORDER BY n")]
 
 
 async def test_durability_is_set(store: Store) -> None:
-    def pragmas(connection: sqlite3.Connection) -> list[object]:
+    def pragmas(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
@@ -103,7 +104,7 @@ async def test_the_loop_goes_on_while_the_disk_takes_its_time(store: Store) -> N
 async def test_a_long_replay_keeps_no_reading_waiting(store: Store) -> None:
     told = threading.Event()
 
-    def long(connection: sqlite3.Connection) -> list[int]:
+    def long(connection: Connection) -> list[int]:
         assert told.wait(PATIENCE)
         return noted(connection)
 
@@ -116,7 +117,7 @@ async def test_a_long_replay_keeps_no_reading_waiting(store: Store) -> None:
 
 
 async def test_a_failing_unit_takes_nothing_with_it(store: Store) -> None:
-    def half(connection: sqlite3.Connection) -> None:
+    def half(connection: Connection) -> None:
         connection.execute("INSERT INTO note VALUES (99)")
         connection.execute(BAD)
 
@@ -130,7 +131,7 @@ async def test_a_failing_unit_takes_nothing_with_it(store: Store) -> None:
 
 
 async def test_a_unit_that_fails_alone_leaves_nothing(store: Store) -> None:
-    def half(connection: sqlite3.Connection) -> None:
+    def half(connection: Connection) -> None:
         connection.execute("INSERT INTO note VALUES (99)")
         raise KeyError("ours")
 
@@ -141,7 +142,7 @@ async def test_a_unit_that_fails_alone_leaves_nothing(store: Store) -> None:
 
 
 async def test_a_failing_commit_fails_them_all(store: Store) -> None:
-    def deferred(connection: sqlite3.Connection) -> None:
+    def deferred(connection: Connection) -> None:
         connection.execute("CREATE TABLE child (n INTEGER REFERENCES parent (n) DEFERRABLE INITIALLY DEFERRED)")
         connection.execute("CREATE TABLE parent (n INTEGER PRIMARY KEY)")
 
@@ -158,7 +159,7 @@ async def test_a_failing_commit_fails_them_all(store: Store) -> None:
 
 
 async def test_a_unit_that_ends_the_transaction_itself_fails_all_that_waited_with_it(store: Store) -> None:
-    def full_disk(connection: sqlite3.Connection) -> None:
+    def full_disk(connection: Connection) -> None:
         connection.execute("ROLLBACK")
         raise sqlite3.OperationalError("database or disk is full")
 
@@ -190,7 +191,7 @@ async def test_readers_write_nothing(store: Store) -> None:
 
 async def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "bar.db")
-    waiting = [asyncio.create_task(store.write(lambda connection: connection.total_changes)) for _ in range(3)]
+    waiting = [asyncio.create_task(store.write(lambda connection: connection.in_transaction)) for _ in range(3)]
     await asyncio.sleep(0)
     await store.close()
     await store.close()
@@ -224,7 +225,7 @@ async def test_no_database_is_said_so(tmp_path: Path) -> None:
 
 
 async def test_aiosqlite_runs_whole_functions_on_its_one_thread(tmp_path: Path) -> None:
-    """Guards what `bot.store.connection` relies on in the pinned aiosqlite."""
+    """Guards what `bot.store.sqlite` relies on in the pinned aiosqlite."""
     connection = await connect(tmp_path / "bar.db")
     assert isinstance(connection, aiosqlite.Connection)
     assert connection._thread.name in await connection.run(lambda raw: (__import__("threading").current_thread().name,))
@@ -238,7 +239,7 @@ async def test_aiosqlite_runs_whole_functions_on_its_one_thread(tmp_path: Path) 
     await connection.close()
     with pytest.raises(ValueError, match=r"closed|no active"):
         await connection.run(lambda raw: raw)
-    assert Connection.run is not aiosqlite.Connection._execute
+    assert SqliteThread.run is not aiosqlite.Connection._execute
 
 
 async def test_the_log_is_moved_into_the_database_and_does_not_grow(

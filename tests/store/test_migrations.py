@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SchemaError, Store, results
+from bot.store import SchemaError, Store, results, talk
 from bot.store.migrations import FOLDER, migrate, migrations, statements, version
 from tests.tables.tavern import House
 
@@ -111,3 +111,13 @@ def test_migrating_twice_does_it_once() -> None:
     assert migrate(connection, FOLDER) == LATEST
     assert migrate(connection, FOLDER) == 0
     connection.close()
+
+
+def test_what_reports_took_along_before_stays_in_its_order() -> None:
+    old = sqlite3.connect(":memory:", isolation_level=None)
+    old.executescript((SCHEMAS / "0016.sql").read_text(encoding="utf-8"))
+    old.execute("PRAGMA user_version = 16")
+    [(reference,)] = old.execute("SELECT reference FROM reports").fetchall()
+    migrate(old)
+    assert [line.text for line in talk.of_report(old, reference)] == ["first", "second"]
+    old.close()

@@ -1,6 +1,5 @@
 """What is kept about a person, and its deletion."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.store import Store, houses, people, reports
 from bot.store.errors import StoreRefused
+from bot.store.sql import Connection
 from bot.tables import ladder
 from tests.store.world import (
     ANNE,
@@ -146,7 +146,7 @@ TABLES = st.lists(
 )
 
 
-def fill(connection: sqlite3.Connection, tables: list[tuple[list[int | None], str, frozenset[int], bool]]) -> None:
+def fill(connection: Connection, tables: list[tuple[list[int | None], str, frozenset[int], bool]]) -> None:
     for number, (seated, status, gone, reported) in enumerate(tables):
         add_table(connection, f"T{number}", seated, status=status, gone=gone, guild=(HERE, THERE)[number % 2])
         if status == "over":

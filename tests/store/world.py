@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store import GameResult, SeatResult, houses, people, reports, talk
 from bot.store.migrations import migrate
+from bot.store.sql import Connection
 from bot.tables import ladder
 
 ANNE, BEN, CLEO, DORA = (1_100_000_000_000_000_000 + n * 7_919_000_001 for n in range(1, 5))
@@ -29,7 +30,7 @@ def fresh() -> sqlite3.Connection:
 
 
 def add_table(
-    connection: sqlite3.Connection,
+    connection: Connection,
     table: str,
     seated: list[int | None],
     *,
@@ -86,7 +87,7 @@ def result(table: str, *seats: SeatResult, ended: float = NOON, **changes: Any) 
     return GameResult(seats=seats, **plain | changes)
 
 
-def add_everything(connection: sqlite3.Connection, user: int, other: int) -> None:
+def add_everything(connection: Connection, user: int, other: int) -> None:
     """Whatever can be kept about a person, at tables whose ids begin with a letter of theirs."""
     letter = NAMES[user][0]
     add_table(connection, f"{letter}222", [user, other, None])
@@ -105,7 +106,7 @@ def add_everything(connection: sqlite3.Connection, user: int, other: int) -> Non
     houses.seal_bans(connection, 55)
 
 
-def cells(connection: sqlite3.Connection) -> Iterator[tuple[str, str, Any]]:
+def cells(connection: Connection) -> Iterator[tuple[str, str, Any]]:
     """Table, column and value of everything in the database."""
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     for (table,) in tables:
@@ -115,7 +116,7 @@ def cells(connection: sqlite3.Connection) -> Iterator[tuple[str, str, Any]]:
             yield from ((table, column, value) for column, value in zip(columns, row, strict=True))
 
 
-def traces(connection: sqlite3.Connection, user: int | str) -> set[tuple[str, str]]:
+def traces(connection: Connection, user: int | str) -> set[tuple[str, str]]:
     """The columns in which the person's id (or a name) stands, alone or within a text."""
     number = str(user)
     return {
@@ -125,5 +126,6 @@ def traces(connection: sqlite3.Connection, user: int | str) -> set[tuple[str, st
     }
 
 
-def dump(connection: sqlite3.Connection) -> list[str]:
+def dump(connection: Connection) -> list[str]:
+    assert isinstance(connection, sqlite3.Connection)
     return list(connection.iterdump())

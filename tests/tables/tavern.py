@@ -12,6 +12,7 @@ from typing import Any
 from bot.engine import AnyGame, Option, SeatAsk
 from bot.games.drinko.rules import Drinko
 from bot.store import GameResult, Store
+from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
 
 ADA, BEA, CID, DAN = (Person(1000 + n, name) for n, name in enumerate(("Ada", "Bea", "Cid", "Dan")))
@@ -70,7 +71,7 @@ class House:
     def entropy(self) -> str:
         return sha256(f"{self.path.name}{next(self._seeds)}".encode()).hexdigest()
 
-    def keep(self, connection: sqlite3.Connection, result: GameResult) -> None:
+    def keep(self, connection: Connection, result: GameResult) -> None:
         self.results.append(result)
 
     def patron(self, game: str, strength: str) -> Any:

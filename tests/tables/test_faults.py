@@ -33,7 +33,7 @@ class Faulty(sqlite3.Connection):
 @pytest.fixture(autouse=True)
 def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     connect = functools.partial(sqlite3.connect, factory=Faulty)
-    monkeypatch.setattr("bot.store.connection.sqlite3.connect", connect)
+    monkeypatch.setattr("bot.store.sqlite.sqlite3.connect", connect)
     Faulty.left = -1
     yield
     Faulty.left = -1

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.store import GameResult, SeatResult, Store, people, results
 from bot.store.results import ALL_TIME, Ladder, LadderEntry
+from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.ladder import Line, Record
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, result, seat
@@ -17,24 +18,24 @@ from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fr
 DAY = 86_400.0
 
 
-def settle(connection: sqlite3.Connection, *winners_first: int, ended: float = NOON, **changes: object) -> None:
+def settle(connection: Connection, *winners_first: int, ended: float = NOON, **changes: object) -> None:
     """A game in which these people came in, in this order."""
     number = connection.execute("SELECT count(*) FROM results").fetchone()[0]
     seats = [seat(n, user, n + 1) for n, user in enumerate(winners_first)]
     ladder.settle(connection, result(f"T{number}", *seats, ended=ended + number, **changes))
 
 
-def ratings(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+def ratings(connection: Connection) -> list[tuple[object, ...]]:
     return connection.execute("SELECT * FROM ratings ORDER BY guild_id, ladder, season, user_id").fetchall()
 
 
-def entry(connection: sqlite3.Connection, user: int, season: str = ALL_TIME) -> LadderEntry:
+def entry(connection: Connection, user: int, season: str = ALL_TIME) -> LadderEntry:
     found = results.entry(connection, Ladder(HERE, "drinko", season), user)
     assert found
     return found
 
 
-def order(connection: sqlite3.Connection, season: str | None = None) -> list[int]:
+def order(connection: Connection, season: str | None = None) -> list[int]:
     return [line.user_id for line in ladder.leaderboard(connection, HERE, "drinko", season)]
 
 

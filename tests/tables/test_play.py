@@ -13,6 +13,7 @@ import pytest
 from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
 from bot.games.drinko.rules import Drinko
 from bot.store import reports
+from bot.store.sql import Connection
 from bot.tables.replay import replay
 from tests.engine.tiny import Table, Tiny
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House, first_option
@@ -169,7 +170,7 @@ async def test_a_result_that_cannot_be_kept_ends_no_game(house: House) -> None:
     info = await house.game(ADA, BEA)
     full = [True]
 
-    def keep(connection: sqlite3.Connection, result: Any) -> None:
+    def keep(connection: Connection, result: Any) -> None:
         if full[0]:
             raise sqlite3.OperationalError("database or disk is full")
         house.results.append(result)

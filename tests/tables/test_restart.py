@@ -11,6 +11,7 @@ import pytest
 from bot.engine import GameEvent, Refused, Told
 from bot.games.drinko.rules import Drinko
 from bot.store import decisions
+from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.live import Live
 from bot.tables.replay import replay
@@ -64,7 +65,8 @@ async def test_bringing_back_costs_the_same_however_long_the_game(house: House) 
         if moves in (10, 59):
             statements: list[str] = []
 
-            def count(connection: sqlite3.Connection, heard: list[str] = statements) -> None:
+            def count(connection: Connection, heard: list[str] = statements) -> None:
+                assert isinstance(connection, sqlite3.Connection)
                 connection.set_trace_callback(heard.append)
                 record = read_game(connection, info.id)
                 connection.set_trace_callback(None)
@@ -216,7 +218,7 @@ async def test_replay_tells_a_difference_from_older_rules(house: House) -> None:
     whole = await house.store.read(lambda connection: replay(connection, info.id, house.games))
     assert (whole.verdict, len(whole.steps), whole.where) == ("same", 7, "")
 
-    def spoil(connection: sqlite3.Connection) -> None:
+    def spoil(connection: Connection) -> None:
         connection.execute("UPDATE decisions SET digest = 'spoilt' WHERE seq = 4")
 
     await house.store.write(spoil)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -12,6 +11,7 @@ from bot.games import english
 from bot.games.inn.rules import Inn
 from bot.store import SeatResult, results
 from bot.store.results import Finish, Finisher, Ladder, LadderEntry, Past
+from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.info import Person
 from bot.tables.weights import weight_of
@@ -22,7 +22,7 @@ from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, r
 TEAMS = "inn-teams"
 
 
-def settle(connection: sqlite3.Connection, *seats: SeatResult, ended: float = NOON, **changes: object) -> int:
+def settle(connection: Connection, *seats: SeatResult, ended: float = NOON, **changes: object) -> int:
     """A game of teams on the ladder of teams; its number."""
     number = connection.execute("SELECT count(*) FROM results").fetchone()[0]
     plain = {"game": "inn", "ladder": TEAMS, "variant": "two-headed-dragon"}
@@ -41,11 +41,11 @@ def pairs(*users: int | None, winners: str = "1") -> list[SeatResult]:
     return [*team("1", places[0], *users[:2]), *team("2", places[1], *users[2:], first=2)]
 
 
-def entry(connection: sqlite3.Connection, user: int, name: str = TEAMS) -> LadderEntry | None:
+def entry(connection: Connection, user: int, name: str = TEAMS) -> LadderEntry | None:
     return results.entry(connection, Ladder(HERE, name), user)
 
 
-def known(connection: sqlite3.Connection, user: int) -> LadderEntry:
+def known(connection: Connection, user: int) -> LadderEntry:
     found = entry(connection, user)
     assert found is not None
     return found
@@ -207,7 +207,7 @@ def battle(boss: int, *challengers: int, won: bool) -> list[SeatResult]:
     return [*alone, *team("challengers", 2 if won else 1, *challengers, first=1, role="challengers")]
 
 
-def battles() -> sqlite3.Connection:
+def battles() -> Connection:
     """Anne is the Boss twice and wins once; then Ben is, and wins."""
     connection = fresh()
     for seats in (battle(ANNE, BEN, CLEO, won=True), battle(ANNE, BEN, DORA, won=False), battle(BEN, ANNE, won=True)):

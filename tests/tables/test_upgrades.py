@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,14 @@ from bot.games import patron
 from bot.games.inn.rules import Inn
 from bot.store import Store
 from bot.store.decisions import SnapshotRow, put_snapshot
+from bot.store.sql import Connection
 from bot.tables import ManualClock
 from tests.tables.tavern import House
 
 FOLDER = Path(__file__).parents[1] / "golden" / "inn"
 
 
-def insert(connection: sqlite3.Connection, table: str, **row: Any) -> None:
+def insert(connection: Connection, table: str, **row: Any) -> None:
     names, marks = ", ".join(row), ", ".join("?" * len(row))
     connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", list(row.values()))
 
@@ -29,7 +29,7 @@ async def stored(path: Path, old: dict[str, Any], now: float) -> None:
     snapshot, decisions = old["snapshot"], old["decisions"]
     seq = decisions[-1][0] if decisions else snapshot["seq"]
 
-    def unit(connection: sqlite3.Connection) -> None:
+    def unit(connection: Connection) -> None:
         insert(
             connection, "tables", id="OLDS", guild_id=1, channel_id=2, game="inn", status="live", pace="blitz", most=8,
             host_id=1000, options=json.dumps(old["options"]), created_at=now, started_at=now,

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from bot.store import Store, health, messages, reports, tables, upkeep, windows
+from bot.store.sql import Connection
 from bot.tables.lobby import LOBBY_FOR
 from bot.tables.upkeep import DAILY, FIRST
 from tests.tables.tavern import ADA, BEA, House
 
-JOBS: dict[str, Callable[[sqlite3.Connection], object]] = {
+JOBS: dict[str, Callable[[Connection], object]] = {
     "every": lambda connection: tables.every(connection, ("lobby", "live", "paused")),
     "stuck": windows.stuck,
     "never started": lambda connection: upkeep.forget_lobbies(connection, 0.0),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from bot.store import results
 from bot.store.results import Finisher, Ladder, LadderEntry, Past
+from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.weights import DAY, MONTH, weight_of
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
@@ -58,12 +57,12 @@ def test_a_game_counts_the_mean_of_its_pairs() -> None:
     assert weight_of([ANNE, BEN, CLEO], MIDNIGHT + 9, before) == pytest.approx((1 / 2 + 1 + 1) / 3)
 
 
-def settle(connection: sqlite3.Connection, number: int, *winners_first: int, **changes: object) -> None:
+def settle(connection: Connection, number: int, *winners_first: int, **changes: object) -> None:
     seats = [seat(n, user, n + 1) for n, user in enumerate(winners_first)]
     ladder.settle(connection, result(f"T{number}", *seats, ended=MIDNIGHT + number, **changes))
 
 
-def entry(connection: sqlite3.Connection, user: int) -> LadderEntry:
+def entry(connection: Connection, user: int) -> LadderEntry:
     found = results.entry(connection, Ladder(HERE, "drinko"), user)
     assert found is not None
     return found

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
-import sqlite3
 from contextvars import copy_context
 from dataclasses import dataclass
 
 import discord
 
 from bot.store import reports
+from bot.store.errors import is_disk_full
 from bot.ui.delivery.desk import operators, send_report
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.sending import Later, trouble
@@ -139,6 +139,4 @@ def as_code(text: str) -> str:
 
 def is_full(error: BaseException) -> bool:
     """Whether an error says that a disk is full."""
-    if isinstance(error, sqlite3.Error):
-        return "is full" in str(error)
-    return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
+    return is_disk_full(error) or (isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT))

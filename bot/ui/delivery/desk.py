@@ -7,7 +7,6 @@ import io
 import json
 import logging
 import math
-import sqlite3
 from dataclasses import asdict
 
 import discord
@@ -15,6 +14,7 @@ from discord.ext import commands
 
 from bot.store import decisions, people, reports, tables, talk
 from bot.store.reports import Report
+from bot.store.sql import Connection
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.layouts.clock import when
@@ -101,7 +101,7 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
     return True
 
 
-def table_log(connection: sqlite3.Connection, table: str, reference: str = "") -> str | None:
+def table_log(connection: Connection, table: str, reference: str = "") -> str | None:
     """A table's log as JSON, with the moves that were taken back; None for a lobby, which has none. Only once the table
     is over it holds the seed, and what that was made of. What a report has taken along of a team's talk is in it.
     """

@@ -18,7 +18,7 @@ CHECKPOINT_PAGES = 40_000
 """With so many pages in the log (160 MB) a commit itself moves them into the database file, if the store has not."""
 
 
-class Connection(aiosqlite.Connection):
+class SqliteThread(aiosqlite.Connection):
     """A connection on its own thread that takes whole pieces of work.
 
     aiosqlite hands every single statement to the thread; a transaction of ten would cost ten trips, and other
@@ -64,7 +64,7 @@ class Connection(aiosqlite.Connection):
         queue.put_nowait((None, lambda: loop.call_soon_threadsafe(back, work(connection))))
 
 
-async def connect(path: Path, *, read_only: bool = False) -> Connection:
+async def connect(path: Path, *, read_only: bool = False) -> SqliteThread:
     """Open the file. Raises `sqlite3.Error` when it cannot be opened or is no database."""
 
     def open_it() -> sqlite3.Connection:
@@ -84,7 +84,7 @@ async def connect(path: Path, *, read_only: bool = False) -> Connection:
             raise
         return connection
 
-    connection = Connection(open_it)
+    connection = SqliteThread(open_it)
     try:
         await connection
     except BaseException:
