@@ -25,7 +25,7 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.tables import layout
-from bot.ui.look import Asked
+from bot.ui.look import OWN_HAND, Asked
 from bot.ui.which import LOBBY, complete_played_table, which
 from cogs.inn_lobby import complete_character, pick_character
 from cogs.inn_teams import show_mate
@@ -163,7 +163,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         if info.started_at is None:
             raise Refused("table-not-started")
         private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
-        await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, private_table))
+        await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, private_table), asked=OWN_HAND)
 
     async def on_timid(self, interaction: Interaction, press: Press) -> None:
         """Switch between playing cards conditionally (only if nobody else answers) and unconditionally."""
@@ -194,7 +194,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     @app_commands.autocomplete(table=complete_played_table)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
-        await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"))
+        info = await my_table(self.bot, interaction, table, "inn")
+        await open_hand(self.bot, interaction, info, asked=OWN_HAND)
 
     @app_commands.command(description=SAY("commands.inn-team"))
     @app_commands.describe(table=SAY("describe.table"))

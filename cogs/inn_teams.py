@@ -8,7 +8,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.engine import Refused
-from bot.games.inn.look.team import OWN, READY, may_yield, say_form
+from bot.games.inn.look.team import READY, WRITTEN, may_yield, say_form
 from bot.tables.info import TableInfo
 from bot.ui.answering import open_hand, show_panel
 from bot.ui.client import Interaction, Tavern
@@ -35,7 +35,7 @@ class InnTeamsCog(commands.Cog):
 
     async def on_say(self, interaction: Interaction, press: Press) -> None:
         """The select of ready lines; the last opens a form for another."""
-        line = press.values[0] if press.values else OWN
+        line = press.values[0] if press.values else WRITTEN
         if line not in READY:
             await interaction.response.send_modal(say_form(self.words, press.table))
             return

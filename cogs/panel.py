@@ -9,6 +9,7 @@ from bot.ui.calling import call_voters
 from bot.ui.client import Interaction, Tavern
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import IN_PANEL, Press
+from bot.ui.look import OWN_HAND
 
 
 class PanelCog(commands.Cog, name="Panel"):
@@ -22,7 +23,7 @@ class PanelCog(commands.Cog, name="Panel"):
 
     async def on_hand(self, interaction: Interaction, press: Press) -> None:
         """*My hand*: open the panel privately."""
-        await open_hand(self.bot, interaction, await self.bot.tables.info(press.table))
+        await open_hand(self.bot, interaction, await self.bot.tables.info(press.table), asked=OWN_HAND)
 
     async def on_refresh(self, interaction: Interaction, press: Press) -> None:
         """Show the panel as it is now."""

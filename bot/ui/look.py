@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 class Asked(NamedTuple):
     """What a person has begun to choose in their panel: the page shown, the card that still needs a target, and
-    whether it is to be played only under a condition of the game's; or the mate whose hand they look at, as a number.
+    whether it is to be played only under a condition of the game's. `mate`: whose hand they want to look at, the seat
+    of a mate as a number or `OWN`; empty: whose they look at already.
     """
 
     page: str = ""
@@ -32,7 +33,10 @@ class Asked(NamedTuple):
     mate: str = ""
 
 
+OWN = "own"
+"""The own hand, in place of a mate's."""
 JUST_LOOKING = Asked()
+OWN_HAND = Asked(mate=OWN)
 
 
 class Art(NamedTuple):

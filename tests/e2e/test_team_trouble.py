@@ -11,9 +11,9 @@ import pytest
 from bot.engine import CLOCK
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.pace import PACES
-from tests.e2e.conftest import Evening, button_of, parts, said
+from tests.e2e.conftest import Evening, button_of, menu_of, parts, said
 from tests.e2e.inn import CAST, restage
-from tests.e2e.test_teams import hand, message_for, press, seen, team_table, until, waiting
+from tests.e2e.test_teams import hand, look_at, message_for, press, seen, team_table, until, waiting
 
 SALVE = "That's not healing salve! It's contact poison!"
 
@@ -125,6 +125,36 @@ async def test_a_restart_while_a_card_of_a_shared_phase_is_resolved(evening: Eve
     await evening.rest(3)
     await ben.user.click(message_for(evening, ben), custom_id=button_of(evening.panel(ben), "inn.pass")["custom_id"])
     assert (await ask_of(evening, table)).about == "inn.order"
+
+
+async def test_a_card_that_is_played_goes_from_the_panel_of_the_mate_who_looks_at_the_hand(evening: Evening) -> None:
+    ann, ben, cid, _ = evening.people[:4]
+    table = await team_table(evening, *evening.people[:4], characters=CAST, starter=2, windows="quick")
+
+    def deal(state: dict[str, Any]) -> None:
+        for seat, card in ((0, "gerki.shadows"), (2, "deirdre.priestess")):
+            own = state["seats"][seat]
+            if card not in own["hand"]:
+                own["draw"].remove(card)
+                own["draw"].append(own["hand"].pop(0))
+                own["hand"].append(card)
+
+    await restage(evening, table, deal)
+    await until(evening, table, "inn.action")
+    await look_at(evening, ben, "0")
+    await evening.rest(PACES["normal"].window + 1)  # so long ago that windows do not update his panel
+
+    def told() -> str:
+        return next(one["description"] for one in menu_of(evening.panel(ben), "inn.mate")["options"] if one["default"])
+
+    await cid.slash(evening.channel, "inn play", card="I'm not that kind of priestess!", target="Ann", table=table)
+    await evening.rest(1)
+    assert told() == "7 cards"
+    await ann.slash(evening.channel, "inn respond", card="Hide in shadows", table=table)
+    await evening.rest(3)
+    assert "gerki.shadows" not in inn_view((await evening.bot.tables.private_table(table, ann.id)).view)["hand"]
+    assert told() == "6 cards"
+    assert "**Ann**'s hand" in hand(evening, ben)
 
 
 @pytest.mark.parametrize("saved", [True, False])

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.tables.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 from tests.e2e.inn import sit
 from tests.games.inn.playing import NINE
@@ -136,6 +137,49 @@ async def test_a_mates_hand_stands_behind_a_select_and_nowhere_else(evening: Eve
         assert not any(title in hand(evening, opponent) for title in mine)
     await look_at(evening, ann, "own")
     assert not any(title in hand(evening, ann) for title in mine)
+
+
+async def test_a_mates_hand_stays_in_the_panel_until_its_owner_closes_it(evening: Evening) -> None:
+    ann, ben, cid, dot = evening.people[:4]
+    characters = ["gerki", "zot", "deirdre", "fiona"]
+    table = await team_table(evening, ann, ben, cid, dot, characters=characters, starter=0, windows="sealed")
+
+    async def shows_his() -> bool:
+        held, shown = await titles(evening, table, 1), hand(evening, ann)
+        told = [title for title in held if title not in shown]
+        assert "**Ben**'s hand" in shown
+        return told == []
+
+    await look_at(evening, ann, "1")
+    refresh = button_of(evening.panel(ann), "panel.refresh")["custom_id"]
+    await ann.user.click(message_for(evening, ann), custom_id=refresh)
+    assert await shows_his(), "another press"
+    menu = menu_of(evening.panel(ann), "inn.say")
+    await ann.user.select(message_for(evening, ann), ["help"], custom_id=menu["custom_id"])
+    assert await shows_his(), "a line for the team"
+    await ann.user.click(
+        message_for(evening, ann), custom_id=button_of(evening.panel(ann), "inn.pass")["custom_id"]
+    )  # she keeps her cards
+    assert await shows_his(), "an answer"
+    menu = menu_of(evening.panel(ben), "inn.discard")
+    values = [option["value"] for option in menu["options"]][:2]
+    await ben.user.select(message_for(evening, ben), values, custom_id=menu["custom_id"])
+    await evening.rest(3)
+    assert await shows_his(), "what he has drawn"
+    await evening.rest(PACES["normal"].window + 5)  # she has pressed nothing for long
+    before = hand(evening, ann)
+    await until(evening, table, "inn.order")
+    await evening.rest(3)
+    assert await shows_his()
+    assert hand(evening, ann) != before, "and what else the panel tells is up to date"
+    await look_at(evening, ann, "own")
+    assert "**Ben**'s hand" not in hand(evening, ann)
+    await press(evening, ann)
+    await evening.rest(3)
+    assert "**Ben**'s hand" not in hand(evening, ann)
+    await look_at(evening, ann, "1")
+    assert await shows_his()
+    assert "**Ben**'s hand" not in said(await ann.slash(evening.channel, "inn hand", table=table))
 
 
 async def test_whoever_is_kicked_or_leaves_sees_no_mates_hand_from_then_on(evening: Evening) -> None:

@@ -142,6 +142,7 @@ class Delivery:
             seats = range(len(info.seats)) if info.lesson else _openly_changed(change)
             self.hands.changed(info, seats, urgent=waiting)
             self.hands.changed(info, change.hands, secretly=True, urgent=waiting)
+            self.hands.looked_at(info, change.hands)
             self.hands.windows(info, change.asked)
 
     def _show_waiting(self, info: TableInfo, ask: OpenAsk | None) -> None:

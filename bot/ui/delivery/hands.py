@@ -62,7 +62,7 @@ class Panel:
     failures: int = 0
     minded: bool = False
     mate: str = ""
-    """The mate's hand that its owner looks at in place of their own; empty: their own."""
+    """The seat of the mate whose hand its owner looks at, until they choose another; empty: they see their own."""
     teamed: bool = False
     """Whether it shows anything of mates."""
     owed: bool = False
@@ -203,7 +203,9 @@ class Hands:
         the table is `still` wanted no more before it is drawn.
         """
         private_table = await self.office.tables.private_table(panel.table, panel.user_id)
-        panel.mate, panel.teamed = asked.mate, bool(private_table.mates)
+        asked = asked._replace(mate=asked.mate or panel.mate)
+        panel.mate = asked.mate if asked.mate in {str(mate) for mate in private_table.mates} else ""
+        panel.teamed = bool(private_table.mates)
         panel.shown = max(panel.shown, private_table.info.version)
         panel.seat, panel.guild_id = private_table.seat, private_table.info.guild_id
         panel.over = private_table.info.status in ("over", "closed")
@@ -257,6 +259,13 @@ class Hands:
         if panel is not None and panel.teamed:
             panel.mate, panel.wanted = "", max(panel.wanted, info.version)
             self._begin(panel)
+
+    def looked_at(self, info: TableInfo, seats: Iterable[int]) -> None:
+        """Update the panels of others whose owners look at the hand of one of these seats, which may have changed."""
+        changed = {*seats}
+        looking = [panel for panel in self.panels.values() if panel.table == info.id and panel.mate]
+        seen = [panel.seat for panel in looking if int(panel.mate) in changed and panel.seat not in changed]
+        self.changed(info, seen, secretly=True)
 
     def windows(self, info: TableInfo, seats: Iterable[int]) -> None:
         """Update the panels of these seats that are being looked at, because a window opened or closed for them.
@@ -320,7 +329,7 @@ class Hands:
             return panel.wanted <= version
 
         try:
-            view, attached, private_table = await self.render(panel, Asked(mate=panel.mate), still=still)
+            view, attached, private_table = await self.render(panel, still=still)
             await self._deliver(panel, view, attached, room, partial(still, private_table.info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it

@@ -24,7 +24,7 @@ from bot.tables.info import OpenAsk, PrivateTable, SeatOptions, TableInfo
 from bot.ui.layouts.components import IN_PANEL, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.tables import cut, label_names, seat_names
-from bot.ui.look import Asked
+from bot.ui.look import OWN, Asked
 from bot.ui.words import Words
 
 SHARED: Final = ("inn.discard", "inn.action", "inn.order", "inn.ordered", "inn.drink")
@@ -42,8 +42,8 @@ YIELDING: Final = ("inn.action", "inn.order", "inn.drink", "inn.champion")
 """Asks of a team in which a player may let the mates go first."""
 READY: Final = ("first", "ignore", "through", "help", "mine")
 """The lines that are ready to be said."""
-OWN = "own"
-"""The value of the own hand, or of an own text, in a select."""
+WRITTEN = "own"
+"""The value of a text of one's own, in the select of ready lines."""
 
 
 def living_mates(view: InnView, seat: int) -> list[int]:
@@ -145,7 +145,7 @@ def say_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]
     if not private_table.mates:
         return []
     options = [discord.SelectOption(label=words.say(f"inn-say.{line}"), value=line) for line in READY]
-    options.append(discord.SelectOption(label=words.say("inn-say.own"), value=OWN, emoji="✏️"))
+    options.append(discord.SelectOption(label=words.say("inn-say.own"), value=WRITTEN, emoji="✏️"))
     return [row(select(private_table.info.id, "inn.say", options, placeholder=words.say("inn-say.hint")))]
 
 
