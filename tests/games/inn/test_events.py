@@ -81,10 +81,8 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.DrinkIgnored(seat=0),
     ev.DrinkPassed(seat=0, to=1),
     ev.DrinkSplit(seat=0, to=1),
-    *(
-        ev.DrinkChanged(seat=0, mod=[mod, 1])
-        for mod in ("add", "replace", "convert", "half", "half-down", "season", "reward")
-    ),
+    *(ev.DrinkChanged(seat=0, mod=[mod, 1]) for mod in ("add", "replace", "convert", "half", "half-down", "reward")),
+    ev.DrinkChanged(seat=0, mod=["season", 1, -1, 0, 0]),
     ev.DrinkChanged(seat=0, mod=["add", -2, 0]),
     ev.DrinkChanged(seat=0, mod=["count", "amundyr.scarab", 1]),
     ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=0),

@@ -136,6 +136,10 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
             [ev.ContestScored(marks={"0": 2, "1": 1, "2": 2})],
             "The Drinking Contest counts the Drinks turned over: Ann 2, Bo 1, Cy 2. Ann and Cy tie.",
         ),
+        (
+            [ev.DrinkChanged(seat=0, mod=["season", 1, -1, 0, 0])],
+            "Ann's Drink now has something in it: +1 Alcohol Content, -1 Fortitude.",
+        ),
         ([ev.DrinkChanged(seat=0, mod=["add", -3, 0])], "Ann's Drink has 3 less Alcohol Content."),
         ([ev.Reduced(seat=0, by=2, left=1)], "Ann's loss is cut by 2 Fortitude, to 1."),
         ([ev.Reduced(seat=0, by=2, left=0)], "Ann's loss is cut to nothing."),
@@ -175,6 +179,21 @@ TITLE = "Have you seen my poison? I left it in a mug right here..."
                 ev.SideTaken(seat=0, side="vlazlo.bat", cards={}),
             ],
             "Ann takes a card from the Bat Deck at the cost of 2 Blood (now 1).",
+        ),
+        (
+            [ev.LeftRound(seat=1), ev.Discarded(seat=1, cards=["tip"]), ev.RoundBegan(starter=0)],
+            "Bo discards 1 card. A Round of Gambling starts without Bo.",
+        ),
+        (
+            [ev.LeftRound(seat=1), ev.RoundLost(pot=0), ev.RoundBegan(starter=0)],
+            "Bo is out of the Round. Nobody wins the Round. Ann starts a Round of Gambling.",
+        ),
+        (
+            [
+                ev.CardSearched(seat=0, cards=["tip", "torglesnarf.ottilie"], found="torglesnarf.ottilie"),
+                ev.PutInFront(seat=0, card="torglesnarf.ottilie"),
+            ],
+            "Ann reveals 2 cards and puts *Ottilie the Obstacle* in front.",
         ),
         ([ev.Bid(seat=0, n=0, how="gold"), ev.Bid(seat=2, n=0, how="gold")], "Ann and Cy do not bid."),
         (

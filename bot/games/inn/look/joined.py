@@ -45,6 +45,8 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return say("sobers" if by else "dry", seat, by=by, now=now), 2
         case ev.SideRevealed(seat=seat, card=card), ev.PutInFront() if _same(first, second, "seat", "card"):
             return say("revealed-front", seat, card=card_name(card)), 2
+        case ev.CardSearched(seat=seat, found=card), ev.PutInFront() if (seat, card) == (second.seat, second.card):
+            return say("searched-front", seat, n=len(first.cards), card=card_name(card)), 2
         case ev.Played(seat=seat, card=card), ev.PutInFront() if _same(first, second, "seat", "card"):
             return say("played-front", seat, card=card_name(card)), 2
         case ev.Played(seat=seat, targets=[]), ev.ControlTaken() if _same(first, second, "seat"):

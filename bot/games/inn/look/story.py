@@ -31,7 +31,7 @@ from bot.games.inn.rules import events as ev
 from bot.ui.words import Words
 
 OPENING = (
-    ev.Starts, ev.TurnBegan, ev.Played, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
+    ev.Starts, ev.TurnBegan, ev.Played, ev.Used, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
     ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded,
     ev.EncounterRevealed, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown,
 )  # fmt: skip
@@ -136,8 +136,10 @@ class _EventSentences:
                 return played(self.words, self.names, event)
             case ev.LeftFront(card=card) if wages(card):
                 return self._say("left-front-unpaid", event.seat, card=card_name(card))
-            case ev.PutInFront() | ev.LeftFront() | ev.SideRevealed():
+            case ev.PutInFront() | ev.LeftFront():
                 return self._say(event.key, event.seat, card=card_name(event.card))
+            case ev.SideRevealed(side=side):
+                return self._say(event.key, event.seat, card=card_name(event.card), side=side_name(side))
             case ev.CounterChanged(by=by, now=now):
                 return self._say(event.key, event.seat, counter=counter_name(event.counter), by=by, now=now)
             case ev.SideShuffled(side=side, n=n):
@@ -177,6 +179,10 @@ class _EventSentences:
                 return self._say("drink-add" if n >= 0 else "drink-add-less", event.seat, n=abs(n))
             case ev.DrinkChanged(mod=["count", code, n]):
                 return self._say("drink-count", event.seat, counter=counter_title(str(code), int(n)), n=n)
+            case ev.DrinkChanged(mod=["season", int(alcohol), int(fortitude), int(draw), int(gold)]):
+                amounts = {"alcohol": alcohol, "fortitude": fortitude, "draw": draw, "gold": gold}
+                told = [self.words.say(f"inn-amount.{word}", n=n) for word, n in amounts.items() if n]
+                return self._say("drink-season", event.seat, amounts=", ".join(told))
             case ev.DrinkChanged(mod=mod):
                 return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
             case ev.Drank(seat=seat, drinks=drinks):

@@ -27,7 +27,7 @@ _NEXT: Final = (
 
 def worth_telling(events: Sequence[ev.InnEvent]) -> list[ev.InnEvent]:
     """The events without those that need no sentence, in their order."""
-    told = [event for event in _after_the_deal(events) if not isinstance(event, QUIET)]
+    told = _kept_out([event for event in _after_the_deal(events) if not isinstance(event, QUIET)])
     return list(once([event for at, event in enumerate(told) if not _needless(told, at)]))
 
 
@@ -40,6 +40,27 @@ def _after_the_deal(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
         counted = isinstance(event, ev.Progressed) and event.by < 0
         if not first_turn and not first_hand and not counted:
             yield event
+
+
+def _kept_out(events: Sequence[ev.InnEvent]) -> list[ev.InnEvent]:
+    """The events, with those who leave a Round before it starts told right before it starts."""
+    told: list[ev.InnEvent] = []
+    left: list[ev.InnEvent] = []
+    for at, event in enumerate(events):
+        if isinstance(event, ev.LeftRound) and _starts_later(events[at + 1 :]):
+            left.append(event)
+            continue
+        if isinstance(event, ev.RoundBegan):
+            told += left
+            left = []
+        told.append(event)
+    return told
+
+
+def _starts_later(after: Sequence[ev.InnEvent]) -> bool:
+    """Whether a Round of Gambling starts by these events, and no other ends before."""
+    turning = (ev.RoundBegan, ev.RoundWon, ev.RoundLost, ev.ControlTaken, ev.TurnBegan)
+    return isinstance(next((event for event in after if isinstance(event, turning)), None), ev.RoundBegan)
 
 
 def _needless(events: Sequence[ev.InnEvent], at: int) -> bool:
@@ -112,7 +133,5 @@ def _said_after(event: ev.InnEvent, after: Sequence[ev.InnEvent]) -> bool:
         case ev.LastChance(seats=seats), ev.FellAsleep() | ev.WentBroke():
             gone = takewhile(lambda one: isinstance(one, _OUT), after)
             return sorted(seats) == sorted(one.seat for one in gone if isinstance(one, _OUT))
-        case ev.DrinkChanged(seat=seat, mod=["season", *_]), ev.DrinkChanged(seat=other, mod=["count", *_]):
-            return seat == other
         case _:
             return False
