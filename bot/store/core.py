@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -27,14 +28,19 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Unit = Callable[[Connection], T]
-"""A transaction's body: runs wholly on the writer's thread, begins and ends no transaction itself.
+"""A transaction's body: runs wholly on the writer's thread, begins and ends no transaction itself. It changes nothing
+but the database, because it is run again when one that shares its transaction fails.
 
-It changes nothing but the database: it may be run again if its transaction has failed through no fault of its own."""
+Units of a type with a `store_all`, a static method that takes the connection and a list of them, are stored by it where
+several wait one behind the other: with one statement for many rows instead of one for each.
+"""
 
 TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
 ENOUGH = 32
-"""With this many units waiting, they are committed at once, before the event-loop tick is over."""
+"""With this many units waiting, they are committed at once, before the event-loop tick is over; with twice as many
+while another commit is under way, and so on. A tick in which hundreds answer is long, and the disk need not wait for
+its end."""
 TOLD = 16
 """To how many callers the outcome of their units is told in one event-loop tick: each goes on at once, and while a
 hundred do, nobody else has a turn."""
@@ -73,7 +79,8 @@ class Store:
         self._reader = reader
         self._replayer = replayer
         self._waiting: list[_Waiting] = []
-        self._under_way: list[_Waiting] = []
+        self._under_way: deque[list[_Waiting]] = deque()
+        """The units of each commit that the writer has been given, in order."""
         self._untold: deque[tuple[_Waiting, Any]] = deque()
         """Committed units, each with its outcome."""
         self._flush_scheduled = False
@@ -114,12 +121,11 @@ class Store:
             raise StoreClosed
         waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        if not self._under_way:
-            if len(self._waiting) >= ENOUGH:
-                self._commit_next()
-            else:
-                # Other tasks that write in this event-loop tick share the commit.
-                self._schedule_flush()
+        if len(self._waiting) >= min(ENOUGH << len(self._under_way), TOGETHER):
+            self._commit_next()
+        elif not self._under_way:
+            # Other tasks that write in this event-loop tick share the commit.
+            self._schedule_flush()
         try:
             return await waiting.result
         except asyncio.CancelledError:
@@ -152,7 +158,7 @@ class Store:
         if self._closed:
             return
         self._closed = True
-        while pending := [*(waiting for waiting, _ in self._untold), *self._under_way, *self._waiting]:
+        while pending := [*(waiting for waiting, _ in self._untold), *chain(*self._under_way), *self._waiting]:
             await asyncio.wait([waiting.result for waiting in pending])
         await self._replayer.close()
         await self._reader.close()
@@ -171,13 +177,14 @@ class Store:
 
     def _commit_next(self) -> None:
         """Commit the waiting units. No task waits for the commit: the writer calls `_committed`."""
-        self._under_way, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-        self._writer.begin(self._work([waiting.unit for waiting in self._under_way]), self._committed)
+        group, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        self._under_way.append(group)
+        self._writer.begin(self._work([waiting.unit for waiting in group]), self._committed)
 
     def _committed(self, outcomes: list[Any]) -> None:
-        committed, self._under_way = self._under_way, []
+        committed = self._under_way.popleft()
         self._count(len(committed))
-        if self._waiting:
+        if self._waiting and not self._under_way:
             self._commit_next()
         telling = bool(self._untold)
         self._untold.extend(zip(committed, outcomes, strict=True))
@@ -237,13 +244,41 @@ def _commit(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
     """Run the units in one transaction; their results or failures. After a rollback all of them are failures."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [units[0](connection)] if len(units) == 1 else [_run_alone(connection, unit) for unit in units]
+        outcomes = [units[0](connection)] if len(units) == 1 else _run_all(connection, units)
         connection.execute("COMMIT")
     except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [_Failed(error)] * len(units)
     return outcomes
+
+
+def _run_all(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
+    """Run several units; their results or failures. Only if one fails each is run again, in a savepoint of its own."""
+    try:
+        return _run_together(connection, units)
+    except BaseException:
+        if connection.in_transaction:  # SQLite may have rolled it back by itself
+            connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return [_run_alone(connection, unit) for unit in units]
+
+
+def _run_together(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
+    """Run several units, each kind in bulk that can be; their results. Raises what any of them raises."""
+    results: list[Any] = []
+    for store_all, alike in groupby(units, _store_all):
+        if store_all is None:
+            results += [unit(connection) for unit in alike]
+        else:
+            stored = list(alike)
+            store_all(connection, stored)
+            results += [None] * len(stored)
+    return results
+
+
+def _store_all(unit: Unit[Any]) -> Callable[[Connection, list[Any]], None] | None:
+    return getattr(type(unit), "store_all", None)
 
 
 def _run_alone(connection: Connection, unit: Unit[Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import orjson
@@ -68,7 +69,12 @@ class SnapshotRow(NamedTuple):
 
 def add(connection: Connection, table: str, decision: DecisionRow) -> None:
     """Add a decision. Raises one of `CONFLICTS` when the log has that one already."""
-    connection.execute(_ADD, (table, *decision))
+    add_all(connection, [(table, decision)])
+
+
+def add_all(connection: Connection, made: Iterable[tuple[str, DecisionRow]]) -> None:
+    """Add decisions, each with its table. Raises as `add` does."""
+    connection.executemany(_ADD, [(table, *decision) for table, decision in made])
 
 
 def add_epoch(connection: Connection, table: str, epoch: EpochRow) -> None:
@@ -78,7 +84,13 @@ def add_epoch(connection: Connection, table: str, epoch: EpochRow) -> None:
 
 def put_snapshot(connection: Connection, table: str, snapshot: SnapshotRow) -> None:
     """Store a snapshot, in place of the oldest one."""
-    connection.execute(_PUT_SNAPSHOT, (_first_slot(table) + snapshot.turn % KEPT, table, *snapshot))
+    put_snapshots(connection, [(table, snapshot)])
+
+
+def put_snapshots(connection: Connection, taken: Iterable[tuple[str, SnapshotRow]]) -> None:
+    """Store snapshots, each with its table, in place of the oldest ones."""
+    rows = [(_first_slot(table) + snapshot.turn % KEPT, table, *snapshot) for table, snapshot in taken]
+    connection.executemany(_PUT_SNAPSHOT, rows)
 
 
 def _first_slot(table: str) -> int:

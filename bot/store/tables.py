@@ -130,7 +130,14 @@ def save(connection: Connection, row: TableRow) -> None:
 
 def touch(connection: Connection, row: TableRow) -> None:
     """Update only what every answer changes."""
-    connection.execute(HOT, (row.epoch, row.seq, row.version, row.recent, json.dumps(row.own_asks), row.id))
+    touch_all(connection, [row])
+
+
+def touch_all(connection: Connection, rows: Iterable[TableRow]) -> None:
+    """Update only what every answer changes, of several tables."""
+    connection.executemany(
+        HOT, [(row.epoch, row.seq, row.version, row.recent, json.dumps(row.own_asks), row.id) for row in rows]
+    )
 
 
 def save_seats(connection: Connection, table: str, seats: Iterable[SeatRow]) -> None:

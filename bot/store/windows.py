@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
@@ -71,10 +71,15 @@ def dumped_thinkers(seats: Iterable[int]) -> str:
 
 def put(connection: Connection, table: str, window: WindowRow | None) -> None:
     """Replace the table's window by this one; None: the table waits for nothing any more."""
-    if window is None:
-        connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
-    else:
-        connection.execute(_PUT, (table, *window))
+    put_all(connection, [(table, window)])
+
+
+def put_all(connection: Connection, changed: Sequence[tuple[str, WindowRow | None]]) -> None:
+    """Replace the windows of several tables, as `put` does."""
+    connection.executemany(_PUT, [(table, *window) for table, window in changed if window is not None])
+    for table, window in changed:
+        if window is None:
+            connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
 
 
 def load(connection: Connection, table: str) -> WindowRow | None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
+
+from prometheus_client import Counter
 
 from bot import metrics
 from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, Source
@@ -75,20 +78,27 @@ class _Kept(NamedTuple):
 
     def __call__(self, connection: Connection) -> None:
         """Store it."""
-        table = self.row.id
-        decisions.add(connection, table, decision_row(self.decision, shows=self.shows, at=self.at))
-        windows.put(connection, table, self.window)
-        if self.whole:
-            tables.save(connection, self.row)
-        else:
-            tables.touch(connection, self.row)
-        if self.snapshot is not None:
-            decisions.put_snapshot(connection, table, snapshot_row(self.snapshot))
-        for seat in self.seats:
-            tables.put_seat(connection, table, seat)
-        if self.result is not None:
-            talk.end(connection, table)
-            self.on_over(connection, self.result)
+        self.store_all(connection, [self])
+
+    @staticmethod
+    def store_all(connection: Connection, moves: list[_Kept]) -> None:
+        """Store several of them, of different tables."""
+        decisions.add_all(
+            connection, [(move.row.id, decision_row(move.decision, shows=move.shows, at=move.at)) for move in moves]
+        )
+        windows.put_all(connection, [(move.row.id, move.window) for move in moves])
+        tables.touch_all(connection, [move.row for move in moves if not move.whole])
+        decisions.put_snapshots(
+            connection, [(move.row.id, snapshot_row(move.snapshot)) for move in moves if move.snapshot is not None]
+        )
+        for move in moves:
+            if move.whole:
+                tables.save(connection, move.row)
+            for seat in move.seats:
+                tables.put_seat(connection, move.row.id, seat)
+            if move.result is not None:
+                talk.end(connection, move.row.id)
+                move.on_over(connection, move.result)
 
 
 class Moves:
@@ -166,7 +176,7 @@ class Moves:
             events = await self._try_again(live, fault, seat, ask, picks, source)
         kept, notice = self._keep(live, before, events, seat, source)
         await self._runtime.save(live, kept)
-        metrics.ANSWERS.labels(live.row.game, source).inc()
+        _answers(live.row.game, source).inc()
         return self._tell(live, before, tuple(events), seat, kept, notice)
 
     async def _try_again(
@@ -322,6 +332,12 @@ class Moves:
             row.started_at or now, now, run.seq, seats, row.counts,
             lineup.ladder, lineup.variant,
         )  # fmt: skip
+
+
+@cache
+def _answers(game: str, source: Source) -> Counter:
+    """The count of a game's answers from such a source; to ask for it by its labels takes longer than to count."""
+    return metrics.ANSWERS.labels(game, source)
 
 
 def _missed(live: Live, window: WindowRow, phase: Phase, seats: tuple[int, ...]) -> tuple[str, tuple[SeatRow, ...]]:

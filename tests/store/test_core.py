@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import aiosqlite
 import pytest
@@ -64,6 +65,53 @@ async def test_units_that_wait_together_are_committed_together(store: Store) -> 
     assert await store.read(noted) == list(range(50))
     # A commit sets out with enough of them, and all that are left wait for it.
     assert commits.count("COMMIT") == 2
+
+
+async def test_a_long_tick_has_its_first_units_committed_before_it_is_over(store: Store) -> None:
+    commits: list[str] = []
+    await store._writer.run(lambda connection: connection.set_trace_callback(commits.append))
+    await asyncio.gather(*(store.write(note(n)) for n in range(500)))
+    assert await store.read(noted) == list(range(500))
+    # 32, 64, 128 and 256 set out during the tick, the last 20 after it.
+    assert commits.count("COMMIT") == 5
+
+
+class Noting(NamedTuple):
+    """A unit that is stored in bulk."""
+
+    n: int
+
+    def __call__(self, connection: Connection) -> None:
+        self.store_all(connection, [self])
+
+    @staticmethod
+    def store_all(connection: Connection, units: list[Noting]) -> None:
+        connection.executemany("INSERT INTO note VALUES (?)", [(unit.n,) for unit in units])
+
+
+async def test_units_of_one_kind_are_stored_in_bulk(store: Store) -> None:
+    bulks: list[int] = []
+
+    class Counted(Noting):
+        @staticmethod
+        def store_all(connection: Connection, units: list[Noting]) -> None:
+            bulks.append(len(units))
+            Noting.store_all(connection, units)
+
+    units = [Counted(1), Counted(2), note(3), Counted(4)]
+    assert await asyncio.gather(*(store.write(unit) for unit in units)) == [None, None, 30, None]
+    assert bulks == [2, 1]
+    assert await store.read(noted) == [1, 2, 3, 4]
+
+
+async def test_of_units_stored_in_bulk_only_those_fail_that_cannot_be_stored(store: Store) -> None:
+    await store.write(lambda connection: connection.execute("CREATE UNIQUE INDEX once ON note (n)").rowcount)
+    units = [note(1), Noting(2), Noting(1), Noting(3)]
+    results = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
+    assert results[:2] == [10, None]
+    assert isinstance(results[2], sqlite3.IntegrityError)
+    assert results[3] is None
+    assert await store.read(noted) == [1, 2, 3]
 
 
 async def test_the_loop_goes_on_while_another_process_holds_the_write_lock(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import sqlite3
 from collections.abc import Iterator
@@ -21,13 +22,21 @@ class Faulty(sqlite3.Connection):
     seen: ClassVar[list[str]] = []
 
     def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+        self._count(sql)
+        return super().execute(sql, *given)
+
+    def executemany(self, sql: str, *given: Any) -> sqlite3.Cursor:
+        self._count(sql)
+        return super().executemany(sql, *given)
+
+    @staticmethod
+    def _count(sql: str) -> None:
         cls = Faulty
         cls.seen.append(sql.split(maxsplit=1)[0])
         if cls.left > 0:
             cls.left -= 1
             if cls.left == 0:
                 raise sqlite3.OperationalError(f"disk I/O error at {sql.split(maxsplit=1)[0]}")
-        return super().execute(sql, *given)
 
 
 @pytest.fixture(autouse=True)
@@ -70,6 +79,16 @@ async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
     assert (await house.tables.info(info.id)).status == "over"
     report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
     assert report.verdict == "same"
+    await house.down()
+
+
+async def test_answers_of_many_tables_at_once_share_their_statements(tmp_path: Path) -> None:
+    house = await House(tmp_path / "bar.db").up()
+    games = [await house.game(ADA, BEA, CID) for _ in range(8)]
+    Faulty.seen.clear()
+    await asyncio.gather(*(house.move(info.id) for info in games))
+    assert Faulty.seen == ["BEGIN", "INSERT", "INSERT", "UPDATE", "INSERT", "COMMIT"]
+    assert house.rows("SELECT count(DISTINCT table_id) FROM decisions") == [(8,)]
     await house.down()
 
 
