@@ -40,7 +40,7 @@ def test_what_differs_is_told_by_itself() -> None:
     (line,) = story(KRAKEN, paid(0), paid(1, how="inn"), paid(2, to=0))
     assert line.endswith("Ann pays the Inn 1 Gold. The Inn pays 1 Gold for Bo. Cy pays Ann 1 Gold.")
     (line,) = story(KRAKEN, paid(0), paid(0), paid(1))
-    assert line.endswith("Ann pays the Inn 1 Gold. Ann and Bo pay the Inn 1 Gold each.")
+    assert line.endswith("Ann pays the Inn 2 Gold. Bo pays the Inn 1 Gold.")
     (line,) = story(KRAKEN, paid(0), paid(0))
     assert line.endswith("*Kraken Attack*. Ann pays the Inn 2 Gold.")
 
@@ -70,7 +70,9 @@ def test_the_same_payment_several_times_is_one() -> None:
     (line,) = story(KRAKEN, *[paid(seat) for _ in range(4) for seat in range(3)])
     assert line.endswith("Everybody pays the Inn 4 Gold.")
     (line,) = story(paid(0), paid(1), paid(0), paid(1, how="inn"))
-    assert line.startswith("Ann and Bo pay the Inn 1 Gold each. Ann pays the Inn 1 Gold. The Inn pays 1 Gold for Bo.")
+    assert line == "Ann pays the Inn 2 Gold. Bo pays the Inn 1 Gold. The Inn pays 1 Gold for Bo."
+    (line,) = story(paid(0), paid(1), ev.Drew(seat=0, n=1, cards={}), paid(0))
+    assert line == "Ann and Bo pay the Inn 1 Gold each. Ann draws 1 card. Ann pays the Inn 1 Gold."
 
 
 def test_all_are_told_as_everybody_and_never_counted() -> None:

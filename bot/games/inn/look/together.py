@@ -18,19 +18,31 @@ Alike: TypeAlias = ev.Anted | Change | ev.Paid | ev.Drew | ev.Discarded
 
 
 def grouped(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
-    """The events, in their order; those in a row that do the same to different players lie together. The same payment
-    of the same players several times in a row is one.
+    """The events, in their order; those in a row that do the same to different players lie together. What a player pays
+    several times in a row, perhaps with payments of others between, is one payment.
     """
-    last: list[ev.InnEvent] = []
-    for group in _groups(events):
-        if last and (both := _added(last, group)) is not None:
-            last = both
-            continue
-        if last:
-            yield last
-        last = group
-    if last:
-        yield last
+    return _groups(_paid_once(events))
+
+
+def _paid_once(events: Iterable[ev.InnEvent]) -> list[ev.InnEvent]:
+    told: list[ev.InnEvent] = []
+    begun = 0
+    for event in events:
+        if not isinstance(event, ev.Paid):
+            begun = len(told) + 1
+        elif not event.paid:
+            same = (at for at in range(begun, len(told)) if _same_payment(told[at], event))
+            at = next(same, None)
+            first = told[at] if at is not None else None
+            if at is not None and isinstance(first, ev.Paid):
+                told[at] = replace(first, n=first.n + event.n, now=event.now)
+                continue
+        told.append(event)
+    return told
+
+
+def _same_payment(one: ev.InnEvent, other: ev.Paid) -> bool:
+    return isinstance(one, ev.Paid) and (one.seat, one.to, one.paid) == (other.seat, other.to, other.paid)
 
 
 def _groups(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
@@ -57,18 +69,6 @@ def _goes_with(group: Sequence[ev.InnEvent], event: ev.InnEvent, drinker: int) -
     if drinker in seats:
         return False
     return len(seats) == len(group) and event.seat not in seats and _what(group[-1]) == _what(event)
-
-
-def _added(group: Sequence[ev.InnEvent], more: Sequence[ev.InnEvent]) -> list[ev.InnEvent] | None:
-    """Two payments of the same players as one; None for anything else."""
-    both: list[ev.InnEvent] = []
-    for one, other in zip(group, more, strict=False):
-        if len(group) != len(more) or not isinstance(one, ev.Paid) or not isinstance(other, ev.Paid):
-            return None
-        if (one.seat, one.to, one.paid) != (other.seat, other.to, other.paid) or one.paid or not one.n * other.n:
-            return None
-        both.append(replace(one, n=one.n + other.n, now=other.now))
-    return both
 
 
 def _what(event: ev.InnEvent) -> tuple[object, ...]:
