@@ -69,7 +69,7 @@ async def test_a_boss_against_three_with_a_champion_an_ignore_a_restart_and_a_to
 
     await play(evening, ann, "gamble")
     assert await waiting(evening, table) == [ben, cid, dot]
-    assert "who is your Champion?" in evening.shown(table)
+    assert "to name a Champion" in evening.shown(table)
     await click(evening, dot, ":champion:3")
     assert await waiting(evening, table) == [dot], "the Boss is Champion without being asked, and in control"
     await click(evening, dot, ":inn.pass")

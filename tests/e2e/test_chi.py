@@ -65,16 +65,16 @@ async def test_a_drink_asks_for_chi_on_the_own_panel(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await with_zakhan(evening, 1)
     await drink(evening, ann, table)
-    assert "**Ann** decides: Gain 1 Drunken Chi?" in evening.shown(table)
+    assert "**Ann** may use the power of their character" in evening.shown(table)
     own = "\n".join(texts((await hand(evening, ann)).components))
     assert "**Gain 1 Drunken Chi?**" in own
-    assert "For you: gap 17 to 16 if you do" in own
+    assert "For you: 16 from passing out instead of 17 if you do" in own
     others = "\n".join(texts((await hand(evening, ben)).components))
     assert "**Gain 1 Drunken Chi?**" not in others
     await press(evening, ann, ":inn.way:yes")
     assert await chi(evening, table) == 2
     await evening.rest()
-    assert "gap **16**" in evening.shown(table)
+    assert "**16** from passing out" in evening.shown(table)
 
 
 async def test_chi_is_lowered_by_a_button_and_by_words(evening: Evening) -> None:
@@ -107,7 +107,7 @@ async def test_with_closed_direct_messages_chi_is_asked_in_the_channel(evening: 
         evening.close_dms(person)
     table = await with_zakhan(evening, 0)
     await drink(evening, ann, table)
-    assert "**Ann** decides: Gain 1 Drunken Chi?" in evening.shown(table)
+    assert "**Ann** may use the power of their character" in evening.shown(table)
     await press(evening, ann, ":inn.way:yes")
     assert await chi(evening, table) == 1
     assert evening.dms(ann) == evening.dms(ben) == []

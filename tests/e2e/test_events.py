@@ -194,7 +194,7 @@ async def test_bids_by_buttons_and_by_words(evening: Evening) -> None:
     before = await gold(evening, table)
     assert "**Ann** bids or passes; nobody has bid yet" in evening.shown(table)
     await choose(evening, ann, "bid-1")
-    assert "**Ben** bids or passes; the highest bid is 1 Gold by Ann" in evening.shown(table)
+    assert "**Ben** bids or passes; Ann leads with 1 Gold" in evening.shown(table)
     assert said(await ben.slash(evening.channel, "inn bid", amount=1)) == "That is not possible now."
     await ben.slash(evening.channel, "inn bid", amount=3)
     await evening.rest(1)

@@ -327,7 +327,7 @@ async def test_a_hand_opened_again_takes_the_old_one_away(night: Evening) -> Non
     decline = button_of(again.response, "inn.pass")
     await zot.click(again.response, custom_id=decline["custom_id"])
     await night.rest(0.5)
-    assert "Your answer is kept" in said(again)
+    assert "You have answered" in said(again)
 
 
 async def test_a_window_is_drawn_for_those_who_look_at_their_hand(night: Evening) -> None:

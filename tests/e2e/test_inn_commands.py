@@ -139,11 +139,12 @@ async def test_a_target_is_completed_and_named_by_command(night: Evening) -> Non
     }
     assert "Gambling? I'm in!" not in aimed, "it is aimed at nobody"
     card, found = "How did this get stuck in your back?", aimed["How did this get stuck in your back?"]
-    assert [choice["name"] for choice in found] == [f"{name}: gap 20, 10 Gold" for name in ("Ben", "Cid", "Dot")]
+    stands = "20 from passing out, 10 Gold"
+    assert [choice["name"] for choice in found] == [f"{name}: {stands}" for name in ("Ben", "Cid", "Dot")]
     (ben,) = await gerki.autocomplete(night.channel, "inn play", "target", "be", card=card)
-    assert ben["name"] == "Ben: gap 20, 10 Gold"
+    assert ben["name"] == "Ben: 20 from passing out, 10 Gold"
     (dot,) = await gerki.autocomplete(night.channel, "inn order", "player", "do")
-    assert (dot["name"], dot["value"]) == ("Dot: gap 20, 10 Gold", "3")
+    assert (dot["name"], dot["value"]) == ("Dot: 20 from passing out, 10 Gold", "3")
     refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
     assert said(refused) == "Too many players chosen."
     answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
@@ -161,10 +162,11 @@ async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> N
     card = "How did this get stuck in your back?"
     await gerki.slash(night.channel, "inn play", card=card, target="Ben")
     await night.rest(2)
-    for person, comes_to in ((zot, "For you: -2 Fortitude, 20 to 18, gap 18"), (night.people[2], "For you: no change")):
+    others = night.people[2]
+    for person, comes_to in ((zot, "For you: -2 Fortitude (20 to 18)"), (others, "This changes nothing for you")):
         shown = said(await person.slash(night.channel, "inn hand", table=table))
         assert comes_to in shown
-        assert "on Ben (gap 20, 10 Gold)" in shown
+        assert "on Ben (20 from passing out, 10 Gold)" in shown
 
 
 async def test_ordering_a_drink_first_wants_a_player(evening: Evening) -> None:

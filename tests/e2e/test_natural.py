@@ -133,10 +133,10 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     assert public.ask is not None
     assert public.ask.deadline is not None
     shown, before = evening.shown(table), len(evening.calls())
-    assert "*If you can answer, your hand shows it.*" in shown
+    assert "*If you can answer, your hand shows it*" in shown
     assert f"<t:{int(public.ask.opened_at + 15)}:R>" in shown, "the whole clock, whoever is asked"
     status = await others[0].slash(evening.channel, "table status", table=table)
-    assert "*If you can answer, your hand shows it.*" in said(status)
+    assert "*If you can answer, your hand shows it*" in said(status)
     assert "Respond or pass" in hand(evening, person)
     assert not button_of(evening.panel(person), "inn.timid")["disabled"], "As a last resort is always offered"
     for other in others:

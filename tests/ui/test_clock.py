@@ -40,8 +40,8 @@ def test_clocks_that_stand_still_say_nothing() -> None:
 
 
 def test_what_others_do_is_told_as_of_a_moment() -> None:
-    assert waits(WORDS, "Ann moves", TURN) == "Ann moves, as of <t:1000:R>"
-    assert waits(WORDS, "Ann moves.", TURN) == "Ann moves, as of <t:1000:R>"
+    assert waits(WORDS, "Ann moves", TURN) == "Ann moves · asked <t:1000:R>"
+    assert waits(WORDS, "Ann moves.", TURN) == "Ann moves · asked <t:1000:R>"
     assert waits(WORDS, "Ann moves", None) == "Ann moves"
 
 

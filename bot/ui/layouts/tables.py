@@ -34,6 +34,8 @@ PHONE_ROW, PHONE_BUTTONS = 22, 40
 """Pixels of a row of text, and of one more row of buttons."""
 PICTURE_WIDE = 1200
 STORY_LINES = 5
+SHORT_NAME = 10
+"""The most characters of a name where there is little room."""
 LEAST_LINE = 48
 """Characters that the newest line of the story keeps, however high the picture is."""
 STORY_MOST = 900
@@ -75,6 +77,11 @@ def seat_names(info: TableInfo) -> list[str]:
     return [clean(seat.name) for seat in info.seats]
 
 
+def short_names(info: TableInfo) -> list[str]:
+    """The names by seat, safe to show, where there is little room: of a long one its first words."""
+    return [clean(shortened(plain(seat.name), SHORT_NAME)) for seat in info.seats]
+
+
 def label_names(info: TableInfo) -> list[str]:
     """The names by seat for labels, which Discord does not format."""
     return [plain(seat.name) for seat in info.seats]
@@ -98,6 +105,16 @@ def story_lines(words: Words, look: GameLook, info: TableInfo, events: Sequence[
 def cut(text: str, most: int = TEXT_LIMIT) -> str:
     """The text, shortened at its end."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, shortened between two words where there are any in its second half."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    if text[most - 1] != " " and " " in kept[most // 2 :]:
+        kept = kept.rpartition(" ")[0]
+    return kept.rstrip(" ,;:(") + "…"
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:

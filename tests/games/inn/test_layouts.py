@@ -12,13 +12,14 @@ import pytest
 
 from bot.engine import Run
 from bot.games import english
+from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign, why_not
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.table import inn_ring
 from bot.games.inn.look.story import sentence
-from bot.games.inn.look.words import card_name, item_words, short_character, stack_words
+from bot.games.inn.look.words import card_name, item_words, short_character
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
@@ -243,11 +244,11 @@ def test_a_hand_that_waits_says_whose_move_it_is_what_they_decide_and_since_when
     face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
     mover = seat_names(face.info)[run.state.active]
     # It is not drawn again with every move of others: a time limit would soon be somebody else's.
-    assert LOOK.hand_headline(WORDS, face) == f"**{mover}** discards and draws, as of <t:0:R>"
+    assert LOOK.hand_headline(WORDS, face) == f"**{mover}** discards and draws · asked <t:0:R>"
     assert run.ask is not None
     run.answer(run.state.active, run.ask.number, ())
     face = seat_face(run, face.info, face.seat, ())
-    assert LOOK.hand_headline(WORDS, face).startswith(f"**{mover}** plays an Action, or none, as of")
+    assert LOOK.hand_headline(WORDS, face).startswith(f"**{mover}** plays an Action, or none · asked")
 
 
 def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_order() -> None:

@@ -28,24 +28,27 @@ def told(after: Standing, **more: Any) -> str:
 
 
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
-    assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude, 18 to 16, gap 2"
-    assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content, 14 to 17, gap 1"
-    both = "For you: -2 Fortitude, 18 to 16; -1 Alcohol Content, 14 to 13, gap 3; +2 Gold, 9 to 11; draw 1 card"
+    assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); you are then 2 from passing out"
+    assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); you are then 1 from passing out"
+    both = (
+        "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); draw 1 card; "
+        "you are then 3 from passing out"
+    )
     assert told(Standing(16, 13, 11), drawn=1) == both
-    assert told(BEFORE) == "For you: no change"
+    assert told(BEFORE) == "This changes nothing for you"
 
 
 def test_who_would_fall_is_told_so() -> None:
-    falls = "For you: +4 Alcohol Content, 14 to 18, gap 0: **this would knock you out**"
+    falls = "For you: +4 Alcohol Content (14 to 18); **this would knock you out**"
     assert told(Standing(18, 18, 9), out="asleep") == falls
-    assert told(Standing(18, 14, 0), out="broke") == "For you: -9 Gold, 9 to 0: **without Gold you would be out**"
+    assert told(Standing(18, 14, 0), out="broke") == "For you: -9 Gold (9 to 0); **without Gold you would be out**"
     assert told(BEFORE, out="asleep") == "For you: **this would knock you out**"
 
 
 def test_what_nobody_has_seen_is_not_guessed() -> None:
     assert told(BEFORE, unseen=1) == "For you: 1 Drink that nobody has seen yet"
     assert told(BEFORE, unsure=True) == "", "more follows: it would be false to say that nothing happens"
-    assert told(Standing(18, 14, 8), unsure=True) == "For you: -1 Gold, 9 to 8"
+    assert told(Standing(18, 14, 8), unsure=True) == "For you: -1 Gold (9 to 8)"
 
 
 def hit(seats: int = 3) -> Run:
@@ -66,9 +69,9 @@ def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
     assert run.ask.kind == "response"
     lost = sum(part.n for part in run.state.stack[-1].parts if part.seat == 1)
     mine = LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()
-    assert mine[1] == f"For you: -{lost} Fortitude, 20 to {20 - lost}, gap {20 - lost}"
-    assert "on Bea (gap 20, 10 Gold)" in mine[0]
-    assert LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()[1] == "For you: no change"
+    assert mine[1] == f"For you: -{lost} Fortitude (20 to {20 - lost}); you are then {20 - lost} from passing out"
+    assert "on Bea (20 from passing out, 10 Gold)" in mine[0]
+    assert LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()[1] == "This changes nothing for you"
 
 
 def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
@@ -79,8 +82,7 @@ def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
     private = shown(run, 0)
-    assert to_you(WORDS, private).startswith("For you: ")
-    assert "at the end of your turn" in to_you(WORDS, private)
+    assert to_you(WORDS, private).startswith("No Drink is waiting for you at the end of your turn")
 
 
 def at(private: PrivateTable, **standing: Any) -> PrivateTable:
@@ -95,14 +97,14 @@ def test_every_target_says_where_that_player_stands() -> None:
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
     private = at(shown(run, 0), fortitude=12, alcohol=8, gold=9)
-    assert stands(WORDS, inn_view(private.view), 1) == "gap 4, 9 Gold"
+    assert stands(WORDS, inn_view(private.view), 1) == "4 from passing out, 9 Gold"
     described = {play_option.value: play_option.description or "" for play_option in play_options(WORDS, private)}
     aimed = {value: text for value, text in described.items() if value.endswith(">1")}
     assert aimed
-    assert all(text.startswith("gap 4, 9 Gold · ") for text in aimed.values())
+    assert all(text.startswith("4 from passing out, 9 Gold · ") for text in aimed.values())
     (menu,) = LOOK.hand_rows(WORDS, private, Asked(card=next(iter(aimed)).partition(">")[0]))[0].children
     found = {option["value"]: option.get("description") for option in menu.to_component_dict()["options"]}
-    assert found["1"] == "gap 4, 9 Gold · Fortitude 12, Alcohol 8"
+    assert found["1"] == "4 from passing out, 9 Gold · Fortitude 12, Alcohol 8"
 
 
 def test_who_is_out_is_said_to_be_out() -> None:

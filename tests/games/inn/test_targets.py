@@ -18,7 +18,7 @@ from bot.ui.answering import seat_named
 from tests.games.inn.test_layouts import info_of, seat_face
 
 WORDS = english()
-FRESH = "gap 20, 10 Gold"
+FRESH = "20 from passing out, 10 Gold"
 """Where a player stands at the beginning, which a completion says of each."""
 NAMES = ("Ada", "Bea", "Cid", "Dan, the younger")
 

@@ -15,8 +15,10 @@ from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
+from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.happened import happened
+from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.faces import portrait
@@ -27,28 +29,24 @@ from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
 from bot.games.inn.look.words import (
     INN,
     card_name,
-    name_at,
     order_names,
     pick_words,
     short_character,
-    stack_words,
 )
 from bot.games.inn.patrons.value import the_cast
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, RoundView, SeatView, inn_view
 from bot.store.presets import Preset
-from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
-from bot.ui.layouts.tables import PRIMARY, Skin, by_place, cut, label_names, seat_names
+from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
-ITEM_MOST = 76
-"""Characters of what is being resolved, beside a picture that shows it."""
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
@@ -82,23 +80,8 @@ class InnLook:
         return pick_words(words, names, pick)
 
     def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
-        """Who is asked, and what; in a window what is being resolved, but never who must still answer. The picture has
-        the whole stack: beside it only the last item is named.
-        """
-        assert public_table.ask is not None
-        assert public_table.view is not None
-        view, ask, deadline = (
-            inn_view(public_table.view),
-            public_table.ask,
-            until(words, public_table.info, public_table.ask),
-        )
-        if ask.kind == "response":
-            shown = slice(-1 if pictured else 0, None)
-            stack, saving = view["stack"][shown], mates.saving(view)[shown]
-            what = stack_words(words, seat_names(public_table.info), stack, teams="team" in view, saving=saving)
-            what = cut(what, ITEM_MOST) if pictured else what
-            return words.say(f"inn-head.{'natural' if ask.natural else 'window'}", what=what, until=deadline)
-        return _decides(words, public_table.info, ask, view, deadline, pictured=pictured)
+        """See `inn_headline`."""
+        return inn_headline(words, public_table, pictured=pictured)
 
     def lines(
         self,
@@ -250,7 +233,8 @@ class InnLook:
         if private_table.ask.kind == "response":
             names = seat_names(info)
             stands, teams = prompts.with_standing(words, view, names), "team" in view
-            what = stack_words(words, names, view["stack"], stands, teams=teams, saving=mates.saving(view))
+            saving, safe = mates.saving(view), prompts.safe_seats(view)
+            what = stack_words(words, names, view["stack"], stands, teams=teams, saving=saving, safe=safe)
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
@@ -260,7 +244,7 @@ class InnLook:
             return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
         about = prompts.asked_about(private_table.ask, view, [private_table.seat])
         if private_table.seat_ask is None:
-            return waits(words, _decides(words, info, private_table.ask, view, ""), private_table.ask)
+            return waits(words, decides(words, info, private_table.ask, view, ""), private_table.ask)
         facts = ask_facts(words, seat_names(info), private_table.ask)
         told = team.asked_head(words, private_table, about, deadline)
         told = told or words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
@@ -312,20 +296,6 @@ class InnLook:
 
 
 LOOK = InnLook()
-
-
-def _decides(
-    words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str, *, pictured: bool = False
-) -> str:
-    """The person who is to move, and what they decide. Not for windows, where it may be secret who is asked."""
-    if shared := team.shared_head(words, info, ask, view, deadline, pictured=pictured):
-        return shared
-    names, pot = seat_names(info), view["round"]
-    control = name_at(words, names, pot["control"]) if pot and pot["control"] != INN else words.say("inn.nobody")
-    name = words.listing([names[seat] for seat in ask.waiting])
-    gold, about = pot["pot"] if pot else 0, prompts.asked_about(ask, view, ask.waiting)
-    facts = {**ask_facts(words, names, ask), "name": name, "until": deadline, "pot": gold, "control": control}
-    return words.say(f"inn-head.{about}", **facts)
 
 
 def asked_seats(public_table: PublicTable) -> frozenset[int]:

@@ -16,7 +16,7 @@ from bot.ui.words import Words
 
 
 def stands(words: Words, view: InnView, seat: int) -> str:
-    """A player's standing in a few words: "gap 4, 9 Gold"; or why they are out."""
+    """A player's standing in a few words: "4 from passing out, 9 Gold"; or why they are out."""
     out = view["seats"][seat]["out"]
     if out:
         return words.say(f"inn.out-{out}")
@@ -25,10 +25,17 @@ def stands(words: Words, view: InnView, seat: int) -> str:
 
 
 def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str]:
-    """The names by seat, each with the player's standing: "Quill (gap 4, 9 Gold)"."""
+    """The names by seat, each with the player's standing: "Quill (4 from passing out, 9 Gold)"."""
     return [
         words.say("inn.stands-after", name=name, stands=stands(words, view, seat)) for seat, name in enumerate(names)
     ]
+
+
+def safe_seats(view: InnView) -> frozenset[int]:
+    """The seats that are not about to lose as things stand: awake, and with Gold where that matters."""
+    playing = view["round"] is not None or view["contest"] is not None
+    stands = [standing(view, seat) for seat in range(len(view["seats"]))]
+    return frozenset(seat for seat, now in enumerate(stands) if now.gap > 0 and (now.gold or playing))
 
 
 def asked_about(ask: OpenAsk, view: InnView, seats: Sequence[int]) -> str:
@@ -86,33 +93,41 @@ def foretold(words: Words, told: Consequence) -> str:
         changes.append(words.say("inn-to-you.draw", n=told.drawn))
     if told.unseen:
         changes.append(words.say("inn-to-you.unseen", n=told.unseen))
-    out = words.say(f"inn-to-you.{told.out}") if told.out else ""
+    if told.out:
+        changes.append(_out(words, told))
+    elif then := _then(words, told.before, told.after):
+        changes.append(then)
     if changes:
-        what = words.say("inn-to-you.changes", what="; ".join(changes))
-        return words.say("inn-to-you.and-out", what=what, out=out) if out else what
-    if out:
-        return words.say("inn-to-you.changes", what=out)
+        return words.say("inn-to-you.changes", what="; ".join(changes))
     return "" if told.unsure else words.say("inn-to-you.nothing")
 
 
+def _out(words: Words, told: Consequence) -> str:
+    """Why a seat would be out of the game; if that was so before, or something else may still keep it in, says so."""
+    already = told.before.gap <= 0 if told.out == "asleep" else not told.before.gold
+    maybe = told.unseen or told.unsure
+    return words.say(f"inn-to-you.{told.out}{'-already' if already else '-maybe' if maybe else ''}")
+
+
 def changed(words: Words, before: Standing, after: Standing) -> list[str]:
-    """The changes of a standing, each with its amount and the values before and after, and then the gap."""
-    told = [
+    """The changes of a standing, each with its amount and the values before and after."""
+    return [
         words.say(f"inn-to-you.{name}", n=then - now, before=now, after=then)
         for name, now, then in (
             ("fortitude", before.fortitude, after.fortitude), ("alcohol", before.alcohol, after.alcohol),
+            ("gold", before.gold, after.gold),
         )
         if then != now
     ]  # fmt: skip
-    if told:
-        told[-1] = words.say("inn-to-you.gap", what=told[-1], gap=after.gap)
-    elif after.gap != before.gap:
-        told = [words.say("inn-to-you.gap-alone", before=before.gap, after=after.gap)]
-    if after.gold != before.gold:
-        told.append(
-            words.say("inn-to-you.gold", n=after.gold - before.gold, before=before.gold, after=after.gold)
-        )  # fmt: skip
-    return told
+
+
+def _then(words: Words, before: Standing, after: Standing) -> str:
+    """How far from passing out a seat is afterwards; empty if that is as it was, and nothing has changed about it."""
+    if (before.fortitude, before.alcohol) != (after.fortitude, after.alcohol):
+        return words.say("inn-to-you.gap", gap=after.gap)
+    if after.gap != before.gap:
+        return words.say("inn-to-you.gap-alone", before=before.gap, after=after.gap)
+    return ""
 
 
 def decision(words: Words, private_table: PrivateTable, key: str) -> str:
@@ -162,6 +177,8 @@ def _drunk(words: Words, view: InnView, seat: int, felt: Taste) -> str:
         told.append(words.say("inn-to-you.draw", n=felt.draw))
     if after.gap <= 0:
         told.append(words.say("inn-to-you.asleep"))
+    elif then := _then(words, before, after):
+        told.append(then)
     return "; ".join(told) or words.say("inn-to-you.none")
 
 

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.engine import Option
+from bot.games.inn.look.brief import some
 from bot.games.inn.look.mates import SAVING, is_alone, is_done, mates_of, touched
 from bot.games.inn.look.prompts import asked_about
 from bot.games.inn.look.words import item_words, pick_words
@@ -20,10 +21,10 @@ from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.store.talk import TEXT_MOST
-from bot.tables.info import OpenAsk, PrivateTable, SeatOptions, TableInfo
+from bot.tables.info import OpenAsk, PrivateTable, SeatOptions
 from bot.ui.layouts.components import IN_PANEL, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
-from bot.ui.layouts.tables import cut, label_names, seat_names
+from bot.ui.layouts.tables import cut, label_names, seat_names, shortened
 from bot.ui.look import OWN, Asked
 from bot.ui.words import Words
 
@@ -36,8 +37,8 @@ PHASES: Final = ("discard", "action", "drink")
 NO_OPTIONS: Final[Mapping[str, Option]] = {}
 TOKENS: Final = ("fortitude", "alcohol", "gold")
 """What a Potion Token may be used for."""
-STAKE_MOST, PICTURED_MOST = 300, 60
-"""Characters of what a Champion is named for; and beside a picture that shows it."""
+STAKE_MOST = 220
+"""Characters of the text of the card that a Champion is named for."""
 YIELDING: Final = ("inn.action", "inn.order", "inn.drink", "inn.champion")
 """Asks of a team in which a player may let the mates go first."""
 READY: Final = ("first", "ignore", "through", "help", "mine")
@@ -67,23 +68,27 @@ def sake_of(view: InnView, seat: int, key: str) -> list[int]:
 
 
 def shared_head(
-    words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str, *, pictured: bool = False
+    words: Words, names: Sequence[str], ask: OpenAsk, view: InnView, *, short: bool = False, counted: bool = False
 ) -> str:
-    """Who of the team has still to do what, for everybody; empty where no team is asked as a team."""
+    """Who of the team has still to do what, for everybody; empty where no team is asked as a team.
+
+    `short`, `counted`: where there is little room; whether most of the players are counted and not named.
+    """
     team = view.get("team")
     if team is None or not ask.waiting or ask.about not in (*SHARED, "inn.champion"):
         return ""
-    names = seat_names(info)
     if is_alone(view, ask.waiting[0]):
         key, who = f"inn-team.head-boss-{asked_about(ask, view, ask.waiting)}", names[ask.waiting[0]]
-        return words.say(key, name=who, n=_left(view, team, ask.waiting[0]), until=deadline) if words.has(key) else ""
+        return words.say(key, name=who, n=_left(view, team, ask.waiting[0])) if words.has(key) else ""
     waiting = frozenset(ask.waiting)
-    done = [names[seat] for seat in living_mates(view, ask.waiting[0]) if is_done(view, seat, waiting)]
-    told = words.say("inn-team.done", names=words.listing(done)) if done else ""
-    what = stake(words, names, view, pictured=pictured)
+    mates = [seat for seat in living_mates(view, ask.waiting[0]) if seat not in waiting]
+    done = [names[seat] for seat in mates if is_done(view, seat, waiting)]
+    told = words.say("inn-team.done", names=words.listing(done)) if done and not short else ""
+    key = f"inn-team.head-{ask.about.removeprefix('inn.')}"
     return words.say(
-        f"inn-team.head-{ask.about.removeprefix('inn.')}", name=words.listing([names[seat] for seat in ask.waiting]),
-        n=team["drinks"], done=told, what=what, until=deadline,
+        f"{key}-short" if short and words.has(f"{key}-short") else key, n=team["drinks"], done=told,
+        name=(some if counted else Words.listing)(words, [names[seat] for seat in ask.waiting]),
+        what=item_words(words, names, view["stack"][-1]) if view["stack"] else "",
     )  # fmt: skip
 
 
@@ -99,8 +104,8 @@ def asked_head(words: Words, private_table: PrivateTable, about: str, deadline: 
     return words.say(key, n=_left(view, team, seat), what=stake(words, names, view), until=deadline)
 
 
-def stake(words: Words, names: Sequence[str], view: InnView, *, pictured: bool = False) -> str:
-    """What is being resolved, and what it does, unless a picture shows that: for this a Champion is named."""
+def stake(words: Words, names: Sequence[str], view: InnView) -> str:
+    """What is being resolved, and what it does: for this a Champion is named."""
     if not view["stack"]:
         return ""
     item, library, lexicon = view["stack"][-1], the_library(), the_lexicon()
@@ -108,9 +113,7 @@ def stake(words: Words, names: Sequence[str], view: InnView, *, pictured: bool =
     text = card_text(library.cards[code], lexicon) if code in library.cards else ""
     text = drink_text(library.drinks[code], lexicon) if code in library.drinks else text
     told = item_words(words, names, item)
-    if pictured:
-        return cut(told, PICTURED_MOST)
-    return cut(words.say("inn-team.stake", what=told, text=text) if text else told, STAKE_MOST)
+    return words.say("inn-team.stake", what=told, text=shortened(text, STAKE_MOST)) if text else told
 
 
 def team_line(words: Words, private_table: PrivateTable) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal
 
 import discord
@@ -15,17 +15,12 @@ from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
-from bot.ui.layouts.tables import cut
 from bot.ui.words import Words
 
 INN = -1
 """The number that stands for the Inn in place of a seat."""
-DEEP = 4
-"""The most items of a stack that are all shown."""
 TEAM_PICKS = frozenset({"drink", "order", "order-first"})
 """What somebody picks in a turn that a team takes together, besides cards."""
-STACK_MOST = 700
-"""The most characters of a stack in words, so that the rest of a message has room too."""
 
 
 def card_of(key: str) -> Card:
@@ -147,42 +142,50 @@ def name_at(words: Words, names: Sequence[str], seat: int) -> str:
 
 
 def item_words(
-    words: Words, names: Sequence[str], item: ItemView, targets: Sequence[str] = (), *, teams: bool = False
+    words: Words,
+    names: Sequence[str],
+    item: ItemView,
+    targets: Sequence[str] = (),
+    *,
+    teams: bool = False,
+    safe: Collection[int] = (),
+    listing: Callable[[Sequence[str]], str] | None = None,
 ) -> str:
-    """An item that is being resolved, in a few words; `targets`: the names of its targets, by seat; `teams`: whether
-    teams play."""
-    name = name_at(words, names, item["by"])
+    """An item that is being resolved, in a few words.
+
+    `targets`: the names of its targets, by seat; `teams`: whether teams play; `safe`: the seats that are not about to
+    lose any more; `listing`: how several names are told, if not all of them.
+    """
+    name, listed = name_at(words, names, item["by"]), listing or words.listing
     match item["what"]:
         case "card" | "use":
             aimed = aimed_at(words, targets or names, item["targets"])
             key = f"inn-item.{item['what']}-on" if aimed else f"inn-item.{item['what']}"
             cards = words.listing([card_name(card) for card in (item["card"], *item["added"])])
-            return words.say(key, name=name, card=cards, targets=words.listing(aimed))
+            return words.say(key, name=name, card=cards, targets=listed(aimed))
         case "drinks":
             if not item["drinks"]:
                 return words.say("inn-item.revealing", name=name)
-            drinkers = words.listing([names[drink["drinker"]] for drink in item["drinks"]])
-            return _drinks_words(words, names, item["drinks"]) or words.say("inn-item.ignored", names=drinkers)
+            drinkers = listed([names[drink["drinker"]] for drink in item["drinks"]])
+            told = _drinks_words(words, names, item["drinks"], listed)
+            return told or words.say("inn-item.ignored", names=drinkers)
         case "event":
             return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
-        case "chosen":
-            return words.say("inn-item.chosen", card=card_name(item["card"]))
-        case "encounter":
-            return words.say("inn-item.encounter", card=card_name(item["card"]))
+        case "chosen" | "encounter":
+            return words.say(f"inn-item.{item['what']}", card=card_name(item["card"]))
         case "losing":
-            return words.say("inn-item.losing", names=words.listing([names[seat] for seat in item["seats"]]))
+            doomed = [seat for seat in item["seats"] if seat not in safe]
+            seats = listed([names[seat] for seat in doomed or item["seats"]])
+            return words.say("inn-item.losing" if doomed else "inn-item.saved", names=seats)
         case "hurt":
-            hurt = dict.fromkeys(names[part["seat"]] for part in item["parts"])
-            key = "inn-item.hurt" if hurt else "inn-item.hurt-others"
-            return words.say(key, names=words.listing(list(hurt)))
+            return words.say("inn-item.hurt", names=listed([names[seat] for seat in item.get("hurt", ())]))
         case "bite":
             bitten = dict.fromkeys(name_at(words, names, part["seat"]) for part in item["parts"])
-            return words.say("inn-item.bite", names=words.listing(list(bitten)), card=title(item["card"]))
+            return words.say("inn-item.bite", names=listed(list(bitten)), card=title(item["card"]))
         case "time":
             return words.say("inn-item.time", name=name, card=card_name(item["card"]))
         case "gained" | "taken":
-            seats = words.listing([names[seat] for seat in item["seats"]])
-            return words.say(f"inn-item.{item['what']}", names=seats)
+            return words.say(f"inn-item.{item['what']}", names=listed([names[seat] for seat in item["seats"]]))
         case "refill" | "collect" if teams:
             return words.say(f"inn-item.{item['what']}-teams", name=name)
         case what:
@@ -199,7 +202,9 @@ def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str]) -> list
     return told
 
 
-def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView]) -> str:
+def _drinks_words(
+    words: Words, names: Sequence[str], drinks: Sequence[DrinkView], listing: Callable[[Sequence[str]], str]
+) -> str:
     """The drinkers and their Drinks; drinkers of the same Drink with the same effect are told together."""
     alike: dict[tuple[str, str], list[str]] = {}
     for shown in drinks:
@@ -209,7 +214,7 @@ def _drinks_words(words: Words, names: Sequence[str], drinks: Sequence[DrinkView
     told = [
         words.say(
             "inn-item.drink" if len(set(who)) == 1 else "inn-item.drink-together",
-            name=_each_once(words, who)[0], names=words.listing(_each_once(words, who)), drinks=drink, effects=effect,
+            name=_each_once(words, who)[0], names=listing(_each_once(words, who)), drinks=drink, effects=effect,
         )
         for (drink, effect), who in alike.items()
     ]  # fmt: skip
@@ -229,32 +234,6 @@ def effects(words: Words, drink: DrinkView) -> str:
     amounts: tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...] = ("alcohol", "fortitude", "draw", "gold")
     told = [words.say(f"inn-amount.{word}", n=drink[word]) for word in amounts if drink[word]]
     return ", ".join(told) or words.say("inn-amount.none")
-
-
-def stack_words(
-    words: Words,
-    names: Sequence[str],
-    stack: Sequence[ItemView],
-    targets: Sequence[str] = (),
-    *,
-    teams: bool = False,
-    saving: Sequence[bool] = (),
-) -> str:
-    """The items that are being resolved, the first one first: each answers the one before it.
-
-    Of a deep stack only the first and the last two; a text that is still too long is cut item by item. `teams`: whether
-    teams play; `saving`: of each item, whether it is played for the team.
-    """
-    told = [item_words(words, names, item, targets, teams=teams) for item in stack]
-    for at, saves in enumerate(saving):
-        told[at] += words.say("inn-told.for-the-team") if saves else ""
-    if len(stack) > 1 and stack[-1]["what"] == "chosen" and stack[-2]["what"] in ("event", "encounter"):
-        told = [*told[:-2], told[-1]] if stack[-2]["card"] == stack[-1]["card"] else told
-    if len(told) > DEEP:
-        told = [told[0], "…", *told[-2:]]
-    if sum(len(item) for item in told) > STACK_MOST:
-        told = [cut(item, STACK_MOST // len(told)) for item in told]
-    return words.say("inn.arrow").join(told)
 
 
 def order_names(words: Words, orders: Sequence[str]) -> str:

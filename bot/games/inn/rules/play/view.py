@@ -109,6 +109,8 @@ class ItemView(TypedDict):
     added: list[str]
     champions: NotRequired[list[int]]
     """The Champions that were named for it; left out where nobody was."""
+    hurt: NotRequired[list[int]]
+    """Who has lost Fortitude by it, each once; left out where nobody has."""
 
 
 class RoundView(TypedDict):
@@ -337,6 +339,8 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
     }
     if item.champions:
         shown["champions"] = list(item.champions)
+    if item.hurt:
+        shown["hurt"] = list(dict.fromkeys(part.seat for part in item.hurt))
     return shown
 
 

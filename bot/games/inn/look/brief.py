@@ -1,0 +1,130 @@
+"""What is being resolved in fewer words: effects in short, then without titles, then with most of the players counted.
+
+A headline takes the longest of these that fits. Whole parts are left out, which the picture beside it shows; a title is
+never cut.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Final, Literal
+
+from bot.games.inn.look.words import aimed_at, drink_names, item_words, name_at
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.play.view import DrinkView, ItemView
+from bot.ui.words import Words
+
+AMOUNTS: Final[tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...]] = ("alcohol", "fortitude", "draw", "gold")
+MARKUP: Final = re.compile(r"[*\\]")
+NAMED: Final = 2
+"""How many players are named before the others are counted."""
+
+
+def in_brief(
+    words: Words, names: Sequence[str], item: ItemView, *, teams: bool = False, safe: Collection[int] = ()
+) -> Iterator[str]:
+    """An item in words, the longest way first. `names`, `teams` and `safe` as `item_words` takes them."""
+    yield item_words(words, names, item, teams=teams, safe=safe)
+    for counted in (False, True):
+        match item["what"]:
+            case "card" | "use":
+                yield _card(words, names, item, counted=counted)
+            case "drinks" if item["drinks"]:
+                yield from _drinks(words, names, item["drinks"], counted=counted)
+            case "event":
+                yield words.say("inn-brief.event", name=name_at(words, names, item["by"]))
+            case "chosen" | "encounter":
+                yield words.say(f"inn-brief.{item['what']}")
+            case _ if counted:
+                yield item_words(words, names, item, teams=teams, safe=safe, listing=partial(some, words))
+            case _:
+                pass
+
+
+DEEP = 4
+"""The most items of a stack that are all shown."""
+STACK_MOST = 700
+"""The most characters of a stack in words, so that the rest of a message has room too."""
+
+
+def fitting(ways: Iterable[str], most: int) -> str:
+    """The first of these texts that has at most `most` letters as people see it, or else the last one."""
+    told = ""
+    for told in ways:
+        if len(seen(told)) <= most:
+            break
+    return told
+
+
+def seen(text: str) -> str:
+    """A text without what formats it."""
+    return MARKUP.sub("", text)
+
+
+def stack_words(
+    words: Words,
+    names: Sequence[str],
+    stack: Sequence[ItemView],
+    targets: Sequence[str] = (),
+    *,
+    teams: bool = False,
+    saving: Sequence[bool] = (),
+    safe: Collection[int] = (),
+) -> str:
+    """The items that are being resolved, the first one first: each answers the one before it.
+
+    Of a deep stack only the first and the last two; of a text that is still too long each item in brief. `saving`: of
+    each item, whether it is played for the team; the others as `item_words` takes them.
+    """
+    told = [item_words(words, names, item, targets, teams=teams, safe=safe) for item in stack]
+    if sum(map(len, told)) > STACK_MOST:
+        room = STACK_MOST // min(len(told), DEEP)
+        told = [fitting(in_brief(words, names, item, teams=teams, safe=safe), room) for item in stack]
+    for at, saves in enumerate(saving):
+        told[at] += words.say("inn-told.for-the-team") if saves else ""
+    if len(stack) > 1 and stack[-1]["what"] == "chosen" and stack[-2]["what"] in ("event", "encounter"):
+        told = [*told[:-2], told[-1]] if stack[-2]["card"] == stack[-1]["card"] else told
+    if len(told) > DEEP:
+        told = [told[0], "…", *told[-2:]]
+    return words.say("inn.arrow").join(told)
+
+
+def some(words: Words, names: Sequence[str]) -> str:
+    """The first of them by name, and how many others there are."""
+    if len(names) <= NAMED:
+        return words.listing(names)
+    return words.say("inn-together.others", name=names[0], n=len(names) - 1)
+
+
+def _who(words: Words, names: Sequence[str], *, counted: bool) -> str:
+    return some(words, names) if counted else words.listing(names)
+
+
+def _card(words: Words, names: Sequence[str], item: ItemView, *, counted: bool) -> str:
+    """Who plays what kind of card on whom."""
+    name, card = name_at(words, names, item["by"]), the_library().cards.get(item["card"])
+    kind = item["what"] if card is None or item["what"] == "use" else card.kind
+    told = words.say(f"inn-brief.{kind}", name=name)
+    aimed = aimed_at(words, names, item["targets"])
+    return words.say("inn-brief.on", what=told, targets=_who(words, aimed, counted=counted)) if aimed else told
+
+
+def _drinks(words: Words, names: Sequence[str], drinks: Sequence[DrinkView], *, counted: bool) -> Iterator[str]:
+    """Who drinks: with short effects and titles, without titles; and of different Drinks who drinks alone."""
+    shown = [drink for drink in drinks if not drink["ignored"]] or list(drinks)
+    who = list(dict.fromkeys(names[drink["drinker"]] for drink in shown))
+    told, alike = _who(words, who, counted=counted), {_effects(words, drink) for drink in shown}
+    titles = {drink_names(words, drink["cards"]) for drink in shown}
+    key = "drink" if len(who) == 1 else "drink-together"
+    if len(alike) == 1:
+        if len(titles) == 1 and not shown[0]["ignored"]:
+            yield words.say(f"inn-item.{key}", name=told, names=told, drinks=titles.pop(), effects=min(alike))
+        yield words.say(f"inn-brief.{key}", names=told, effects=min(alike))
+    yield words.say(f"inn-brief.{key}-alone", names=told)
+
+
+def _effects(words: Words, drink: DrinkView) -> str:
+    told = [words.say(f"inn-brief.{word}", n=drink[word]) for word in AMOUNTS if drink[word]]
+    return ", ".join(told) or words.say("inn-amount.none")
