@@ -95,7 +95,7 @@ def some(words: Words, names: Sequence[str]) -> str:
     """The first of them by name, and how many others there are."""
     if len(names) <= NAMED:
         return words.listing(names)
-    return words.say("inn-together.others", name=names[0], n=len(names) - 1)
+    return words.say("inn-brief.others", name=names[0], n=len(names) - 1)
 
 
 def _who(words: Words, names: Sequence[str], *, counted: bool) -> str:
