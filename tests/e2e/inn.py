@@ -9,6 +9,7 @@ from bot.engine import Chance, Run
 from bot.store import decisions
 from bot.tables.shelf import snapshot_row
 from tests.e2e.conftest import Evening, Person
+from tests.games.inn.playing import choose
 
 CAST = ["gerki", "zot", "deirdre", "fiona"]
 """The characters of `night`, by seat."""
@@ -38,10 +39,12 @@ def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[s
 
 
 async def restage(evening: Evening, table: str, change: Callable[[dict[str, Any]], None]) -> None:
-    """The game that has just begun is stored with its state changed."""
+    """The game that has just begun is stored with its state changed; characters that choose while the table is set up
+    have chosen."""
     runtime = evening.bot.tables._runtime
     async with runtime.hold(table) as live:
         assert live.run is not None
+        choose(live.run)
         game, data = live.run.game, live.run.game.dump(live.run.state)
         change(data)
         live.run = Run(game, game.load(data, game.schema_version), Chance(live.row.seed))

@@ -10,7 +10,7 @@ from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import TableInfo
 from tests.e2e.conftest import Evening, Person, texts
 from tests.e2e.inn import restage
-from tests.e2e.test_team_lobby import lobby, pick
+from tests.e2e.test_team_lobby import DRAGON, lobby, pick
 from tests.e2e.test_teams import play_whole
 
 
@@ -26,23 +26,31 @@ def nearly_asleep(data: dict[str, Any]) -> None:
         party.update(fortitude=6, alcohol=4, tokens=0)
 
 
-async def played(evening: Evening, *people: Person, patrons: int = 0, sides: tuple[str, ...] = ()) -> str:
+async def played(
+    evening: Evening, *people: Person, patrons: int = 0, sides: tuple[str, ...] = (), variant: str = DRAGON
+) -> str:
     """A table at which these people, on these sides, and patrons have played to the end."""
-    table = await lobby(evening, *people)
+    table = await lobby(evening, *people, variant=variant)
     await evening.bot.tables.options.set_options(table, people[0].id, {"windows": "quick", "starter": 0})
     for person, side in zip(people, sides, strict=False):
         await pick(evening, person, table, "table.side", side)
     for _ in range(patrons):
         await evening.press(people[0], table, "table.patron")
         await evening.rest()
-    await evening.press(people[0], table, "table.start")
+    await play_out(evening, people[0], table)
+    return table
+
+
+async def play_out(evening: Evening, host: Person, table: str) -> None:
+    """The host starts a lobby, and everybody plays to the end."""
+    await evening.press(host, table, "table.start")
     assert (await evening.info(table)).status == "live"
     await restage(evening, table, nearly_asleep)  # before a patron has made a move
+    await evening.restart()  # then every hand shows what was changed
     await evening.rest()
     await play_whole(evening, table)
     await evening.rest(5)
     assert (await evening.info(table)).status == "over"
-    return table
 
 
 async def told(evening: Evening, person: Person, command: str, **options: Any) -> str:

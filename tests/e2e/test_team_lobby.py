@@ -26,10 +26,10 @@ async def pick(evening: Evening, person: Person, table: str, verb: str, value: s
     return answer
 
 
-async def lobby(evening: Evening, *people: Person) -> str:
-    """A lobby of these people in which Two-Headed Dragon has been picked."""
+async def lobby(evening: Evening, *people: Person, variant: str = DRAGON) -> str:
+    """A lobby of these people in which a variant has been picked."""
     table = await evening.open(*people, start=False, game="inn")
-    await pick(evening, people[0], table, "table.variant", DRAGON)
+    await pick(evening, people[0], table, "table.variant", variant)
     return table
 
 

@@ -58,12 +58,12 @@ async def press(evening: Evening, person: Person) -> None:
         await person.user.click(message, custom_id=ways[0]["custom_id"])
         return
     menu, decline = menu_of(panel), button_of(panel, "inn.pass")
-    if menu["disabled"] or ":inn.discard" in menu["custom_id"]:
+    if menu["disabled"] or (":inn.discard" in menu["custom_id"] and not decline["disabled"]):
         assert not decline["disabled"], hand(evening, person)
         await person.user.click(message, custom_id=decline["custom_id"])
         return
-    value = menu["options"][0]["value"]
-    await person.user.select(message, [value], custom_id=menu["custom_id"])
+    values = [option["value"] for option in menu["options"]][: max(1, menu.get("min_values", 1))]
+    await person.user.select(message, values, custom_id=menu["custom_id"])
     panel = evening.panel(person)
     if any(":inn.aim" in part.get("custom_id", "") for part in parts(panel.components)):
         aim = menu_of(panel)
@@ -80,9 +80,24 @@ async def play_whole(evening: Evening, table: str, most: int = 1500) -> int:
         if not people:
             await evening.rest(2)
             continue
-        await press(evening, people[made % len(people)])
+        person = people[made % len(people)]
+        if await asleep_panel(evening, table, person):
+            ask = (await evening.bot.tables.public_table(table)).ask
+            await evening.press(person, table, "inn.pass", ask=ask.number if ask is not None else 0)
+        else:
+            await press(evening, person)
         await evening.rest(1.5)
     raise AssertionError("the game does not end")
+
+
+async def asleep_panel(evening: Evening, table: str, person: Person) -> bool:
+    """Whether the person's message with their hand does not show a window that they are asked in, because they have
+    not pressed anything on it for some time: the table's message has the buttons for it."""
+    ask = (await evening.bot.tables.public_table(table)).ask
+    if ask is None or ask.kind != "response":
+        return False
+    menus = [part for part in parts(evening.panel(person).components) if part["type"] == 3]
+    return not any(f":{ask.number}:inn." in menu["custom_id"] and not menu["disabled"] for menu in menus)
 
 
 async def test_two_teams_play_a_whole_game_from_their_panels(evening: Evening) -> None:

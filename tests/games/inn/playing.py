@@ -31,11 +31,16 @@ def game_of_nine() -> Inn:
 def new_run(seats: int, options: Mapping[str, Any], seed: str, *, live: bool = True) -> Run:
     """A game at the beginning of its first turn: characters that choose while the table is set up have chosen."""
     run = Run.new(GAME, seats, options, seed, live=live)[0]
+    choose(run)
+    return run
+
+
+def choose(run: Run) -> None:
+    """Let the characters that choose while the table is set up do it."""
     while run.state.stack:
         assert run.ask is not None
         seat = run.waiting()[0]
         run.answer(seat, run.ask.number, run.ask.seats[seat].default)
-    return run
 
 
 def begun(data: dict[str, Any], seed: str) -> Run:
@@ -131,12 +136,12 @@ HOUSE = Path(__file__).parents[2] / "house"
 
 
 @contextmanager
-def house_decks() -> Iterator[None]:
-    """The decks of tests/house, added as the bot does it; gone again afterwards."""
+def house_decks(folder: Path = HOUSE) -> Iterator[None]:
+    """The decks of tests/house, or of another folder, added as the bot does it; gone again afterwards."""
     library = the_library()
     parts = (library.cards, library.drinks, library.characters, library.decks, library.encounters, library.counters)
     before = [set(part) for part in parts]
-    assert add_house_decks(HOUSE) == []
+    assert add_house_decks(folder) == []
     yield
     for part, codes in zip(parts, before, strict=True):
         for code in set(part) - codes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,22 +27,55 @@ from tests.games.inn.playing import (
     GAME,
     drinks_of,
     gold_of,
+    house_decks,
     new_run,
     one_of,
     random_move,
+    random_picks,
     whole_decks,
 )
 from tests.games.inn.test_layouts import WORDS, ask_of, check_message, info_of, seat_face
 from tests.games.inn.test_properties import check_ask, check_state
-from tests.games.inn.twins import card_twins, play_alike, seen
+from tests.games.inn.twins import card_twins, drink_twins, play_alike, seen
 
 SIZES = {
     "boss-battle": (3, 4, 5),
-    "two-headed-boss-battle": (4,),
+    "two-headed-boss-battle": (4, 6),
     "leaders-and-lackeys": (4, 6, 8),
     "boss-versus-boss": (2, 3, 4),
 }
 TABLES = [(variant, seats) for variant, sizes in SIZES.items() for seats in sizes]
+"""All that are played; six Bosses want more villains than there are, so that two of the house join them."""
+BOSS = """
+[[boss]]
+id = "rule"
+title = "First rule of the house: Wipe your boots."
+kind = "action"
+count = 3
+do = { lose-fortitude = 1, who = "others" }
+"""
+
+
+def write_house(folder: Path, *heads: str, boss: str = BOSS) -> None:
+    """Decks of the house: Gerki's, each with another head and with Boss Cards."""
+    gerki = (INN_DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    for number, head in enumerate(heads):
+        (folder / f"house-{number}.toml").write_text(f"{head}\n{gerki}{boss}", encoding="utf-8")
+
+
+@pytest.fixture
+def villains(variant: str, seats: int, tmp_path: Path) -> Iterator[None]:
+    """As many villains as the table wants."""
+    if (variant, seats) != ("two-headed-boss-battle", 6):
+        yield
+        return
+    write_house(tmp_path, *["villain = true\nboss-size = 3"] * 2)
+    with house_decks(tmp_path):
+        yield
+
+
+FOR_TABLES = pytest.mark.parametrize(("variant", "seats"), TABLES)
+WITH_VILLAINS = pytest.mark.usefixtures("villains")
 
 
 def a_table(variant: str, number: int) -> tuple[dict[str, Any], random.Random]:
@@ -75,7 +109,8 @@ def check_bosses(run: Run) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
+@WITH_VILLAINS
+@FOR_TABLES
 def test_everything_holds_and_every_game_ends(variant: str, seats: int, number: int) -> None:
     options, luck = a_table(variant, number)
     run = new_run(seats, options, str(number))
@@ -98,7 +133,8 @@ def test_everything_holds_and_every_game_ends(variant: str, seats: int, number: 
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
+@WITH_VILLAINS
+@FOR_TABLES
 def test_a_game_comes_back_as_it_was(variant: str, seats: int) -> None:
     options, luck = a_table(variant, seats)
     run = new_run(seats, options, "restored")
@@ -111,7 +147,8 @@ def test_a_game_comes_back_as_it_was(variant: str, seats: int) -> None:
         random_move(run, luck, out_of_turn=0.1)
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
+@WITH_VILLAINS
+@FOR_TABLES
 def test_bosses_are_villains_and_have_what_the_variant_gives_them(variant: str, seats: int) -> None:
     state: State = new_run(seats, {"variant": variant}, "set up").state
     bosses = [seat for seat in state.seats if seat.boss]
@@ -173,7 +210,7 @@ def test_the_lobby_knows_places_and_roles() -> None:
     assert places("boss-versus-boss", 2, characters=["", "zot"]) == ([], "boss-no-villain")
     assert places("boss-versus-boss", 1)[1] == "too-few-seats"
     assert places("boss-versus-boss", 4) == ([], "")
-    for variant, seats in TABLES:
+    for variant, seats in set(TABLES) - {("two-headed-boss-battle", 6)}:
         codes = places(variant, seats)[0]
         lineup = GAME.lineup(GAME.check_options({"variant": variant, "teams": codes}), seats)
         teams = [codes[seat] for seat in lineup.order()] if codes else []
@@ -194,21 +231,51 @@ def test_who_is_a_boss() -> None:
     assert bosses_of(VARIANTS["individual"], [0, 1, 2], []) == [False] * 3
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_a_hidden_card_shows_to_its_owner_and_the_mates_and_to_nobody_else(variant: str, seats: int) -> None:
-    luck = random.Random(seats)
-    data = GAME.dump(new_run(seats, {"variant": variant, "windows": "sealed"}, f"leak {variant}").state)
-    owner = int(luck.random() * seats)
+@pytest.mark.parametrize("number", range(3))
+@WITH_VILLAINS
+@FOR_TABLES
+def test_a_hidden_card_shows_to_its_owner_and_the_mates_and_to_nobody_else(
+    variant: str, seats: int, number: int
+) -> None:
+    luck = random.Random(f"{seats} {number}")
+    data = GAME.dump(new_run(seats, {"variant": variant, "windows": "sealed"}, f"leak {variant} {number}").state)
+    bosses = [at for at, seat in enumerate(data["seats"]) if seat.get("boss")]
+    owner = int(luck.random() * seats) if number else bosses[-1]
     first, second, swapped = card_twins(data, "leak", owner)
     mates = [seat for seat in first.state.mates(owner) if seat != owner]
     watchers = [None, *(seat for seat in range(seats) if seat != owner and seat not in mates)]
     for mate in mates:
         assert first.view(mate)["team"]["hands"][str(owner)] == first.view(owner)["hand"]
         assert seen(first, mate) != seen(second, mate)
-    play_alike(first, second, owner, swapped, watchers, luck, 200)
+    alike = play_alike(first, second, owner, swapped, watchers, luck, 200)
+    assert alike.steps > 3 or alike.end == "told"
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
+@WITH_VILLAINS
+@FOR_TABLES
+def test_a_drink_in_a_pile_shows_to_nobody_before_it_is_drunk(variant: str, seats: int) -> None:
+    options = {"variant": variant, "windows": "sealed", "drinks": ALL_DECKS}
+    data = GAME.dump(new_run(seats, options, f"drink {variant}").state)
+    first, second, _ = drink_twins(data, "drink")
+    luck, compared = random.Random(seats), 0
+    while first.state.poured == second.state.poured:  # until the Drink lies face up among the discards
+        for watcher in (None, *range(seats)):
+            assert seen(first, watcher) == seen(second, watcher)
+        assert first.ask is not None
+        assert second.ask is not None
+        seat = first.waiting()[0]
+        picks = random_picks(first, seat, luck)
+        told = first.answer(seat, first.ask.number, picks)
+        also = second.answer(seat, second.ask.number, picks)
+        if [event.whole() for event in told] != [event.whole() for event in also]:
+            assert {event.args.get("drink") for event in told if event.key in ("revealed", "served")}
+            break
+        compared += 1
+    assert compared > 5
+
+
+@WITH_VILLAINS
+@FOR_TABLES
 def test_every_option_of_a_game_with_bosses_has_words(variant: str, seats: int) -> None:
     luck, skin = random.Random(seats), Skin(pictures=False)
     run = new_run(seats, {"variant": variant, "drinks": ALL_DECKS, "windows": "natural", "events": "both"}, variant)
@@ -232,21 +299,9 @@ def test_every_option_of_a_game_with_bosses_has_words(variant: str, seats: int) 
         assert all(LOOK.lines(WORDS, names, [event.seen_by(None) for event in told], str, info.options))
 
 
-BOSS = """
-[[boss]]
-id = "rule"
-title = "First rule of the house: Wipe your boots."
-kind = "action"
-count = 3
-do = { lose-fortitude = 1, who = "others" }
-"""
-
-
 def house(folder: Path, *heads: str, boss: str = BOSS) -> tuple[Inn, list[str]]:
-    """The shipped decks with some of the house: Gerki's, each with another head and with Boss Cards."""
-    gerki = (INN_DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
-    for number, head in enumerate(heads):
-        (folder / f"house-{number}.toml").write_text(f"{head}\n{gerki}{boss}", encoding="utf-8")
+    """The shipped decks with some of the house (`write_house`), and what is wrong with those."""
+    write_house(folder, *heads, boss=boss)
     library, wrong = with_house_decks(the_library(), folder)
     return Inn(library), wrong
 
@@ -291,7 +346,7 @@ def test_boss_cards_that_cannot_be_are_refused(tmp_path: Path, head: str, reason
 @pytest.mark.parametrize("strength", ["easy", "regular", "shark"])
 @pytest.mark.parametrize("variant", list(SIZES))
 def test_computer_players_play_boss_and_others(variant: str, strength: str) -> None:
-    seats = SIZES[variant][-1] if variant != "leaders-and-lackeys" else 4
+    seats = 5 if variant == "boss-battle" else 4
     run = new_run(seats, {"variant": variant, "windows": "quick"}, f"patrons {strength}", live=False)
     play_out(run, [strengths()[strength]] * seats, random.Random(strength).random)
     assert min(GAME.placings(run.state)) == 1
