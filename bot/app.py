@@ -7,7 +7,7 @@ import logging
 import secrets
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -23,9 +23,10 @@ from bot.games.kit import Kits, patrons_of
 from bot.logs import configure, is_away
 from bot.monitor import Monitor
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, tables
 from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
+from bot.tables.info import Elsewhere
 from bot.tables.ladder import settle
 from bot.tables.limits import TableLimits
 from bot.ui import errors
@@ -39,6 +40,7 @@ from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.freshness import Freshness
+from bot.ui.handover import Handover
 from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
 from bot.ui.paces import Paces
 from bot.ui.traffic import Traffic
@@ -89,7 +91,7 @@ class Tree(app_commands.CommandTree["Barkeep"]):
 
     async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else "a command"
-        await errors.report(interaction, interaction.client.words, interaction.client.looks, error, f"/{name}")
+        await interaction.client.report(interaction, error, f"/{name}")
 
 
 class Barkeep(Tavern):
@@ -127,31 +129,41 @@ class Barkeep(Tavern):
         self._stopped = False
         self._freshness = Freshness(clock)
         self.paces = Paces(clock, settings.presses_a_second)
+        self._draining: asyncio.Task[None] | None = None
+        self.handover: Handover | None = None
+        """Where several processes divide the servers."""
         self._away: set[int] = set()
         """The shards that have been lost since they were ready."""
 
     # -- starting and stopping ----------------------------------------------------------------------------------
 
     async def launch_shards(self) -> None:
-        """Connect with as many shards as Discord recommends; to the gateway of the settings, if these name one."""
-        if self.settings.gateway_url and not self.shard_count:
+        """Connect with as many shards as Discord recommends; to the gateway of the settings, if these name one. Where
+        several processes divide the servers, each connects its share of them.
+        """
+        share = self.store.share
+        if (self.settings.gateway_url or share.count > 1) and not self.shard_count:
             try:
-                self.shard_count, *_ = await self.http.get_bot_gateway()
+                advised, *_ = await self.http.get_bot_gateway()
             except discord.GatewayNotFound:
-                self.shard_count = 1  # a gateway of one's own, whose API recommends nothing
+                advised = 1  # a gateway of one's own, whose API recommends nothing
+            self.shard_count = share.count * -(-advised // share.count)
+        if share.count > 1 and self.shard_count:
+            self.shard_ids = list(share.shards(self.shard_count))
         await super().launch_shards()
 
     async def setup_hook(self) -> None:
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db)
-        self.wishes = Wishes(self.store)
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
             self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle,
             limits=limits, written=self._written,
         )  # fmt: skip
-        artist, calls = Artist(self.words, self.looks), CallLimit(self.settings.calls_a_second)
+        self.wishes = Wishes(self.store, self.tables.inbox)
+        self._divide_interactions()
+        artist, calls = Artist(self.words, self.looks), CallLimit(self.settings.calls_here)
         calls.guard(self.http)
         recaps = Recaps(self.tables, artist, self.words, self.looks)
         self.office = Office(
@@ -168,6 +180,8 @@ class Barkeep(Tavern):
         woken = await self.tables.clocks.start()
         await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
         self.tables.upkeep.start()
+        self.tables.inbox.on("drain", self._told_to_drain)
+        self.tables.inbox.open()
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     async def close(self) -> None:
@@ -185,6 +199,7 @@ class Barkeep(Tavern):
         try:
             if hasattr(self, "alarms"):
                 self.alarms.close()
+            self.tables.inbox.close()
             self.tables.upkeep.stop()
             await self.tables.clocks.stop()
             if hasattr(self, "office"):
@@ -200,10 +215,13 @@ class Barkeep(Tavern):
             return
         self._shown = True
         shards = self.shard_count or 1
-        log.info("connected as %s on %s servers, by %s shards", self.user, len(self.guilds), shards)
+        log.info(
+            "connected as %s on %s servers, by %s shards, as share %s", self.user, len(self.guilds), shards,
+            self.store.share,
+        )  # fmt: skip
         self.tables.clocks.use_shards(shards)
         try:
-            for shard in range(shards):
+            for shard in self.store.share.shards(shards):
                 if shard not in self._away:
                     await self.tables.clocks.thaw(shard)
         finally:
@@ -260,6 +278,46 @@ class Barkeep(Tavern):
         for info in tables:
             await self.delivery.boards.stop(info.id, "channel-gone")
 
+    # -- several processes --------------------------------------------------------------------------------------
+
+    def _divide_interactions(self) -> None:
+        """Where several processes divide the servers, hand interactions over that belong to another."""
+        if self.store.share.count == 1:
+            return
+        parsers = self._connection.parsers
+        self.handover = Handover(
+            self.store, self.tables.inbox, self.clock, parsers["INTERACTION_CREATE"], self._whisper_closing
+        )
+        parsers["INTERACTION_CREATE"] = self.handover.arrived
+
+    async def _whisper_closing(self, raw: Mapping[str, Any]) -> None:
+        """Tell somebody that the process which serves their table is away."""
+        interaction: discord.Interaction[Any] = discord.Interaction(data=raw, state=self._connection)  # pyright: ignore[reportArgumentType]
+        await errors.whisper(interaction, self.words.refusal("closing", {}))
+
+    async def report(self, interaction: discord.Interaction[Any], error: BaseException, what: str) -> None:
+        """Answer after an error (see `errors.report`); what another process serves is handed over to it."""
+        found = errors.unwrapped(error)
+        if (
+            isinstance(found, Elsewhere)
+            and self.handover is not None
+            and self.handover.hand_over(interaction, found.share)
+        ):
+            return
+        await errors.report(interaction, self.words, self.looks, error, what)
+
+    async def drain(self) -> None:
+        """End the process in order, as an operator wishes: its tables say so, and are kept for the next start."""
+        live = await self.store.read(lambda connection: tables.every(connection, ("live",), self.store.share))
+        for table in live:
+            self.delivery.boards.show(table, notice=self.words.say("owner.closing"))
+        await self.close()
+
+    async def _told_to_drain(self, by: object) -> None:
+        log.warning("told to drain by %s, through another process", by)
+        # The letter's own task must be over before the inbox can be closed.
+        self._draining = asyncio.create_task(self.drain())
+
     # -- presses ------------------------------------------------------------------------------------------------
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
@@ -276,7 +334,7 @@ class Barkeep(Tavern):
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
             what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"
-            await errors.report(interaction, self.words, self.looks, error, what)
+            await self.report(interaction, error, what)
 
     def stale(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether an interaction is so old that the person has long been told that it failed: they may want something

@@ -41,6 +41,10 @@ UNITS = Counter("barkeep_commit_units", "Changes that were committed; several sh
 LOOP_LAG_SECONDS = Histogram(
     "barkeep_loop_lag_seconds", "By how much the event loop was late for a timer", buckets=_QUICK, registry=REGISTRY
 )
+INBOX_SECONDS = Histogram(
+    "barkeep_inbox_seconds", "From the sending of a letter by another process until it is read", buckets=_QUICK,
+    registry=REGISTRY,
+)  # fmt: skip
 PICTURE_SECONDS = Histogram(
     "barkeep_picture_seconds", "Drawing of a picture", ["kind"], buckets=_QUICK, registry=REGISTRY
 )

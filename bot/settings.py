@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
@@ -16,6 +17,7 @@ from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.shares import ALL, Share
 from bot.snowflakes import read_snowflake
 
 LogForm = Literal["text", "json"]
@@ -63,6 +65,31 @@ def _listening(value: object) -> object:
     return Listening(host or LOOPBACK, int(port))
 
 
+_SHARE = re.compile(r"(?P<index>\d{1,4}|host)/(?P<count>\d{1,4})", re.ASCII)
+_NUMBERED = re.compile(r".*-(\d{1,6})", re.ASCII)
+
+
+def _share(value: object) -> object:
+    """A share from ``k/n``, with k from 0 to n - 1; or from ``host/n``, where the number at the end of the host's name
+    gives it, as the pods of a StatefulSet have it: pods after the n-th stand by for the first, and so on.
+    """
+    if not isinstance(value, str):
+        return value
+    found = _SHARE.fullmatch(value.strip())
+    count = int(found["count"]) if found else 0
+    if found is None or count == 0:
+        raise ValueError(f"{value!r} is not a share of the servers; write 0/2, or host/2 for pods that are numbered")
+    if found["index"] == "host":
+        host = socket.gethostname()
+        numbered = _NUMBERED.fullmatch(host)
+        if numbered is None:
+            raise ValueError(f"the name of this host, {host!r}, has no number at its end, as barkeep-0 has")
+        return Share(int(numbered[1]) % count, count)
+    if int(found["index"]) >= count:
+        raise ValueError(f"{value!r}: shares are counted from 0, so the last of {count} is {count - 1}/{count}")
+    return Share(int(found["index"]), count)
+
+
 def _folder(path: Path | None) -> Path | None:
     if path is not None and not path.is_dir():
         raise ValueError(f"there is no folder {path}")
@@ -108,6 +135,9 @@ class Settings(BaseSettings):
     calls_a_second: int = Field(default=45, ge=1, le=50, validation_alias="BARKEEP_CALLS_A_SECOND")
     """How many calls that Discord counts are sent in any second at most; it allows 50."""
 
+    share: Annotated[Share, NoDecode, BeforeValidator(_share)] = Field(default=ALL, validation_alias="BARKEEP_SHARE")
+    """Which share of the servers this process serves, where several divide them on one PostgreSQL database."""
+
     presses_a_second: int = Field(default=5, ge=1, validation_alias="BARKEEP_PRESSES_A_SECOND")
     """How many presses and commands of one person are taken in a second in the long run; twice as many at once."""
 
@@ -136,6 +166,13 @@ class Settings(BaseSettings):
         default=frozenset(), validation_alias="BARKEEP_OWNER_IDS"
     )
     """Who may use the owner's text commands; empty: the owners of the Discord application."""
+
+    @property
+    def calls_here(self) -> int:
+        """How many counted calls this process may send in any second: its part of `calls_a_second`, unless a proxy at
+        `api_url` shares the limit out.
+        """
+        return self.calls_a_second if self.api_url else max(1, self.calls_a_second // self.share.count)
 
     @field_validator("token")
     @classmethod

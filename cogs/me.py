@@ -90,7 +90,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
                 await self.office.tables.poker_face(user, wanted=press.arg == "on")
-                self.office.wishes.forget_person(user)
+                await self.office.wishes.forget_person(user)
                 settings = await self.office.wishes.person(user)
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
 
@@ -151,7 +151,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
             await self._check_left(user)
             async with self._one_at_a_time:
                 await self.office.tables.forget(user)
-                self.office.wishes.forget_person(user)
+                await self.office.wishes.forget_person(user)
             await reply.give(said_layout(self.words.say("me.forgotten")), [])
 
     async def _check_left(self, user: int) -> None:

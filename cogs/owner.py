@@ -54,9 +54,8 @@ class Owner(commands.Cog):
         live = await self.office.store.read(lambda connection: tables.every(connection, ("live",)))
         log.warning("told to drain by %s, with %s tables in play", ctx.author.id, len(live))
         await ctx.send(self.words.say("owner.draining", n=len(live)))
-        for table in live:
-            self.bot.delivery.boards.show(table, notice=self.words.say("owner.closing"))
-        await self.bot.close()
+        await self.bot.tables.inbox.tell_others("drain", ctx.author.id)
+        await self.bot.drain()
 
     @commands.command()
     async def backup(self, ctx: Context, *, path: str = "") -> None:

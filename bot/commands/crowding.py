@@ -27,6 +27,7 @@ from bot.games import GAMES, english, patron
 from bot.store import Store
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
+from bot.tables.inbox import Inbox
 from bot.tables.info import Person
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -252,7 +253,7 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[Bar]:
     loop.busy = lambda: store.busy
     clock = LoopClock(lambda: begun + loop.time())
     words, looks = english(), {name: kit.look() for name, kit in GAMES.items()}
-    delivery, wishes, counting = Delivery(), Wishes(store), Counting(loop)
+    delivery, wishes, counting = Delivery(), Wishes(store, Inbox(store, clock)), Counting(loop)
     games = {name: kit.rules() for name, kit in GAMES.items()}
     tables = Tables(store, games, patron, clock, seeds(7), delivery, written=True)
     client = discord.Client(intents=discord.Intents.none())

@@ -148,6 +148,9 @@ class Store:
             raise StoreClosed
         return await self._replayer.run(lambda connection: _consistently(connection, work))
 
+    def listen(self, ring: Callable[[], None]) -> None:
+        """Call `ring` on the event loop whenever another process may have sent a letter. With SQLite there is none."""
+
     @property
     def busy(self) -> bool:
         """Whether any of its threads works."""

@@ -10,8 +10,10 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from bot.shares import ALL, Share
 from bot.store import houses, talk
 from bot.store.errors import StoreRefused
+from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
 
 SOMEBODY = "somebody"
@@ -182,12 +184,15 @@ def still_seated(connection: Connection, user_id: int) -> tuple[str, ...]:
     return tuple(table for (table,) in rows)
 
 
-def still_named(connection: Connection, user_id: int) -> tuple[str, ...]:
-    """The tables that are not over and name the person: as sitting or having sat there, or as their host."""
+def still_named(connection: Connection, user_id: int, share: Share = ALL) -> tuple[str, ...]:
+    """The tables of the share's servers that are not over and name the person: as sitting or having sat there, or as
+    their host.
+    """
+    which, values = of_share(share)
     rows = connection.execute(
         "SELECT DISTINCT id FROM tables LEFT JOIN seats ON table_id = id"
-        " WHERE :user_id IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') ORDER BY id",
-        {"user_id": user_id},
+        f" WHERE ? IN (user_id, host_id) AND status IN ('lobby', 'live', 'paused') AND {which} ORDER BY id",
+        (user_id, *values),
     )
     return tuple(table for (table,) in rows)
 

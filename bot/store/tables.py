@@ -180,6 +180,22 @@ def of_person(connection: Connection, user_id: int, *, live_only: bool) -> list[
     return _list(connection, where, user_id, live_only)
 
 
+def servers_of_person(connection: Connection, user_id: int) -> set[int]:
+    """The servers of the tables that are not over and at which a person sits."""
+    found = connection.execute(
+        "SELECT DISTINCT guild_id FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.user_id = ? AND gone = 0 AND status IN ('lobby', 'live', 'paused')",
+        (user_id,),
+    )
+    return {guild_id for (guild_id,) in found}
+
+
+def server(connection: Connection, table: str) -> int | None:
+    """The server of a table; None if there is no such table."""
+    found = connection.execute("SELECT guild_id FROM tables WHERE id = ?", (table,)).fetchone()
+    return found[0] if found else None
+
+
 def in_channel(connection: Connection, channel_id: int) -> list[StoredTable]:
     """The tables of a channel that are not over, the oldest first."""
     return _list(connection, "WHERE tables.channel_id = ?", channel_id, True)

@@ -12,18 +12,31 @@ from bot.tables.live import Live
 from bot.tables.runtime import Runtime
 
 
-async def forget(runtime: Runtime, user_id: int) -> None:
-    """Delete all data about a person; "somebody" takes their place. See `people.forget`.
+async def forget(runtime: Runtime, user_id: int) -> int:
+    """Delete all data about a person; "somebody" takes their place. Gives the number that stands for them from now on.
+    See `people.forget`.
 
-    Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not left, ``closing``.
+    Where several processes divide the servers, the others must `forget_here`: what they have in memory would write the
+    person down again. Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not
+    left, ``closing``.
+    """
+    token = people.new_token()
+    await forget_here(runtime, user_id, token)
+    return token
+
+
+async def forget_here(runtime: Runtime, user_id: int, token: int) -> None:
+    """Delete all data about a person, whose place `token` takes; also what was written since another process did so.
+    Raises as `forget` does.
     """
     runtime.check_open()
     held = {live.id for live in runtime.shelf.held() if _knows(live, user_id)}
-    stored = await runtime.store.read(lambda connection: people.still_named(connection, user_id))
-    token = people.new_token()
+    share = runtime.store.share
+    stored = await runtime.store.read(lambda connection: people.still_named(connection, user_id, share))
 
     def unit(connection: Connection) -> tuple[str, ...]:
-        return people.forget(connection, user_id, token)
+        people.forget(connection, user_id, token)
+        return people.still_named(connection, token, share)
 
     async with AsyncExitStack() as stack:
         # Nobody may be at these tables meanwhile: what they have in memory would write the person down again.

@@ -18,6 +18,7 @@ from bot.tables.arranging import Arranging
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_effective_log
+from bot.tables.inbox import Inbox
 from bot.tables.info import (
     OpenAsk,
     PrivateTable,
@@ -38,6 +39,7 @@ from bot.tables.play import Play
 from bot.tables.replay import Replayed
 from bot.tables.replays import Replays
 from bot.tables.runtime import Runtime, keep_no_result
+from bot.tables.shelf import check_here
 from bot.tables.tail import Tail
 from bot.tables.undo import Undo
 from bot.tables.upkeep import Upkeep
@@ -84,6 +86,9 @@ class Tables:
         self.clocks = Clocks(self._runtime)
         self.upkeep = Upkeep(self._runtime)
         self._replays = Replays(self._runtime)
+        self.inbox = Inbox(store, clock)
+        self.inbox.on("poker", self._poker_face_set)
+        self.inbox.on("forgotten", self._forgotten)
         self._minding = Minding(self._runtime, moves, self.leaving.vote_over)
 
     async def _wake(self, table: str) -> None:
@@ -91,11 +96,16 @@ class Tables:
 
     async def idle(self) -> None:
         """Return when no background work is running."""
+        await self.inbox.idle()
         await self._runtime.idle()
 
     async def forget(self, user_id: int) -> None:
         """Delete all data about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
-        await forgetting.forget(self._runtime, user_id)
+        token = await forgetting.forget(self._runtime, user_id)
+        await self.inbox.tell_others("forgotten", [user_id, token])
+
+    async def _forgotten(self, letter: tuple[int, int]) -> None:
+        await forgetting.forget_here(self._runtime, *letter)
 
     async def poker_face(self, user_id: int, *, wanted: bool) -> None:
         """Set a person's poker face; it counts from the next window on, at every table of theirs."""
@@ -105,6 +115,13 @@ class Tables:
             people.save(connection, replace(settings, poker_face=wanted))
 
         await self._runtime.store.write(unit)
+        self._set_poker_face(user_id, wanted=wanted)
+        await self.inbox.tell_others("poker", [user_id, wanted])
+
+    async def _poker_face_set(self, letter: tuple[int, bool]) -> None:
+        self._set_poker_face(letter[0], wanted=letter[1])
+
+    def _set_poker_face(self, user_id: int, *, wanted: bool) -> None:
         for live in self._runtime.shelf.held():
             for seat in live.seats:
                 if seat.user_id == user_id:
@@ -115,6 +132,11 @@ class Tables:
     async def info(self, table: str) -> TableInfo:
         """The table itself."""
         return await self._runtime.look(table, lambda live: live.info())
+
+    def check_here(self, info: TableInfo) -> TableInfo:
+        """The table itself, if this process serves its server. Raises `Elsewhere`."""
+        check_here(self._runtime.store.share, info.guild_id)
+        return info
 
     async def open_ask(self, table: str) -> tuple[TableInfo, OpenAsk | None]:
         """The table and its open ask, without a view of the game."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
-from bot.engine import Event, Option, SeatAsk, View
+from bot.engine import Event, Option, Refused, SeatAsk, View
 from bot.tables.motions import Motion
 
 Status = Literal["lobby", "live", "paused", "over", "closed"]
@@ -26,6 +26,14 @@ class Person:
 
 BROKEN = frozenset({"broken", "deck-gone"})
 """The reasons for a pause that only the operator can mend."""
+
+
+class Elsewhere(Refused):
+    """Another process serves the table's server: that of `share`. What somebody wanted of it is handed over there."""
+
+    def __init__(self, share: int) -> None:
+        super().__init__("elsewhere")
+        self.share = share
 
 
 class SeatInfo(NamedTuple):

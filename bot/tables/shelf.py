@@ -11,11 +11,13 @@ from typing import TypeVar
 
 from bot import metrics
 from bot.engine import AnyGame, Chance, Decision, Event, Refused, Run, Snapshot, Strayed
+from bot.shares import Share, share_of
 from bot.store import Store, decisions, tables, talk, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.store.windows import WindowRow
+from bot.tables.info import Elsewhere
 from bot.tables.live import Live
 from bot.tables.shuffle import CHANGED, chance_at, first_chance, lucks
 
@@ -173,6 +175,12 @@ def begun(game: AnyGame, stored: StoredTable, chance: Chance | None = None) -> t
         raise Gone(no) from no
 
 
+def check_here(share: Share, guild_id: int) -> None:
+    """Raise `Elsewhere` for a table on another share's server: two processes that held it would overtake each other."""
+    if not share.has(guild_id):
+        raise Elsewhere(share_of(guild_id, share.count))
+
+
 class Hold:
     """A context manager that holds a table's lock. (It is a class because a generator would slow down each answer.)"""
 
@@ -280,6 +288,7 @@ class Shelf:
             record = await self._read(live.id)
             if record is None:
                 raise Refused("no-such-table")
+            check_here(self.store.share, record.stored.row.guild_id)
             live.fill(record.stored, record.window, record.said)
             turning, fault = "", None
             if record.stored.row.started_at is not None:

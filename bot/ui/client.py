@@ -46,6 +46,10 @@ class Tavern(commands.AutoShardedBot):
     closing: bool = False
     """Whether the bot is shutting down: whoever acts now is told so."""
 
+    async def drain(self) -> None:
+        """End the process in order, as an operator wishes: its tables say so, and are kept for the next start."""
+        raise NotImplementedError
+
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Send the commands to Discord if they have changed or some are missing there; returns
         whether they were sent.

@@ -44,7 +44,7 @@ async def which(
         for place in (mine, elsewhere) if seated else (mine, here, elsewhere):
             found = [info for info in place if info.status in statuses]
             if len(found) == 1:
-                return found[0]
+                return tables.check_here(found[0])
             if found:
                 raise Refused("which-table", codes=", ".join(info.id for info in found))
     raise Refused("not-at-a-table" if seated or interaction.guild_id is None else "no-table-here")

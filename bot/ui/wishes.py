@@ -10,6 +10,7 @@ from bot.store import Store, houses, people
 from bot.store.houses import GuildSettings, Hands
 from bot.store.people import PersonSettings
 from bot.store.sql import Connection
+from bot.tables.inbox import Inbox
 from bot.ui.layouts.tables import Skin
 
 REMEMBERED = 5_000
@@ -19,8 +20,11 @@ V = TypeVar("V")
 class Wishes:
     """The settings of servers and people. Every change of them goes through here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, inbox: Inbox) -> None:
         self._store = store
+        self._inbox = inbox
+        inbox.on("house", self._house_changed)
+        inbox.on("person", self._person_changed)
         self._houses: OrderedDict[int, GuildSettings] = OrderedDict()
         self._people: OrderedDict[int, PersonSettings] = OrderedDict()
         self._changes = 0
@@ -47,17 +51,27 @@ class Wishes:
         await self._store.write(lambda connection: houses.save(connection, house))
         self._changes += 1
         _keep(self._houses, house.guild_id, house)
+        await self._inbox.tell_others("house", house.guild_id)
 
     async def save_person(self, settings: PersonSettings) -> None:
         """Store a person's settings. Raises `StoreRefused` as `people.save` does."""
         await self._store.write(lambda connection: people.save(connection, settings))
         self._changes += 1
         _keep(self._people, settings.user_id, settings)
+        await self._inbox.tell_others("person", settings.user_id)
 
-    def forget_person(self, user_id: int) -> None:
-        """Drop a person's settings from the cache, because something else has changed them."""
+    async def forget_person(self, user_id: int) -> None:
+        """Drop a person's settings from the cache, here and elsewhere, because something else has changed them."""
+        await self._person_changed(user_id)
+        await self._inbox.tell_others("person", user_id)
+
+    async def _person_changed(self, user_id: int) -> None:
         self._changes += 1
         self._people.pop(user_id, None)
+
+    async def _house_changed(self, guild_id: int) -> None:
+        self._changes += 1
+        self._houses.pop(guild_id, None)
 
     async def skin(self, guild_id: int) -> Skin:
         """How the server wants its tables to be shown."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.engine import AnyGame, Option, SeatAsk
 from bot.games.drinko.rules import Drinko
+from bot.shares import ALL, Share
 from bot.store import GameResult, Store
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
@@ -55,8 +56,9 @@ class Notes:
 class House:
     """Tables on a store, with everything that tests need."""
 
-    def __init__(self, path: Path, clock: ManualClock | None = None) -> None:
+    def __init__(self, path: Path, clock: ManualClock | None = None, share: Share = ALL) -> None:
         self.path = path
+        self.share = share
         self.clock = clock or ManualClock()
         self.notes = Notes()
         self.results: list[GameResult] = []
@@ -79,7 +81,7 @@ class House:
         return self.patrons(game, strength)
 
     async def up(self) -> House:
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(self.path, share=self.share)
         self.tables = Tables(
             self.store, self.games, self.patron, self.clock, self.entropy,
             self.notes, self.keep, written=self.written,

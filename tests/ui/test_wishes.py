@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Store, houses, people
+from bot.tables.clock import ManualClock
+from bot.tables.inbox import Inbox
 from bot.ui.wishes import Wishes
 
 
@@ -26,7 +28,7 @@ async def test_what_was_read_before_a_change_is_not_remembered_after_it(tmp_path
     store = await SlowReader.open(tmp_path / "barkeep.db")
     assert isinstance(store, SlowReader)
     store.gate = asyncio.Event()
-    wishes = Wishes(store)
+    wishes = Wishes(store, Inbox(store, ManualClock()))
     try:
         reading = [asyncio.ensure_future(wishes.house(7)), asyncio.ensure_future(wishes.person(8))]
         await asyncio.sleep(0)
