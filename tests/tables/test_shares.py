@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +13,7 @@ from bot.shares import ALL, Share, share_of
 from bot.store import messages, people, reports, tables, upkeep, windows
 from bot.store.health import look
 from bot.store.messages import StoredMessage
+from bot.store.sql import Connection
 from bot.tables.clock import ManualClock
 from bot.tables.info import Elsewhere, TableInfo
 from bot.ui.wishes import Wishes
@@ -134,7 +134,7 @@ async def test_what_sweeps_looks_at_its_own_share(two: Two) -> None:
     }
     for share, own in ((Share(0, 2), near.id), (Share(1, 2), far.id)):
 
-        def found(c: sqlite3.Connection, share: Share = share) -> list[object]:
+        def found(c: Connection, share: Share = share) -> list[object]:
             return [
                 messages.of_ended(c, share),
                 [report.table for report in reports.for_operator(c, share)],
