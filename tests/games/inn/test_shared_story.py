@@ -86,6 +86,40 @@ def test_a_last_chance_of_one_team_of_two_that_fall_is_told() -> None:
     assert told(*events) == ["Last chance for Ada, Bo, Cy and Di. Ada and Bo pass out!"]
 
 
+def test_a_title_that_ends_in_its_own_punctuation_has_no_full_stop_after_it() -> None:
+    event = ev.EncounterRevealed(seat=0, deck="dungeon", card="dungeon.font")
+    assert told(event) == ["At the end of Ada and Bo's turn comes the Event *The Healing Font Still Works!*"]
+    ignored = ev.Ignored(seat=0, card="daareka.why-mindbreaker", mates=[])
+    assert told(ignored) == ["Ada Ignores *Now I'll show you why I'm called 'the Mindbreaker!'*"]
+
+
+def test_the_boss_who_plays_alone_is_named_as_such() -> None:
+    seated = ev.Seated(characters=["amundyr", "fiona", "zot", "eve"])
+    assert told(seated, options={"variant": "boss-battle"}) == [
+        "Ada the Boss (Amundyr) against Bo (Fiona), Cy (Zot) and Di (Eve)."
+    ]
+    assert told(seated) == ["Ada (Amundyr) and Bo (Fiona) against Cy (Zot) and Di (Eve)."]
+
+
+def test_damage_by_scarabs_is_not_that_of_the_drink_before() -> None:
+    events = [
+        ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=0), ev.AlcoholChanged(seat=0, by=1, now=5),
+        *(
+            event
+            for seat in (0, 1)
+            for event in (
+                ev.CounterChanged(seat=seat, counter="amundyr.scarab", by=-1, now=2),
+                ev.FortitudeChanged(seat=seat, by=-1, now=16 - seat, source=-1),
+            )
+        ),
+    ]  # fmt: skip
+    assert told(*events)[1:] == [
+        "Scarab damage for Ada, who has 2 left. Ada: -1 Fortitude, now 16.",
+        "Scarab damage for Bo, who has 2 left. Bo: -1 Fortitude, now 15.",
+    ]
+    assert "Scarab" not in told(*events)[0]
+
+
 def test_a_card_drawn_before_the_discards_is_not_part_of_them() -> None:
     events = [drew(1, 1), *(ev.Discarded(seat=seat, cards=["a"]) for seat in (0, 1)), drew(0, 2), drew(1, 3)]
     assert " ".join(told(*events)) == (
@@ -105,7 +139,7 @@ def test_what_an_event_does_to_champions_is_told_in_one_sentence() -> None:
         *(ev.AlcoholChanged(seat=seat, by=1, now=seat) for seat in (1, 2)),
     ]  # fmt: skip
     said = told(*events)
-    assert said[0].startswith("Ada and Bo's turn ends with the Event *")
+    assert said[0].startswith("At the end of Ada and Bo's turn comes the Event *")
     assert said[0].endswith("Bo and Cy are Champions. +1 Alcohol Content: Bo (1) and Cy (2).")
 
 

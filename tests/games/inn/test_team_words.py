@@ -68,3 +68,20 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
                     assert pick_words(WORDS, names, pick) != pick
     assert {"champion", "drink", "order", "pass"} <= met
     assert labels == {"Done", "Pass", "You first", "Respond"}
+
+
+def test_only_with_a_mate_left_may_one_let_them_go_first() -> None:
+    run, _ = Run.new(GAME, 4, {"variant": DRAGON, "windows": "quick"}, "go first")
+    luck = random.Random(1)
+    met: set[int] = set()
+    while not run.over and len(met) < 2:
+        ask = run.ask
+        assert ask is not None
+        waiting = run.waiting()
+        if ask.about == "inn.action" and waiting:
+            said = LOOK.hand_headline(WORDS, seat_face(run, info_of(run, 4), waiting[0], ())).splitlines()[0]
+            if "use what lies in front" not in said:
+                met.add(len(waiting))
+                assert ("go first" in said) == (len(waiting) > 1), said
+        random_move(run, luck)
+    assert met == {1, 2}

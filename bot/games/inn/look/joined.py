@@ -87,6 +87,14 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return None
 
 
+def is_bite(event: ev.InnEvent) -> bool:
+    """Whether a counter that bites at the end of a turn goes back, and so does what it does."""
+    if not isinstance(event, ev.CounterChanged) or event.by >= 0:
+        return False
+    counter = the_library().counters.get(event.counter)
+    return counter is not None and bool(counter.bite)
+
+
 def played(words: Words, names: Sequence[str], event: ev.Played | ev.Used, cost: str = "") -> str:
     """A card that is played or used, on whom, and at what cost, if there is one; not that it is on its own player."""
     aimed = [] if list(event.targets) == [str(event.seat)] else aimed_at(words, names, event.targets)
@@ -246,7 +254,7 @@ def _drinkers(events: Sequence[ev.InnEvent]) -> list[Drinker]:
     for event in events:
         if isinstance(event, ev.Drank):
             found.append((event, []))
-        elif isinstance(event, Change) and found and event.seat == found[-1][0].seat:
+        elif isinstance(event, Change) and found and event.seat == found[-1][0].seat and not is_bite(event):
             found[-1][1].append(event)
         else:
             break
@@ -289,7 +297,7 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
     same change several times in a row is one."""
     runs: list[list[Change]] = []
     for event in events:
-        if not isinstance(event, Change) or event.seat != seat:
+        if not isinstance(event, Change) or event.seat != seat or is_bite(event):
             break
         if runs and _what(runs[-1][-1]) == _what(event):
             runs[-1].append(event)

@@ -174,9 +174,12 @@ class SharedStory:
 
     def _seated(self, characters: Sequence[str]) -> str:
         told = [
-            self.words.say("inn-shared.plays", name=name, character=short_character(code))
-            for name, code in zip(self.names, characters, strict=False)
-        ]
+            self.words.say(
+                "inn-shared.plays-boss" if self.sides.count(side) == 1 else "inn-shared.plays", name=name,
+                character=short_character(code),
+            )
+            for name, code, side in zip(self.names, characters, self.sides, strict=False)
+        ]  # fmt: skip
         sides = dict.fromkeys(self.sides)
         teams = [
             self.words.listing([one for one, own in zip(told, self.sides, strict=False) if own == side])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from bot.games.inn.look.joined import joined, played
+from bot.games.inn.look.joined import is_bite, joined, played
 from bot.games.inn.look.shared_story import parted, sides_of
 from bot.games.inn.look.together import grouped, together
 from bot.games.inn.look.words import (
@@ -39,7 +39,7 @@ OPENING = (
 NO_OPTIONS: Mapping[str, Any] = {}
 SPAN = 4
 """The most sentences on one line."""
-DOUBLED = re.compile(r"([.!?]\*)\.")
+DOUBLED = re.compile(r"([.!?]['’]?\*)\.")
 """A full stop after a title that ends in its own punctuation."""
 
 
@@ -59,7 +59,8 @@ def lines(
     for first, said, alone in sentences:
         if not said:
             continue
-        if not out or (alone and isinstance(first, OPENING)) or len(out[-1]) >= SPAN:
+        opens = isinstance(first, OPENING) or is_bite(first)
+        if not out or (alone and opens) or len(out[-1]) >= SPAN:
             out.append([])
         out[-1].append(said)
     return [" ".join(parts) for parts in out]
@@ -71,7 +72,7 @@ def _sentences_of_teams(
     """As `_sentences`; what concerns a whole team is told once."""
     for part in parted(words, names, sides, events):
         if isinstance(part, tuple):
-            yield *part, True
+            yield part[0], DOUBLED.sub(r"\1", part[1]), True
         else:
             yield from _sentences(words, names, part)
 
@@ -140,6 +141,8 @@ class _EventSentences:
                 return self._say(event.key, event.seat, card=card_name(event.card))
             case ev.SideRevealed(side=side):
                 return self._say(event.key, event.seat, card=card_name(event.card), side=side_name(side))
+            case ev.CounterChanged(now=now) if is_bite(event):
+                return self._say("counter-bites", event.seat, counter=counter_name(event.counter), now=now)
             case ev.CounterChanged(by=by, now=now):
                 return self._say(event.key, event.seat, counter=counter_name(event.counter), by=by, now=now)
             case ev.SideShuffled(side=side, n=n):

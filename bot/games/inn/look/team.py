@@ -100,7 +100,9 @@ def asked_head(words: Words, private_table: PrivateTable, about: str, deadline: 
     team, key = view.get("team"), f"inn-team.hand-{'boss-' if is_alone(view, seat) else ''}{about}"
     if team is None or not words.has(key):
         return ""
-    names = seat_names(private_table.info)
+    names, ask = seat_names(private_table.info), private_table.ask
+    if ask is not None and len(ask.waiting) == 1 and words.has(f"{key}-last"):  # no mate is left who could go first
+        key += "-last"
     return words.say(key, n=_left(view, team, seat), what=stake(words, names, view), until=deadline)
 
 

@@ -231,7 +231,7 @@ def _each_once(words: Words, names: Sequence[str]) -> list[str]:
 
 def effects(words: Words, drink: DrinkView) -> str:
     """What a Drink as it is now will do to its drinker."""
-    amounts: tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...] = ("alcohol", "fortitude", "draw", "gold")
+    amounts: tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...] = ("fortitude", "alcohol", "draw", "gold")
     told = [words.say(f"inn-amount.{word}", n=drink[word]) for word in amounts if drink[word]]
     return ", ".join(told) or words.say("inn-amount.none")
 
