@@ -187,12 +187,12 @@ class Change:
     them in `Watcher.changed`; later the table may have moved on.
     """
 
-    __slots__ = ("_ask", "_info", "_see", "asked", "by", "events", "hands", "kind", "notice", "table")
+    __slots__ = ("_ask", "_info", "_see", "asked", "by", "events", "hands", "kind", "known", "notice", "table")
 
     def __init__(
         self, table: str, see: Callable[[], tuple[TableInfo, OpenAsk | None]], kind: ChangeKind, by: int | None = None,
         events: tuple[Event, ...] = (), hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(),
-        notice: str = "",
+        notice: str = "", known: frozenset[int] = frozenset(),
     ) -> None:  # fmt: skip
         self._see = see
         self._info: TableInfo | None = None
@@ -208,6 +208,8 @@ class Change:
         """Seats whose hand or turn changed."""
         self.asked = asked
         """Further seats for which only a window was opened, closed or answered."""
+        self.known = known
+        """Those of `hands` whose cards changed for everybody to see, also where it is secret who is asked."""
         self.notice = notice
         """The key of a line for the table (``strayed``, ``asleep``, ``back``, ...)."""
 

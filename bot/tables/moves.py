@@ -262,9 +262,9 @@ class Moves:
         if not (moved or events or kept.seats) and (before.natural or not kept.decision.ask):
             mates = frozenset(live.mates(seat) if seat != CLOCK else ())
             return tell(live, "private", seat, hands=frozenset({seat} - {CLOCK}), asked=mates)
-        hands, asked = _hands(live, run, before, events, seat, moved=moved)
+        hands, asked, known = _hands(live, run, before, events, seat, moved=moved)
         by = None if before.natural else seat
-        return tell(live, "over" if run.over else "play", by, events, hands, asked, notice)
+        return tell(live, "over" if run.over else "play", by, events, hands, asked, notice, known)
 
     @staticmethod
     def _mind(
@@ -379,18 +379,20 @@ def _stands(run: Run, seat: int, pick: str) -> bool:
 
 def _hands(
     live: Live, run: Run, before: _Before, events: tuple[Event, ...], seat: int, *, moved: bool
-) -> tuple[frozenset[int], frozenset[int]]:
-    """The seats whose hand or turn may have changed, and those for which only a window has, or a hand of their mates
-    until the phase is over.
+) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    """The seats whose hand or turn may have changed, those for which only a window has, or a hand of their mates until
+    the phase is over, and those whose own cards changed, as everybody sees.
     """
+    known: set[int] = set()
     hands: set[int] = set()
     asked: set[int] = set()
     for event in events:
         owner = event.args.get("seat", CLOCK)
         mates = live.mates(owner) if owner in event.secrets and len(event.secrets) > 1 else ()
-        hands.update(other for other in event.secrets if other not in mates)
+        known.update(other for other in event.secrets if other not in mates)
         asked.update(mates)
         hands.update(run.game.touched(event))
+    hands.update(known)
     ended, now = before.team, phase_of(live.window)
     if ended is not None and (now is None or (now.turn, now.name) != (ended.turn, ended.name)):
         hands.update(ended.seats)
@@ -406,4 +408,4 @@ def _hands(
             (asked if shown else hands).update(run.ask.seats)
         if before.natural or (run.ask is not None and run.ask.clock):
             asked.update(range(len(live.seats)))  # the same for everybody, no matter who was or is asked
-    return frozenset(hands), frozenset(asked - hands)
+    return frozenset(hands), frozenset(asked - hands), frozenset(known)

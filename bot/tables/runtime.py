@@ -155,9 +155,10 @@ class Runtime:
     def tell(
         self, live: Live, kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
+        known: frozenset[int] = frozenset(),
     ) -> Change:  # fmt: skip
         """Tell the watcher of a change (see `Change`). Its errors are logged and do not concern the table."""
-        change = Change(live.id, partial(self._seen, live), kind, by, events, hands, asked, notice)
+        change = Change(live.id, partial(self._seen, live), kind, by, events, hands, asked, notice, known)
         try:
             self.watcher.changed(change)
         except Exception:

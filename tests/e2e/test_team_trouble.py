@@ -226,10 +226,11 @@ async def phase_now(evening: Evening, table: str) -> tuple[str, int]:
     return view["phase"], view["active"]
 
 
-async def play_counted(evening: Evening, table: str, moves: int) -> list[tuple[int, int]]:
-    """Let people answer so often; of each time the calls it made, and the most it may make: three for each move, and
-    one for each further hand that changed. The hands of a team count as changed when their phase ends, and that of a
-    mate who is looking at it.
+async def play_counted(evening: Evening, table: str) -> list[tuple[int, int, str]]:
+    """Let people answer until the game is over; of each time the calls it made, the most it may make, and what was
+    asked. It may make three for each move, and one for each further hand that changed. The hands of a team count as
+    changed when their phase ends, and that of a mate who is looking at it; and where a natural window opens or closes,
+    which shows to everybody alike, those of all who are looking at theirs.
     """
     runtime = evening.bot.tables._runtime
     delivery, changes = runtime.watcher, list[Any]()
@@ -240,8 +241,8 @@ async def play_counted(evening: Evening, table: str, moves: int) -> list[tuple[i
             delivery.changed(change)
 
     runtime.watcher = Tap()
-    counted: list[tuple[int, int]] = []
-    while len(counted) < moves and (await evening.info(table)).status == "live":
+    counted: list[tuple[int, int, str]] = []
+    while (await evening.info(table)).status == "live":
         ask, people = await ask_of(evening, table), await waiting(evening, table)
         person = people[len(counted) % len(people)]
         mover, now = evening.people.index(person), evening.env.now().timestamp()
@@ -261,18 +262,23 @@ async def play_counted(evening: Evening, table: str, moves: int) -> list[tuple[i
         since_when = now - PACES["normal"].window
         panels = evening.bot.delivery.hands.panels.values()
         looking = {panel.seat for panel in panels if panel.used_at >= since_when}
-        further |= looking & {mover ^ 1}
         made = [change for change in changes if change.by != CLOCK]
-        counted.append((len(calls), 3 * len(made) + len(further - {mover})))
+        natural = ask.natural or any(change.ask is not None and change.ask.natural for change in made)
+        further |= looking if natural else looking & {mover ^ 1}
+        counted.append((len(calls), 3 * len(made) + len(further - {mover}), ask.about))
     runtime.watcher = delivery
     return counted
 
 
-async def test_a_move_takes_three_calls_and_one_for_each_further_hand_that_changed(evening: Evening) -> None:
-    table = await team_table(evening, *evening.people[:4], starter=0)
-    counted = await play_counted(evening, table, 60)
-    assert [(calls, most) for calls, most in counted if calls > most] == []
-    assert sum(calls for calls, _ in counted) > 60
+@pytest.mark.parametrize("windows", ["quick", "sealed", "natural"])
+async def test_a_move_takes_three_calls_and_one_for_each_further_hand_that_changed(
+    evening: Evening, windows: str
+) -> None:
+    table = await team_table(evening, *evening.people[:4], starter=0, windows=windows)
+    counted = await play_counted(evening, table)
+    assert [(at, one) for at, one in enumerate(counted) if one[0] > one[1]] == []
+    assert (await evening.info(table)).status == "over"
+    assert sum(calls for calls, _, _ in counted) > len(counted) > 40
 
 
 async def test_those_who_are_missing_are_mentioned_once_a_phase_even_after_a_restart(evening: Evening) -> None:

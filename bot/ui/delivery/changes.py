@@ -313,6 +313,4 @@ def _missing(info: TableInfo, ask: OpenAsk) -> list[int]:
 
 def _openly_changed(change: Change) -> Iterable[int]:
     """The seats of which everybody knows that their hand or turn changed: not who is asked in a natural window."""
-    if change.ask is None or not change.ask.natural:
-        return change.hands
-    return {seat for event in change.events for seat in event.secrets}
+    return change.known if change.ask is not None and change.ask.natural else change.hands
