@@ -132,13 +132,19 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
         ([ev.LeftFront(seat=0, card="torglesnarf.ottilie")], "*Ottilie the Obstacle* leaves Ann."),
         ([played(0, "gerki.poison", "1.0")], "Ann plays *{poison}* on a card in front of Bo."),
         ([played(0, "tip", "0")], "Ann plays *Tip the Wench*."),
+        ([played(0, "daareka.why-mindbreaker")], "Ann plays *Now I'll show you why I'm called 'the Mindbreaker!'*"),
+        ([played(0, "kaylin.poof")], r"Ann plays *\*Poof!\**"),
+        (
+            [ev.PileShuffledIn(seat=0, n=2), ev.Served(seat=0, pile=1)],
+            "Ann shuffles 2 Drinks back into the Drink Deck. Ann has 1 Drink waiting.",
+        ),
         (
             [ev.ContestScored(marks={"0": 2, "1": 1, "2": 2})],
             "The Drinking Contest counts the Drinks turned over: Ann 2, Bo 1, Cy 2. Ann and Cy tie.",
         ),
         (
             [ev.DrinkChanged(seat=0, mod=["season", 1, -1, 0, 0])],
-            "Ann's Drink now has something in it: +1 Alcohol Content, -1 Fortitude.",
+            "Ann's Drink now has something in it: -1 Fortitude, +1 Alcohol Content.",
         ),
         ([ev.DrinkChanged(seat=0, mod=["add", -3, 0])], "Ann's Drink has 3 less Alcohol Content."),
         ([ev.Reduced(seat=0, by=2, left=1)], "Ann's loss is cut by 2 Fortitude, to 1."),
@@ -214,6 +220,19 @@ TITLE = "Have you seen my poison? I left it in a mug right here..."
                 played(0, "zakhan.think-drunk", "1", use=1),
             ],
             "Ann plays *I'm not as think as you drunk I am!* on Bo at the cost of 1 Drunken Chi (now 2).",
+        ),
+        (
+            [fortitude(0, -2, 18), fortitude(0, -1, 17), played(0, "whitehawk.quickdraw", "1"), fortitude(1, -1, 19)],
+            "Ann: -2 Fortitude, now 18. Ann plays *You were still counting to three? How sweet* on Bo at the cost of "
+            "1 Fortitude (now 17). Bo: -1 Fortitude, now 19.",
+        ),
+        (
+            [
+                *(ev.Paid(seat=seat, n=1, to=INN, paid="", now=4) for seat in (0, 1, 0)),
+                played(0, "torglesnarf.physician"),
+            ],
+            "Ann and Bo pay the Inn 1 Gold each. Ann plays *My personal physician may feel that for me* at the cost of "
+            "1 Gold.",
         ),
         (
             [ev.Discarded(seat=0, cards=["tip"]), played(0, "tip")],

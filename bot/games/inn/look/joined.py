@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TypeAlias
 
+from bot.games.inn.look.costs import Cost, cost_words, costs_before, costs_in
 from bot.games.inn.look.words import (
     aimed_at,
     card_name,
     card_or_drink_name,
     counter_name,
-    counter_title,
     drink_names,
     side_name,
     way_words,
@@ -23,8 +23,8 @@ from bot.ui.words import Words
 
 Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
 """What a seat has more or less of now."""
-Cost: TypeAlias = ev.Discarded | ev.Paid | ev.FortitudeChanged | ev.CounterChanged
-"""What a card can cost its player."""
+SOON = 12
+"""Among so many events the costs of a card are looked for that are no results of what came before."""
 
 
 def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
@@ -61,11 +61,8 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return _left_round(words, names, events)
         case ev.Chose(), ev.Chose():
             return _choices(words, names, events)
-        case ev.CounterChanged(counter=counter, by=by, now=now), ev.SideTaken(side=side) if by < 0 and _same(
-            first, second, "seat"
-        ):
-            cost = words.say("inn-cost.counter", n=-by, now=now, counter=counter_title(counter, -by))
-            return say("side-bought", first.seat, side=side_name(side), cost=cost), 2
+        case ev.CounterChanged(by=by), ev.SideTaken(side=side) if by < 0 and _same(first, second, "seat"):
+            return say("side-bought", first.seat, side=side_name(side), cost=cost_words(words, first)), 2
         case ev.Bid(n=0), ev.Bid(n=0):
             return _no_bids(words, names, events)
         case ev.FellAsleep() | ev.WentBroke(), _:
@@ -106,28 +103,12 @@ def played(words: Words, names: Sequence[str], event: ev.Played | ev.Used, cost:
 
 def _costly(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
     """A card with what it costs, which is paid before it is played; None for other events."""
-    costs = list(takewhile(lambda event: isinstance(event, Cost), events))
-    after = events[len(costs)] if costs and len(costs) < len(events) else None
-    if not isinstance(after, ev.Played | ev.Used) or after.card not in the_library().cards:
+    at = next((at for at, event in enumerate(events) if not isinstance(event, Cost)), len(events))
+    costs = costs_before(events, at) if 0 < at < len(events) else []
+    card = events[at] if costs and len(costs) == at else None
+    if not isinstance(card, ev.Played | ev.Used):
         return None
-    cost = the_library().cards[after.card].uses[after.use].cost
-    paid = [_cost(words, event) for event in costs if isinstance(event, Cost) and event.seat == after.seat]
-    if not cost or len(paid) != len(cost) or len(costs) != len(cost):
-        return None
-    return played(words, names, after, words.listing(paid)), len(costs) + 1
-
-
-def _cost(words: Words, event: Cost) -> str:
-    """What a card has cost its player, in words."""
-    match event:
-        case ev.Discarded(cards=cards):
-            return words.say("inn-cost.cards", n=len(cards))
-        case ev.Paid(n=n):
-            return words.say("inn-cost.gold", n=n)
-        case ev.FortitudeChanged(by=by, now=now):
-            return words.say("inn-cost.fortitude", n=-by, now=now)
-        case ev.CounterChanged(counter=counter, by=by, now=now):
-            return words.say("inn-cost.counter", n=-by, now=now, counter=counter_title(counter, -by))
+    return played(words, names, card, words.listing([cost_words(words, cost) for cost in costs])), at + 1
 
 
 def _ordered(
@@ -296,8 +277,9 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
     """What a seat has more or less of by the first of these events, each in words, and how many events those are. The
     same change several times in a row is one."""
     runs: list[list[Change]] = []
-    for event in events:
-        if not isinstance(event, Change) or event.seat != seat or is_bite(event):
+    costs = costs_in(events[:SOON])
+    for at, event in enumerate(events):
+        if not isinstance(event, Change) or event.seat != seat or is_bite(event) or at in costs:
             break
         if runs and _what(runs[-1][-1]) == _what(event):
             runs[-1].append(event)

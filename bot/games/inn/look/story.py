@@ -39,7 +39,7 @@ OPENING = (
 NO_OPTIONS: Mapping[str, Any] = {}
 SPAN = 4
 """The most sentences on one line."""
-DOUBLED = re.compile(r"([.!?]['’]?\*)\.")
+DOUBLED = re.compile(r"([.!?](?:\\\*|['’])?\*)\.")
 """A full stop after a title that ends in its own punctuation."""
 
 
@@ -183,7 +183,7 @@ class _EventSentences:
             case ev.DrinkChanged(mod=["count", code, n]):
                 return self._say("drink-count", event.seat, counter=counter_title(str(code), int(n)), n=n)
             case ev.DrinkChanged(mod=["season", int(alcohol), int(fortitude), int(draw), int(gold)]):
-                amounts = {"alcohol": alcohol, "fortitude": fortitude, "draw": draw, "gold": gold}
+                amounts = {"fortitude": fortitude, "alcohol": alcohol, "draw": draw, "gold": gold}
                 told = [self.words.say(f"inn-amount.{word}", n=n) for word, n in amounts.items() if n]
                 return self._say("drink-season", event.seat, amounts=", ".join(told))
             case ev.DrinkChanged(mod=mod):

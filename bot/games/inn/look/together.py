@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.games.inn.look.costs import costs_in
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.state import INN
 from bot.ui.words import Words
@@ -17,39 +18,42 @@ Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained
 Alike: TypeAlias = ev.Anted | Change | ev.Paid | ev.Drew | ev.Discarded
 
 
-def grouped(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
+def grouped(events: Sequence[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
     """The events, in their order; those in a row that do the same to different players lie together. What a player pays
-    several times in a row, perhaps with payments of others between, is one payment.
+    several times in a row, perhaps with payments of others between, is one payment. What a card costs lies alone.
     """
-    return _groups(_paid_once(events))
+    costs = costs_in(events)
+    return _groups(_paid_once([(event, at in costs) for at, event in enumerate(events)]))
 
 
-def _paid_once(events: Iterable[ev.InnEvent]) -> list[ev.InnEvent]:
-    told: list[ev.InnEvent] = []
+Told: TypeAlias = tuple[ev.InnEvent, bool]
+"""An event, and whether it is what a card costs."""
+
+
+def _paid_once(events: Iterable[Told]) -> list[Told]:
+    told: list[Told] = []
     begun = 0
-    for event in events:
-        if not isinstance(event, ev.Paid):
+    for event, costs in events:
+        if not isinstance(event, ev.Paid) or costs:
             begun = len(told) + 1
         elif not event.paid:
-            same = (at for at in range(begun, len(told)) if _same_payment(told[at], event))
-            at = next(same, None)
-            first = told[at] if at is not None else None
-            if at is not None and isinstance(first, ev.Paid):
-                told[at] = replace(first, n=first.n + event.n, now=event.now)
-                continue
-        told.append(event)
+            for at in range(begun, len(told)):
+                first = told[at][0]
+                if isinstance(first, ev.Paid) and (first.seat, first.to, first.paid) == (event.seat, event.to, ""):
+                    told[at] = replace(first, n=first.n + event.n, now=event.now), False
+                    break
+            else:
+                told.append((event, costs))
+            continue
+        told.append((event, costs))
     return told
 
 
-def _same_payment(one: ev.InnEvent, other: ev.Paid) -> bool:
-    return isinstance(one, ev.Paid) and (one.seat, one.to, one.paid) == (other.seat, other.to, other.paid)
-
-
-def _groups(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
+def _groups(events: Iterable[Told]) -> Iterator[list[ev.InnEvent]]:
     group: list[ev.InnEvent] = []
-    drinker = INN
-    for event in events:
-        if group and not _goes_with(group, event, drinker):
+    drinker, costly = INN, False
+    for event, costs in events:
+        if group and (costs or costly or not _goes_with(group, event, drinker)):
             yield group
             group = []
         if isinstance(event, ev.Drank | ev.Sobers | ev.PotionDrunk):
@@ -57,6 +61,7 @@ def _groups(events: Iterable[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
         elif not isinstance(event, Change) or event.seat != drinker:
             drinker = INN
         group.append(event)
+        costly = costs
     if group:
         yield group
 
