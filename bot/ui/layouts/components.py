@@ -46,6 +46,16 @@ Handler: TypeAlias = Callable[[discord.Interaction[Any], Press], Awaitable[None]
 """The function of a cog that handles a press. Raises `Refused` to refuse it."""
 
 
+def shortened(text: str, most: int) -> str:
+    """The text, shortened between two words where there are any in its second half."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 1]
+    if text[most - 1] != " " and " " in kept[most // 2 :]:
+        kept = kept.rpartition(" ")[0]
+    return kept.rstrip(" ,;:(") + "…"
+
+
 def custom_id(table: str, verb: str, *, ask: int = 0, arg: str = "") -> str:
     """The id of a component or a form; at most 100 characters."""
     return f"bk:{table}:{ask}:{verb}" + (f":{arg}" if arg else "")
@@ -76,7 +86,7 @@ def button(
 ) -> TableItem:
     """A button."""
     name = custom_id(table, verb, ask=ask, arg=arg)
-    return ui.Button(label=label[:80], custom_id=name, style=style, disabled=disabled, emoji=emoji)
+    return ui.Button(label=shortened(label, 80), custom_id=name, style=style, disabled=disabled, emoji=emoji)
 
 
 def select(
@@ -94,10 +104,10 @@ def select(
     A client keeps what was chosen in a select as long as the select has the same id. So the id is made from the custom
     id: at the next ask nothing is chosen, and what was chosen at the last one can be chosen again.
     """
-    shown = options or [discord.SelectOption(label=placeholder[:100], value="none")]
+    shown = options or [discord.SelectOption(label=shortened(placeholder, 100), value="none")]
     known_by = custom_id(table, verb, ask=ask, arg=arg)
     return ui.Select(
-        custom_id=known_by, placeholder=placeholder[:150], options=shown, disabled=disabled or not options,
+        custom_id=known_by, placeholder=shortened(placeholder, 150), options=shown, disabled=disabled or not options,
         id=component_id(known_by),
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.clock import when
-from bot.ui.layouts.components import button, row
+from bot.ui.layouts.components import button, row, shortened
 from bot.ui.look import GameLook
 from bot.ui.names import clean, plain
 from bot.ui.words import Words
@@ -105,16 +105,6 @@ def story_lines(words: Words, look: GameLook, info: TableInfo, events: Sequence[
 def cut(text: str, most: int = TEXT_LIMIT) -> str:
     """The text, shortened at its end."""
     return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def shortened(text: str, most: int) -> str:
-    """The text, shortened between two words where there are any in its second half."""
-    if len(text) <= most:
-        return text
-    kept = text[: most - 1]
-    if text[most - 1] != " " and " " in kept[most // 2 :]:
-        kept = kept.rpartition(" ")[0]
-    return kept.rstrip(" ,;:(") + "…"
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:

@@ -92,6 +92,46 @@ def test_what_is_foretold_is_what_the_rules_do(windows: str) -> None:
     assert sum(told.values()) > 500
 
 
+def to_the_end(run: Run) -> bool:
+    """Let all that lies on the stack be resolved without an answer, the last chance of those who are about to lose
+    included; False where something else happens on the way, or still is.
+    """
+    state: State = run.state
+    if not nobody_answers(run):
+        return False
+    while run.ask is not None and state.stack and state.stack[-1].what in ("losing", "gained", "taken"):
+        number = run.ask.number
+        for seat in run.waiting():
+            run.answer(seat, number, ("pass",))
+        if run.ask is not None and run.ask.number == number and run.clock_waits():
+            run.answer(CLOCK, number, TIME, "clock")
+    return not state.stack
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, {}), (5, {"events": "both"}), (4, {"variant": "two-headed-dragon"})]
+)
+def test_who_is_said_to_be_knocked_out_is_and_nobody_else(seats: int, options: dict[str, Any]) -> None:
+    luck, told = random.Random(5), Counter[bool]()
+    for number in range(12):
+        run, _ = Run.new(Inn(), seats, {"windows": "sealed", **options}, f"knocked out {number}")
+        while not run.over:
+            state: State = run.state
+            near = any(stood(run.game, state, seat).gap <= 6 for seat in state.living())
+            if near and state.stack and just_opened(run) and luck.random() < 0.5:
+                expected, living, copy = foreseen(run), state.living(), fork(run)
+                sure = not any(expected[seat].unseen or expected[seat].unsure for seat in living)
+                if to_the_end(copy) and sure:
+                    gone = {seat: bool(copy.state.seats[seat].out) for seat in living}
+                    for seat in living:
+                        doomed = bool(expected[seat].out)
+                        assert gone[seat] == doomed, ([item.what for item in state.stack], seat, expected[seat])
+                        told[doomed] += 1
+            random_move(run, luck)
+    assert told[True] > 10
+    assert told[False] > 100
+
+
 def test_what_depends_on_a_counter_is_foretold_as_it_stands() -> None:
     """Serena's cards say what Piety they want; nobody answers, so that it is known what they do."""
     luck, told = random.Random(8), Counter[str]()

@@ -13,10 +13,12 @@ from bot.games import english
 from bot.games.inn.look.brief import seen
 from bot.games.inn.look.headlines import HEAD_MOST
 from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.panel import discards, play_options
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import ItemView
 from bot.tables.info import PublicTable, TableInfo
-from bot.ui.layouts.tables import headline, shortened
+from bot.ui.layouts.components import shortened
+from bot.ui.layouts.tables import headline
 from tests.games.inn.playing import random_move
 from tests.games.inn.test_layouts import ask_of, info_of, seat_face
 
@@ -139,3 +141,20 @@ def test_others_read_that_a_power_may_be_used_and_not_the_rule_that_speaks_to_it
     ask = ask._replace(kind="choice", about="inn.may", args={"card": "zakhan.@time-0"}, waiting=(0,))
     told = headline(WORDS, LOOK, PublicTable(face.info, face.view, ask, (), None))
     assert "may use the power of their character" in told
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_title_of_a_card_is_cut_in_a_menu_and_no_menu_shows_what_formats_a_text(seats: int) -> None:
+    luck, aimed = random.Random(3), 0
+    for number in range(3):
+        run, _ = Run.new(Inn(), seats, {"windows": "quick"}, f"labels {number}")
+        while not run.over:
+            for seat in run.waiting():
+                face = seat_face(run, named(info_of(run, seats)), seat, ())
+                for option in () if discards(face) else play_options(WORDS, face):
+                    card, arrow, whom = option.label.partition(" → ")
+                    aimed += bool(arrow and whom)
+                    assert not card.endswith("…") or card.removesuffix("…") in TITLES, option.label
+                    assert "**" not in (option.description or "")
+            random_move(run, luck)
+    assert aimed > 100

@@ -25,6 +25,7 @@ from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
 from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
+from bot.ui.layouts.components import shortened
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import (
     PHONE_HIGH,
@@ -236,7 +237,7 @@ def test_who_discards_reads_what_each_card_does() -> None:
     )
     for code in run.state.seats[seat].hand:
         text = card_text(the_library().cards[code], the_lexicon())
-        assert (text if len(text) <= 100 else text[:99] + "…") in told.replace("\\'", "'")
+        assert shortened(text, 100) in told.replace("\\'", "'")
 
 
 def test_a_hand_that_waits_says_whose_move_it_is_what_they_decide_and_since_when() -> None:

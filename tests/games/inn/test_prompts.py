@@ -28,14 +28,14 @@ def told(after: Standing, **more: Any) -> str:
 
 
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
-    assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); you are then 2 from passing out"
-    assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); you are then 1 from passing out"
+    assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); that leaves you 2 from passing out"
+    assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); that leaves you 1 from passing out"
     both = (
-        "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); draw 1 card; "
-        "you are then 3 from passing out"
+        "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); "
+        "that leaves you 3 from passing out; you draw 1 card"
     )
     assert told(Standing(16, 13, 11), drawn=1) == both
-    assert told(BEFORE) == "This changes nothing for you"
+    assert told(BEFORE) == ""
 
 
 def test_who_would_fall_is_told_so() -> None:
@@ -69,9 +69,9 @@ def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
     assert run.ask.kind == "response"
     lost = sum(part.n for part in run.state.stack[-1].parts if part.seat == 1)
     mine = LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()
-    assert mine[1] == f"For you: -{lost} Fortitude (20 to {20 - lost}); you are then {20 - lost} from passing out"
+    assert mine[1] == f"For you: -{lost} Fortitude (20 to {20 - lost}); that leaves you {20 - lost} from passing out"
     assert "on Bea (20 from passing out, 10 Gold)" in mine[0]
-    assert LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()[1] == "This changes nothing for you"
+    assert len(LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()) == 1, "nothing happens to her"
 
 
 def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
@@ -82,7 +82,7 @@ def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
     private = shown(run, 0)
-    assert to_you(WORDS, private).startswith("No Drink is waiting for you at the end of your turn")
+    assert to_you(WORDS, private).startswith("No Drink is waiting for you, and you are sober")
 
 
 def at(private: PrivateTable, **standing: Any) -> PrivateTable:

@@ -128,11 +128,15 @@ class Course:
             pass
         elif after.gap <= 0:
             reason = "asleep"
-        elif after.gold == 0 and self.view["round"] is None and self.view["contest"] is None:
+        elif after.gold == 0 and not self._plays_on():
             reason = "broke"
         return Consequence(
             standing(self.view, seat, self.library), after, tally.drawn, tally.unseen, tally.unsure, reason
         )
+
+    def _plays_on(self) -> bool:
+        """Whether a Round of Gambling or a Drinking Contest goes on, in which nobody is sent away without Gold."""
+        return (self.view["round"] is not None and self.winner is None) or self.view["contest"] is not None
 
     def more_follows(self, seats: Sequence[int]) -> None:
         for seat in seats:

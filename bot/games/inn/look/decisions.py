@@ -20,8 +20,8 @@ from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import OpenAsk, PrivateTable
-from bot.ui.layouts.components import button, row
-from bot.ui.layouts.tables import PRIMARY, cut, label_names
+from bot.ui.layouts.components import button, row, shortened
+from bot.ui.layouts.tables import PRIMARY, label_names
 from bot.ui.words import Words
 
 PLAIN: Final = frozenset({
@@ -210,7 +210,7 @@ def ways_words(words: Words, private_table: PrivateTable) -> str:
     if private_table.ask is None or private_table.ask.about != "inn.choose":
         return ""
     told = [decision_label(words, private_table, key) for key in keys]
-    return "\n".join(words.say("inn-hand.way", way=cut(way, 300)) for way in told)
+    return "\n".join(words.say("inn-hand.way", way=shortened(way, 300)) for way in told)
 
 
 def named_decision(words: Words, private_table: PrivateTable, options: Mapping[str, Option], text: str) -> str | None:

@@ -30,14 +30,14 @@ from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
-from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row
-from bot.ui.layouts.tables import PRIMARY, cut, label_names
+from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row, shortened
+from bot.ui.layouts.tables import PRIMARY, label_names
 from bot.ui.look import Asked
 from bot.ui.words import Words
 
 MOST_OPTIONS = 25
-LABEL_MOST, LABEL_LEAST = 90, 30
-"""The most characters of a card's title beside its target: Discord allows 100, and both must stay recognisable."""
+LABEL_MOST, LABEL_LEAST = 96, 20
+"""The most characters of a card's title with its target, of which Discord allows 100; the fewest of either of them."""
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
@@ -219,10 +219,10 @@ def _menu(
     arg: str = "",
     least: int = 1, most: int = 1,
 ) -> ui.Item[Any]:  # fmt: skip
-    shown = options or [discord.SelectOption(label=hint[:100], value="none")]
+    shown = options or [discord.SelectOption(label=shortened(hint, 100), value="none")]
     known_by = custom_id(private_table.info.id, verb, ask=number, arg=arg)
     return ui.Select(
-        custom_id=known_by, placeholder=hint[:150], options=shown, min_values=least,
+        custom_id=known_by, placeholder=shortened(hint, 150), options=shown, min_values=least,
         max_values=max(least, min(most, len(shown))), disabled=not options, id=component_id(known_by),
     )  # fmt: skip
 
@@ -283,8 +283,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         emoji = sign(private_table, key) if is_card(key) else "⚡" if is_deed(key) else "🍺"
         if option.most == 1 and option.least == 1 and straight:
             for target in option.targets:
-                whom = target_words(words, private_table, target)
-                told = words.say("inn.on", card=cut(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
+                told = _aimed(words, private_table, label, option.targets, target)
                 where = target_standing(words, private_table, target)
                 options.append(_menu_option(told, f"{value}>{target}", " · ".join(filter(None, (where, about))), emoji))
         else:
@@ -294,8 +293,21 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     return options
 
 
+def _aimed(words: Words, private_table: PrivateTable, label: str, targets: Sequence[str], target: str) -> str:
+    """A card with its target; where there is no room for both, the target is the player alone, if that tells it apart
+    from the others.
+    """
+    whom = target_words(words, private_table, target)
+    players = [seat_of_target(private_table, other) for other in targets]
+    if len(set(players)) == len(players):
+        player = shortened(label_names(private_table.info)[seat_of_target(private_table, target)], LABEL_LEAST)
+        whom = player if len(label) + len(player) <= LABEL_MOST < len(label) + len(whom) else whom
+    return words.say("inn.on", card=shortened(label, max(LABEL_LEAST, LABEL_MOST - len(whom))), target=whom)
+
+
 def _menu_option(label: str, value: str, about: str, emoji: str) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=emoji)
+    told = shortened(about.replace("**", ""), 100)  # a menu does not format its texts
+    return discord.SelectOption(label=shortened(label, 100), value=value, description=told or None, emoji=emoji)
 
 
 def is_card(key: str) -> bool:
@@ -377,7 +389,9 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
         about = where if "." in target else about
         options.append(
             discord.SelectOption(
-                label=target_words(words, private_table, target)[:100], value=target, description=cut(about, 100)
+                label=shortened(target_words(words, private_table, target), 100),
+                value=target,
+                description=shortened(about, 100),
             )
         )
     options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))

@@ -53,7 +53,10 @@ def to_you(words: Words, private_table: PrivateTable) -> str:
     if ask is None or view["seats"][seat]["out"]:
         return ""
     if ask.kind == "response":
-        return foretold(words, consequence(view, seat))
+        told = consequence(view, seat)
+        asked = private_table.seat_ask is not None and private_table.answered is None
+        nothing = asked and not told.unsure  # worth saying only to somebody who has to answer
+        return foretold(words, told) or (words.say("inn-to-you.nothing") if nothing else "")
     if private_table.seat_ask is None:
         return ""
     about = ask.about.removeprefix("inn.")
@@ -87,19 +90,17 @@ def _may(words: Words, view: InnView, seat: int, code: str) -> str:
 
 
 def foretold(words: Words, told: Consequence) -> str:
-    """What happens to a seat if nobody answers, in words."""
+    """What happens to a seat if nobody answers, in words; empty if that cannot be known, or is nothing."""
     changes = [*changed(words, told.before, told.after)]
+    if not told.out and (then := _then(words, told.before, told.after)):
+        changes.append(then)
     if told.drawn:
         changes.append(words.say("inn-to-you.draw", n=told.drawn))
     if told.unseen:
         changes.append(words.say("inn-to-you.unseen", n=told.unseen))
     if told.out:
         changes.append(_out(words, told))
-    elif then := _then(words, told.before, told.after):
-        changes.append(then)
-    if changes:
-        return words.say("inn-to-you.changes", what="; ".join(changes))
-    return "" if told.unsure else words.say("inn-to-you.nothing")
+    return words.say("inn-to-you.changes", what="; ".join(changes)) if changes else ""
 
 
 def _out(words: Words, told: Consequence) -> str:

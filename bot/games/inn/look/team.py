@@ -22,9 +22,9 @@ from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.store.talk import TEXT_MOST
 from bot.tables.info import OpenAsk, PrivateTable, SeatOptions
-from bot.ui.layouts.components import IN_PANEL, button, custom_id, row, select
+from bot.ui.layouts.components import IN_PANEL, button, custom_id, row, select, shortened
 from bot.ui.layouts.forms import FORM_LIVES
-from bot.ui.layouts.tables import cut, label_names, seat_names, shortened
+from bot.ui.layouts.tables import cut, label_names, seat_names
 from bot.ui.look import OWN, Asked
 from bot.ui.words import Words
 
