@@ -132,6 +132,12 @@ def test_in_ones_own_turn_there_is_nothing_to_call() -> None:
     assert told(run, 0)[1:] == ["None of your cards can be played: draw one, and you hold 2"]
 
 
+def test_whoever_is_out_reads_their_place() -> None:
+    run = table([[], [], MANY, MANY], ["r5"], out=[1, 0], to_move=2)
+    assert told(run, 1) == ["You won. Well played."]
+    assert told(run, 0) == ["You are out and came 2nd. Well played."]
+
+
 def test_a_call_takes_the_line_away() -> None:
     run = table([["r1", "b2"], MANY, MANY], ["r5"])
     assert run.ask is not None

@@ -30,6 +30,20 @@ def test_a_card_is_ignored_for_the_mates_whom_it_is_for() -> None:
     assert told("ignore", 1, [1], []) == [ev.Ignored(seat=1, card="fleck.rowdy", mates=[])]
 
 
+def test_a_drink_event_is_ignored_for_the_champion() -> None:
+    library, teller = the_library(), Told(Chance("mates"))
+    state: State = set_up(4, check_options(TEAMS, library), teller, library)
+    table = table_of(state, teller, library)
+    for by, mates in ((1, [0]), (0, [])):
+        table.push(Item("event", 2, "drinking-contest", champions=(2, 0)))
+        table.push(Item("card", by, "gog.shut-up"))
+        teller.events.clear()
+        EFFECTS_OF_CARDS["ignore"](table, state.stack[-1], Part("ignore", by, source=by))
+        assert [ev.read(event.seen_by(None)) for event in teller.events] == [
+            ev.Ignored(seat=by, card="drinking-contest", mates=mates)
+        ]
+
+
 def test_a_loss_that_a_mate_passes_on_is_that_of_its_victim() -> None:
     assert told("redirect", 1, [0], ["3"]) == [ev.Redirected(from_=0, to=3, n=3)]
     assert told("redirect", 0, [0], ["3"]) == [ev.Redirected(from_=0, to=3, n=3)]

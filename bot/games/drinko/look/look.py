@@ -323,7 +323,8 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
     """Whose move, until when, and what stands against this seat."""
     info, view = private_table.info, drinko_view(private_table.view)
     if private_table.seat in view["out"]:
-        return words.say("hand.out", place=story.ordinal(words, view["out"].index(private_table.seat) + 1))
+        place = view["out"].index(private_table.seat) + 1
+        return words.say("hand.won" if place == 1 else "hand.out", place=story.ordinal(words, place))
     if info.seats[private_table.seat].minded:
         return words.say("hand.removed" if info.seats[private_table.seat].removed else "hand.minded")
     if private_table.seat_ask is not None:

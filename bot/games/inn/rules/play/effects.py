@@ -181,6 +181,7 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
             ignore_part(table, below, below_part)
     if below.what == "event":
         below.seats += state.mates(part.seat) or [part.seat]
+        hit += [seat for seat in below.champions if state.same_party(seat, part.seat)]
     mates = [] if part.seat in hit else list(dict.fromkeys(hit))
     table.told.tell(Ignored, seat=part.seat, card=below.card, mates=mates)
 
