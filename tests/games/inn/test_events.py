@@ -54,7 +54,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.SideTaken(seat=0, side="gerki.loot", cards={0: ["gerki.salve"]}),
     ev.Sold(seat=0, to=1, card="gerki.salve", price=2),
     ev.CounterChanged(seat=0, counter="gerki.marks", by=-1, now=2),
-    ev.CounterChanged(seat=0, counter="amundyr.scarab", by=-1, now=2),
+    *(ev.CounterChanged(seat=0, counter="amundyr.scarab", by=-1, now=now) for now in (2, 0)),
     ev.Used(seat=0, card="gerki.salve", use=1, targets=[]),
     ev.Used(seat=0, card="gerki.salve", use=1, targets=["1"]),
     ev.CardsShown(seat=0, cards=["gerki.salve", "raise"]),

@@ -108,7 +108,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.LastChance(seats=[1])], "Last chance for Bo."),
         ([ev.Covered(seat=0, n=1, by="inn"), paid(0, 1, "inn")], "The Inn pays 1 Gold for Ann."),
         ([alcohol(0, 1, 4), alcohol(0, 1, 5), HURT], "Ann: +2 Alcohol Content (now 5), -1 Fortitude (now 19)."),
-        ([HURT, HURT], "Ann: -2 Fortitude (now 19)."),
+        ([HURT, HURT], "Ann: -2 Fortitude, now 19."),
         ([alcohol(0, 1, 4), alcohol(0, -1, 3)], "Ann: +1 Alcohol Content (now 4), -1 Alcohol Content (now 3)."),
         ([HURT, alcohol(0, 2, 5)], "Ann: -1 Fortitude (now 19), +2 Alcohol Content (now 5)."),
     ],

@@ -108,16 +108,21 @@ def test_damage_by_scarabs_is_not_that_of_the_drink_before() -> None:
             event
             for seat in (0, 1)
             for event in (
-                ev.CounterChanged(seat=seat, counter="amundyr.scarab", by=-1, now=2),
+                ev.CounterChanged(seat=seat, counter="amundyr.scarab", by=-1, now=2 * seat),
                 ev.FortitudeChanged(seat=seat, by=-1, now=16 - seat, source=-1),
             )
         ),
     ]  # fmt: skip
     assert told(*events)[1:] == [
-        "Scarab damage for Ada, who has 2 left. Ada: -1 Fortitude, now 16.",
+        "Scarab damage for Ada, who has none left. Ada: -1 Fortitude, now 16.",
         "Scarab damage for Bo, who has 2 left. Bo: -1 Fortitude, now 15.",
     ]
     assert "Scarab" not in told(*events)[0]
+
+
+def test_a_card_whose_losses_move_together_says_so_once() -> None:
+    moved = ev.Redirected(from_=0, to=2, n=2)
+    assert told(moved, moved) == ["Ada's loss of 2 Fortitude goes to Cy."]
 
 
 def test_a_card_drawn_before_the_discards_is_not_part_of_them() -> None:

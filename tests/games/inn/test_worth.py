@@ -192,7 +192,7 @@ TITLE = "Have you seen my poison? I left it in a mug right here..."
         ),
         (
             [ev.LeftRound(seat=1), ev.RoundLost(pot=0), ev.RoundBegan(starter=0)],
-            "Bo is out of the Round. Nobody wins the Round. Ann starts a Round of Gambling.",
+            "Bo is out of the Round. Nobody wins the Round. A Round of Gambling starts.",
         ),
         (
             [

@@ -79,6 +79,8 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return _drank(words, names, events, 0)
         case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged(), _ if first.by:
             changes, used = _changes(words, first.seat, events)
+            if used > 1 and len(changes) == 1:
+                return _in_all(words, names, [event for event in events[:used] if isinstance(event, Change)]), used
             return (say("changes", first.seat, changes=", ".join(changes)), used) if used > 1 else None
         case _:
             return None
@@ -292,6 +294,14 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
             facts["counter"] = counter_name(run[0].counter)
         told.append(words.say(f"inn-change.{run[0].key}", **facts))
     return told, sum(map(len, runs))
+
+
+def _in_all(words: Words, names: Sequence[str], run: Sequence[Change]) -> str:
+    """The same change of one seat several times, told as one."""
+    last = run[-1]
+    counter = counter_name(last.counter) if isinstance(last, ev.CounterChanged) else ""
+    by = sum(event.by for event in run)
+    return words.say(f"inn-event.{last.key}", name=names[last.seat], by=by, now=last.now, counter=counter)
 
 
 def _what(event: Change) -> tuple[str, str, bool]:

@@ -142,7 +142,8 @@ class _EventSentences:
             case ev.SideRevealed(side=side):
                 return self._say(event.key, event.seat, card=card_name(event.card), side=side_name(side))
             case ev.CounterChanged(now=now) if is_bite(event):
-                return self._say("counter-bites", event.seat, counter=counter_name(event.counter), now=now)
+                form = "counter-bites" if now else "counter-bites-last"
+                return self._say(form, event.seat, counter=counter_name(event.counter), now=now)
             case ev.CounterChanged(by=by, now=now):
                 return self._say(event.key, event.seat, counter=counter_name(event.counter), by=by, now=now)
             case ev.SideShuffled(side=side, n=n):

@@ -120,6 +120,8 @@ def _said_before(before: ev.InnEvent | None, event: ev.InnEvent) -> bool:
     match before, event:
         case ev.RoundLost(pot=pot), ev.PotTaken(seat=seat, n=n):
             return (INN, pot) == (seat, n)
+        case ev.Redirected(), ev.Redirected():
+            return before == event
         case _:
             return False
 
