@@ -21,6 +21,7 @@ from bot.games.kit import Kits
 from bot.settings import Settings
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
+from tests.components import parts, texts
 from tests.patience import PATIENCE
 
 Person = simcord.MemberActor
@@ -37,25 +38,6 @@ class VirtualEnv(simcord.Env):
     async def _settle_internal(self, **how: Any) -> None:
         """Wait as long as for anything else: simcord gives a start five seconds of real time."""
         await super()._settle_internal(**{**how, "timeout": None})
-
-
-def texts(components: list[dict[str, Any]]) -> list[str]:
-    """Every text in a message's components, in order."""
-    found: list[str] = []
-    for component in components:
-        if "content" in component:
-            found.append(component["content"])
-        found += texts(component.get("components") or [])
-    return found
-
-
-def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every component of a message, nested ones too."""
-    found: list[dict[str, Any]] = []
-    for component in components:
-        found.append(component)
-        found += parts(component.get("components") or [])
-    return found
 
 
 def menu_of(message: Any, verb: str = "") -> dict[str, Any]:

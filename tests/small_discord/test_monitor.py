@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import aiohttp
-import pytest
 
 from bot.store import Store, upkeep
-from tests.e2e.small_discord import Process, SmallDiscord, until_said
-from tests.patience import PATIENCE
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[SmallDiscord]:
-    there = SmallDiscord()
-    await there.open()
-    try:
-        yield there
-    finally:
-        await there.close()
+from tests.small_discord.process import Process
+from tests.small_discord.server import SmallDiscord
 
 
 def free_port() -> int:
@@ -46,8 +33,8 @@ async def health(port: int) -> tuple[int, dict[str, Any]]:
 
 async def test_metrics_and_health_are_served_while_it_runs(tmp_path: Path, discord: SmallDiscord) -> None:
     port = free_port()
-    async with Process(tmp_path, discord.port, BARKEEP_METRICS=str(port)) as bot:
-        await until_said(bot, "connected as")
+    async with Process(tmp_path, discord, BARKEEP_METRICS=str(port)) as bot:
+        await bot.said("connected as")
         status, said = await health(port)
         assert (status, said["healthy"], said["complaints"]) == (200, True, [])
         assert said["tables"] == {"lobby": 0, "live": 0, "paused": 0}
@@ -68,8 +55,8 @@ async def test_a_damaged_database_is_unhealthy(tmp_path: Path, discord: SmallDis
     await store.write(lambda connection: upkeep.note_check(connection, upkeep.Checked(1.0, "page 7 is lost")))
     await store.close()
     port = free_port()
-    async with Process(tmp_path, discord.port, BARKEEP_METRICS=f"127.0.0.1:{port}") as bot:
-        await until_said(bot, "connected as")
+    async with Process(tmp_path, discord, BARKEEP_METRICS=f"127.0.0.1:{port}") as bot:
+        await bot.said("connected as")
         status, said = await health(port)
         assert status == 503
         assert said["complaints"] == ["the database is damaged: restore a backup"]
@@ -77,10 +64,10 @@ async def test_a_damaged_database_is_unhealthy(tmp_path: Path, discord: SmallDis
 
 
 async def test_health_is_told_while_discord_is_away(tmp_path: Path, discord: SmallDiscord) -> None:
-    away, port = discord.port, free_port()
+    port = free_port()
     await discord.close()
-    async with Process(tmp_path, away, BARKEEP_METRICS=f"localhost:{port}") as bot:
-        await until_said(bot, "Discord cannot be reached")
+    async with Process(tmp_path, discord, BARKEEP_METRICS=f"localhost:{port}") as bot:
+        await bot.said("Discord cannot be reached")
         status, said = await health(port)
         assert status == 503
         assert said["complaints"] == ["the bot is starting or stopping"]
@@ -91,14 +78,14 @@ async def test_a_place_that_is_taken_is_told_with_its_setting(tmp_path: Path, di
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         place = f"127.0.0.1:{taken.getsockname()[1]}"
-        async with Process(tmp_path, discord.port, BARKEEP_METRICS=place) as bot:
+        async with Process(tmp_path, discord, BARKEEP_METRICS=place) as bot:
             assert await bot.code() == 2
     assert f"BARKEEP_METRICS: nothing can be served at {place}" in bot.log
 
 
 async def test_without_the_setting_nothing_is_served(tmp_path: Path, discord: SmallDiscord) -> None:
-    async with Process(tmp_path, discord.port) as bot:
-        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
+    async with Process(tmp_path, discord) as bot:
+        await discord.connected()
         bot.stop()
         assert await bot.code() == 0
     assert "metrics" not in bot.log

@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.small_discord import ROOT, Process, SmallDiscord, until_said
-from tests.patience import PATIENCE
-
-
-@pytest.fixture
-async def discord() -> AsyncIterator[SmallDiscord]:
-    there = SmallDiscord()
-    await there.open()
-    try:
-        yield there
-    finally:
-        await there.close()
+from tests.small_discord.process import ROOT, Process
+from tests.small_discord.server import SmallDiscord
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDiscord, number: int) -> None:
-    async with Process(tmp_path, discord.port) as bot:
-        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
+    async with Process(tmp_path, discord) as bot:
+        await discord.connected()
         bot.stop(number)
         assert await bot.code() == 0
-    assert {"table", "drinko"} <= {command["name"] for command in discord.commands}
+    assert {"table", "drinko"} <= {command["name"] for command in discord.rest.commands}
     assert "good" not in bot.log
 
 
 async def test_not_even_the_finest_log_has_what_is_sent_and_received(tmp_path: Path, discord: SmallDiscord) -> None:
-    async with Process(tmp_path, discord.port, BARKEEP_LOG_LEVEL="DEBUG") as bot:
-        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
+    async with Process(tmp_path, discord, BARKEEP_LOG_LEVEL="DEBUG") as bot:
+        await discord.connected()
         bot.stop()
         assert await bot.code() == 0
     assert "told Discord of" in bot.log
-    assert discord.commands[0]["description"] not in bot.log, "messages with hands are sent by the same road"
+    assert discord.rest.commands[0]["description"] not in bot.log, "messages with hands are sent by the same road"
     assert "resume_gateway_url" not in bot.log, "presses with cards come by the same road"
 
 
@@ -51,8 +39,8 @@ async def test_it_plays_with_the_decks_of_the_house_and_without_a_broken_one(
     gerki = (ROOT / "data" / "inn" / "characters" / "gerki.toml").read_text(encoding="utf-8")
     (decks / "mine.toml").write_text(gerki, encoding="utf-8")
     (decks / "yours.toml").write_text(gerki.replace("count = 2", "count = 99", 1), encoding="utf-8")
-    async with Process(tmp_path, discord.port, BARKEEP_DECKS="decks") as bot:
-        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
+    async with Process(tmp_path, discord, BARKEEP_DECKS="decks") as bot:
+        await discord.connected()
         bot.stop()
         assert await bot.code() == 0
     assert "left out of the decks of the house: yours.toml: card " in bot.log
@@ -62,33 +50,31 @@ async def test_it_plays_with_the_decks_of_the_house_and_without_a_broken_one(
 
 async def test_the_commands_are_told_only_when_they_change(tmp_path: Path, discord: SmallDiscord) -> None:
     for _ in range(2):
-        discord.connected.clear()
-        async with Process(tmp_path, discord.port) as bot:
-            await asyncio.wait_for(discord.connected.wait(), PATIENCE)
+        async with Process(tmp_path, discord) as bot:
+            await discord.connected()
             bot.stop()
             assert await bot.code() == 0
-    assert [method for method, path in discord.calls if path.endswith("commands")] == ["PUT", "GET"]
+    assert [call.method for call in discord.calls if call.path.endswith("commands")] == ["PUT", "GET"]
 
 
 async def test_a_refused_token_is_3_and_says_which_setting(tmp_path: Path, discord: SmallDiscord) -> None:
-    async with Process(tmp_path, discord.port, DISCORD_TOKEN="bad") as bot:
+    async with Process(tmp_path, discord, DISCORD_TOKEN="bad") as bot:
         assert await bot.code() == 3
     assert "check DISCORD_TOKEN" in bot.log
 
 
 async def test_a_token_refused_by_the_gateway_is_3_too(tmp_path: Path, discord: SmallDiscord) -> None:
-    discord.close_with = 4004
-    async with Process(tmp_path, discord.port) as bot:
+    discord.gateway.close_with = 4004
+    async with Process(tmp_path, discord) as bot:
         assert await bot.code() == 3
 
 
 async def test_it_waits_for_an_api_that_is_not_up_yet(tmp_path: Path, discord: SmallDiscord) -> None:
-    port = discord.port
     await discord.close()
-    async with Process(tmp_path, port) as bot:
-        await until_said(bot, "Discord cannot be reached")
-        await discord.open(port)
-        await asyncio.wait_for(discord.connected.wait(), PATIENCE)
+    async with Process(tmp_path, discord) as bot:
+        await bot.said("Discord cannot be reached")
+        await discord.open(discord.port)
+        await discord.connected()
         bot.stop()
         assert await bot.code() == 0
 
@@ -96,23 +82,22 @@ async def test_it_waits_for_an_api_that_is_not_up_yet(tmp_path: Path, discord: S
 async def test_it_waits_for_a_gateway_that_is_not_up_yet(tmp_path: Path, discord: SmallDiscord) -> None:
     gateway = SmallDiscord()
     await gateway.open()
-    port = gateway.port
     await gateway.close()
-    async with Process(tmp_path, discord.port, DISCORD_GATEWAY_URL=f"ws://127.0.0.1:{port}/gateway") as bot:
-        await asyncio.wait_for(discord.asked.wait(), PATIENCE)
-        said = await until_said(bot, "Discord cannot be reached")
-        await gateway.open(port)
+    async with Process(tmp_path, discord, DISCORD_GATEWAY_URL=f"ws://127.0.0.1:{gateway.port}/bot/gateway") as bot:
+        await bot.said("Discord cannot be reached")
+        assert discord.calls
+        await gateway.open(gateway.port)
         try:
-            await asyncio.wait_for(gateway.connected.wait(), PATIENCE)
+            await gateway.connected()
             bot.stop()
             assert await bot.code() == 0
         finally:
             await gateway.close()
-    assert "Traceback" not in said + bot.log
+    assert "Traceback" not in bot.log
 
 
-async def test_without_a_token_it_is_2_and_says_where_to_get_one(tmp_path: Path) -> None:
-    async with Process(tmp_path, 9, DISCORD_TOKEN="") as bot:
+async def test_without_a_token_it_is_2_and_says_where_to_get_one(tmp_path: Path, discord: SmallDiscord) -> None:
+    async with Process(tmp_path, discord, DISCORD_TOKEN="") as bot:
         assert await bot.code() == 2
     assert "DISCORD_TOKEN" in bot.log
     assert "sandbox" in bot.log
