@@ -371,7 +371,7 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
             break
         await pass_by(evening, table, *await waiting(evening, table))
     told = said(await evening.press(gerki, table, "table.watch"))
-    counts = "The Drinking Contest counts the Drinks turned over"
+    counts = "In the Drinking Contest each Drink counts for whoever revealed it"
     assert f"{counts}: Ann 1, Ben 2, Cid 2, Dot 1. Ben and Cid tie." in told
     assert f"{counts}: Ben 2, Cid 5. Cid wins the Contest." in told
     view = (await evening.bot.tables.public_table(table)).view

@@ -140,7 +140,7 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
         ),
         (
             [ev.ContestScored(marks={"0": 2, "1": 1, "2": 2})],
-            "The Drinking Contest counts the Drinks turned over: Ann 2, Bo 1, Cy 2. Ann and Cy tie.",
+            "In the Drinking Contest each Drink counts for whoever revealed it: Ann 2, Bo 1, Cy 2. Ann and Cy tie.",
         ),
         (
             [ev.DrinkChanged(seat=0, mod=["season", 1, -1, 0, 0])],
