@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from dataclasses import replace
 
 from bot import metrics
 from bot.engine import Refused
+from bot.store.errors import CONFLICTS
 from bot.store.talk import TEXT_MOST, Line
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.info import Change
@@ -15,6 +17,8 @@ from bot.tables.moves import Moves
 from bot.tables.pace import hold
 from bot.tables.phases import kept, phase_of
 from bot.tables.runtime import Runtime
+
+log = logging.getLogger(__name__)
 
 PASS = ("pass",)
 
@@ -29,9 +33,18 @@ class Play:
     async def answer(self, table: str, user_id: int, ask: int | None, picks: tuple[str, ...]) -> Change:
         """Answer the ask of that number (None: whatever is open), or use a standing option.
 
-        The answer is committed when this returns. Raises `Refused`; then nothing has changed.
+        The answer is committed when this returns. Raises `Refused`; then nothing has changed. If the log has gone on
+        without this process, the table is loaded again, and the answer is taken as what it means then.
         """
         self._runtime.check_open()
+        try:
+            return await self._answer(table, user_id, ask, picks)
+        except CONFLICTS:
+            log.warning("table %s: its log has gone on elsewhere; it is loaded again", table)
+            metrics.REPAIRS.labels("stale").inc()
+            return await self._answer(table, user_id, ask, picks)
+
+    async def _answer(self, table: str, user_id: int, ask: int | None, picks: tuple[str, ...]) -> Change:
         began = time.perf_counter()
         async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)

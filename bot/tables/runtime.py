@@ -9,10 +9,12 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
+from bot import metrics
 from bot.engine import AnyGame, Ask, Event, Missing, Refused
 from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, Unit, decisions, reports, tables, talk, windows
 from bot.store.decisions import EpochRow
+from bot.store.errors import CONFLICTS
 from bot.store.sql import Connection
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
@@ -106,6 +108,11 @@ class Runtime:
             await self._wake_table(table)
         except Refused as no:
             log.warning("table %s: not woken: %s", table, no.reason)
+        except CONFLICTS:
+            log.warning("table %s: its log has gone on elsewhere; it is loaded again", table)
+            metrics.REPAIRS.labels("stale").inc()
+            if not self.closing:
+                self.scheduler.set(table, self.clock.now() + AGAIN)
         except Exception:
             log.exception("table %s: waking failed; it is tried again", table)
             if not self.closing:

@@ -406,8 +406,8 @@ async def test_two_processes_apply_nothing_twice(house: House) -> None:
     other = await House(house.path, house.clock).up()
     await other.tables.public_table(info.id)
     await house.move(info.id)
-    # The other one has not heard of it, and its log has that decision already.
-    with pytest.raises(sqlite3.IntegrityError):
+    # The other one has not heard of it, and its log has that decision already: it looks again.
+    with pytest.raises(Refused, match="ask-closed"):
         await other.move(info.id)
     assert await other.tables.public_table(info.id) == await house.tables.public_table(info.id)
     await other.move(info.id)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import Refused
 from bot.shares import ALL, Share, share_of
 from bot.store import messages, people, reports, tables, upkeep, windows
 from bot.store.health import look
@@ -262,3 +263,42 @@ async def test_a_letter_waits_for_a_process_that_is_away(two: Two) -> None:
     two.far.tables.inbox.open()
     await two.post()
     assert heard == [{"n": 2}]
+
+
+async def test_a_stale_process_loads_the_table_again_and_takes_the_answer_as_what_it_means_then(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = ManualClock()
+    stale = await House(tmp_path / "bar.db", clock).up()
+    info = await stale.game(ADA, BEA, CID)
+    other = await House(tmp_path / "bar.db", clock).up()
+    for _ in range(3):
+        await other.move(info.id)
+    with caplog.at_level(logging.WARNING), pytest.raises(Refused) as raised:
+        await stale.move(info.id)
+    assert raised.value.reason == "ask-closed"
+    assert "gone on elsewhere" in caplog.text
+    # It knows the game again, and nothing was kept twice.
+    await stale.move(info.id)
+    assert stale.rows("SELECT count(*), count(DISTINCT seq) FROM decisions") == [(4, 4)]
+    await stale.down()
+    await other.killed()
+
+
+async def test_a_stale_process_that_wakes_a_table_does_nothing_twice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = ManualClock()
+    stale = await House(tmp_path / "bar.db", clock).up()
+    info = await stale.game(ADA, BEA)
+    other = await House(tmp_path / "bar.db", clock).up()
+    await other.move(info.id)
+    other.tables._runtime.scheduler.stop()
+    with caplog.at_level(logging.WARNING):
+        await stale.advance(600)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert "gone on elsewhere" in caplog.text
+    decisions = stale.rows("SELECT seq FROM decisions ORDER BY seq")
+    assert decisions == [(number + 1,) for number in range(len(decisions))]
+    await stale.down()
+    await other.killed()

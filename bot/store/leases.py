@@ -1,0 +1,58 @@
+"""Which process serves a share of the servers: the one that holds its lease, a lock that ends with the connection.
+
+PostgreSQL keeps the locks ("advisory locks"). Each lease has a term besides, which a new holder counts up: so a process
+whose connection was lost for a while finds out whether another has served its share meanwhile. With SQLite one process
+serves everything, and there are no leases.
+"""
+
+from __future__ import annotations
+
+from bot.shares import Share
+from bot.store.sql import Connection
+
+KIND = 0x6261726B
+"""The first half of the keys of our locks; the second half is a share."""
+DIVISION = 1_000
+"""Shares of n have the numbers n * DIVISION + k as second halves. There are fewer shares than this."""
+IDENTIFY = 0x62617269
+"""The first half of the keys of the locks that space the identifies of all processes."""
+
+
+def try_to_take(connection: Connection, share: Share) -> bool:
+    """Take the lease of a share for this connection; False if another has it, or processes of another division of the
+    servers still run.
+    """
+    return not _divided_otherwise(connection, share) and bool(
+        connection.execute("SELECT pg_try_advisory_lock(?, ?)", (KIND, _key(share))).fetchone()[0]
+    )
+
+
+def _divided_otherwise(connection: Connection, share: Share) -> bool:
+    found = connection.execute(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = ? AND objid / ? <> ?"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+        (KIND, DIVISION, share.count),
+    )
+    return found.fetchone()[0] > 0
+
+
+def begin_term(connection: Connection, share: Share) -> int:
+    """Note that the lease has a new holder. Gives the number of its term."""
+    found = connection.execute(
+        "INSERT INTO leases (share, shares, term) VALUES (?, ?, 1)"
+        " ON CONFLICT (share, shares) DO UPDATE SET term = leases.term + 1 RETURNING term",
+        (share.index, share.count),
+    )
+    return found.fetchone()[0]
+
+
+def term(connection: Connection, share: Share) -> int:
+    """The number of the last term; 0 if there was none yet."""
+    found = connection.execute(
+        "SELECT term FROM leases WHERE share = ? AND shares = ?", (share.index, share.count)
+    ).fetchone()
+    return found[0] if found else 0
+
+
+def _key(share: Share) -> int:
+    return share.count * DIVISION + share.index
