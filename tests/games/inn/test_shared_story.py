@@ -73,7 +73,7 @@ def drew(seat: int, n: int) -> ev.Drew:
                 ev.Ordered(seat=0, to=2), ev.Served(seat=2, pile=1), ev.Ordered(seat=0, to=2),
                 ev.Served(seat=2, pile=2), ev.Ordered(seat=1, to=3), ev.Served(seat=3, pile=1),
             ],
-            "Ada orders 2 Drinks for Cy (2 waiting); Bo orders 1 Drink for Di (1 waiting).",
+            "Ada orders 2 Drinks for Cy (now 2 waiting); Bo orders a Drink for Di (now 1 waiting).",
         ),
     ],
 )  # fmt: skip
@@ -114,8 +114,8 @@ def test_damage_by_scarabs_is_not_that_of_the_drink_before() -> None:
         ),
     ]  # fmt: skip
     assert told(*events)[1:] == [
-        "Scarab damage for Ada, who has none left. Ada: -1 Fortitude, now 16.",
-        "Scarab damage for Bo, who has 2 left. Bo: -1 Fortitude, now 15.",
+        "Ada discards 1 Scarab and has none left. Ada: -1 Fortitude, now 16.",
+        "Bo discards 1 Scarab and has 2 left. Bo: -1 Fortitude, now 15.",
     ]
     assert "Scarab" not in told(*events)[0]
 
@@ -123,6 +123,8 @@ def test_damage_by_scarabs_is_not_that_of_the_drink_before() -> None:
 def test_a_card_whose_losses_move_together_says_so_once() -> None:
     moved = ev.Redirected(from_=0, to=2, n=2)
     assert told(moved, moved) == ["Ada's loss of 2 Fortitude goes to Cy."]
+    stays = ev.FortitudeChanged(seat=0, by=0, now=20, source=0)
+    assert told(stays, stays) == ["Ada stays at 20 Fortitude."]
 
 
 def test_a_card_drawn_before_the_discards_is_not_part_of_them() -> None:

@@ -147,7 +147,8 @@ class SharedStory:
         waiting = {one.seat: one.pile for one in served}
         targets = [self.words.say("inn-shared.waiting", name=self.names[to], pile=pile) for to, pile in waiting.items()]
         listed = self.words.listing(targets)
-        return self.words.say("inn-shared.ordered", name=self.names[seat], n=len(served), targets=listed)
+        key = "ordered" if len(served) > 1 else "ordered-one"
+        return self.words.say(f"inn-shared.{key}", name=self.names[seat], n=len(served), targets=listed)
 
     def _dealt(self, events: Sequence[ev.InnEvent]) -> Told | None:
         """The mates of a team discard and draw, each in turn."""

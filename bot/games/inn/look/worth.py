@@ -120,7 +120,9 @@ def _said_before(before: ev.InnEvent | None, event: ev.InnEvent) -> bool:
     match before, event:
         case ev.RoundLost(pot=pot), ev.PotTaken(seat=seat, n=n):
             return (INN, pot) == (seat, n)
-        case ev.Redirected(), ev.Redirected():
+        case (ev.Redirected(), ev.Redirected()) | (
+            (ev.FortitudeChanged(by=0), ev.FortitudeChanged()) | (ev.AlcoholChanged(by=0), ev.AlcoholChanged())
+        ):
             return before == event
         case _:
             return False
