@@ -103,6 +103,11 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
             "Ann plays *Tip the Wench*. Ann stays at 20 Fortitude. Ann orders a Drink for Bo (now 2 waiting).",
         ),
         ([fortitude(seat, 0, 20) for seat in range(3)], "Everybody stays at 20 Fortitude."),
+        ([ev.CounterChanged(seat=0, counter="amundyr.scarab", by=2, now=3)], "Ann: +2 Scarabs, now 3."),
+        (
+            [fortitude(0, -1, 19), ev.CounterChanged(seat=0, counter="amundyr.scarab", by=2, now=3)],
+            "Ann: -1 Fortitude (now 19), +2 Scarabs (now 3).",
+        ),
         ([ev.DrinkChanged(seat=0, mod=["count", "amundyr.scarab", 2])], "Ann's Drink now has 2 Scarabs in it."),
         (
             [drank(0, "wine"), alcohol(0, 2, 4), drank(0, "wine"), alcohol(0, 2, 6)],

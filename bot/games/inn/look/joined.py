@@ -12,7 +12,7 @@ from bot.games.inn.look.words import (
     aimed_at,
     card_name,
     card_or_drink_name,
-    counter_name,
+    counter_title,
     drink_names,
     side_name,
     way_words,
@@ -259,7 +259,7 @@ def _drank_alike(words: Words, names: Sequence[str], drinks: str, alike: Sequenc
     told = [
         words.say("inn-joined.drank-now", name=names[drank.seat], now=changes[-1].now) for drank, changes in alike
     ]  # fmt: skip
-    counter = counter_name(change.counter) if isinstance(change, ev.CounterChanged) else ""
+    counter = counter_title(change.counter, abs(change.by)) if isinstance(change, ev.CounterChanged) else ""
     by = words.say(f"inn-together.by-{change.key}", by=change.by, counter=counter)
     return words.say("inn-joined.drank-alike", names=words.listing(told), drinks=drinks, by=by)
 
@@ -291,7 +291,7 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
     for run in runs:
         facts: dict[str, object] = {"by": sum(event.by for event in run), "now": run[-1].now}
         if isinstance(run[0], ev.CounterChanged):
-            facts["counter"] = counter_name(run[0].counter)
+            facts["counter"] = counter_title(run[0].counter, abs(sum(event.by for event in run)))
         told.append(words.say(f"inn-change.{run[0].key}", **facts))
     return told, sum(map(len, runs))
 
@@ -299,8 +299,8 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
 def _in_all(words: Words, names: Sequence[str], run: Sequence[Change]) -> str:
     """The same change of one seat several times, told as one."""
     last = run[-1]
-    counter = counter_name(last.counter) if isinstance(last, ev.CounterChanged) else ""
     by = sum(event.by for event in run)
+    counter = counter_title(last.counter, abs(by)) if isinstance(last, ev.CounterChanged) else ""
     return words.say(f"inn-event.{last.key}", name=names[last.seat], by=by, now=last.now, counter=counter)
 
 

@@ -145,7 +145,7 @@ class _EventSentences:
                 form = "counter-bites" if now else "counter-bites-last"
                 return self._say(form, event.seat, counter=counter_name(event.counter), now=now)
             case ev.CounterChanged(by=by, now=now):
-                return self._say(event.key, event.seat, counter=counter_name(event.counter), by=by, now=now)
+                return self._say(event.key, event.seat, counter=counter_title(event.counter, abs(by)), by=by, now=now)
             case ev.SideShuffled(side=side, n=n):
                 return self._say(event.key, event.seat, side=side_name(side), n=n)
             case ev.SideTaken(side=side):
