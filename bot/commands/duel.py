@@ -7,21 +7,18 @@ import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.commands import windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
 from bot.commands.simulate import progress, read_options
+from bot.patrons.share import Share
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame, Run, SeatAsk
     from bot.games.kit import Conduct, GameKit, Kits
     from bot.patrons import Patron
-
-SURE = 1.96
-"""Standard errors on each side of a share: nineteen intervals of twenty hold the truth."""
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -120,29 +117,29 @@ def _all(strengths: Mapping[str, Patron], seats: int) -> Iterator[tuple[str, ...
 
 @dataclass(slots=True)
 class Duel:
-    """What was played. `wins` are first places of the one, or of its team; who shares the place shares the win."""
+    """What was played. `won` are first places of the one, or of its team."""
 
     names: tuple[str, ...]
-    games: int = 0
-    wins: float = 0.0
-    squares: float = 0.0
+    won: Share = field(default_factory=Share)
     decisions: int = 0
     seconds: float = 0.0
     """Of the one's decisions, thinking alone."""
     conduct: Conduct | None = field(default=None)
 
     @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.won.games
+
+    @property
     def share(self) -> float:
         """Of the wins."""
-        return self.wins / self.games if self.games else 0.0
+        return self.won.share
 
     @property
     def interval(self) -> tuple[float, float]:
         """Which holds the true share nineteen times in twenty."""
-        if not self.games:
-            return 0.0, 1.0
-        error = SURE * sqrt(max(0.0, self.squares / self.games - self.share**2) / self.games)
-        return max(0.0, self.share - error), min(1.0, self.share + error)
+        return self.won.interval
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
@@ -211,10 +208,7 @@ def duel(
 def _count(played: Duel, rules: AnyGame, run: Run, side_of: Sequence[int], at: int) -> None:
     places: Sequence[int] = rules.placings(run.state)
     first = {side for side, place in zip(side_of, places, strict=True) if place == 1}
-    won = 1 / len(first) if at in first else 0.0
-    played.games += 1
-    played.wins += won
-    played.squares += won * won
+    played.won.count(1 / len(first) if at in first else 0.0)
     if played.conduct:
         played.conduct.count(run)
 

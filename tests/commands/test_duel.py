@@ -41,7 +41,7 @@ def test_a_duel_prints_the_share_and_its_interval(capsys: pytest.CaptureFixture[
 def test_a_duel_is_the_same_for_the_same_seed() -> None:
     def played() -> tuple[float, int, Any]:
         found = duel(INN, KNOWN, ("shark", "regular-1", "easy"), 6, "same", QUICK, conduct=InnConduct)
-        return found.wins, found.decisions, found.conduct.plain() if found.conduct else None
+        return found.won.wins, found.decisions, found.conduct.plain() if found.conduct else None
 
     assert played() == played()
 
@@ -65,7 +65,7 @@ def test_the_one_takes_every_seat_in_turn() -> None:
     found = duel(INN, {"one": one, "random": InnRandom()}, ("one", "random", "random"), 6, "turns", QUICK)
     assert one.seats == [0, 1, 2, 0, 1, 2]
     assert found.games == 6
-    assert 0 <= found.wins <= 6
+    assert 0 <= found.won.wins <= 6
 
 
 def test_where_teams_play_the_one_takes_each_team_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,7 +75,7 @@ def test_where_teams_play_the_one_takes_each_team_in_turn(capsys: pytest.Capture
     assert [seat // 2 for seat in one.seats] == sorted(seat // 2 for seat in one.seats)
     assert set(one.seats) == set(range(6))
     assert found.games == 3
-    assert found.wins in (0, 1, 2, 3)
+    assert found.won.wins in (0, 1, 2, 3)
     told = printed(capsys, "--game", "inn", "--one", "regular", "--others", "random", "--games", "4", "--options",
                    "variant=two-headed-dragon", "--windows", "quick")  # fmt: skip
     assert told["others"] == ["random"]

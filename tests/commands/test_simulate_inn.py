@@ -40,6 +40,15 @@ def test_the_common_keys_and_a_balance(capsys: pytest.CaptureFixture[str]) -> No
     assert again["balance"] == balance
 
 
+def test_the_share_of_a_boss_who_plays_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    result = told(capsys, "--games", "8", "--options", "variant=boss-battle,windows=quick")
+    boss, wins = result["balance"]["boss"], result["wins"]
+    shared = wins[0] + wins[1] - 8
+    assert boss["share"] == (wins[0] - shared / 2) / 8
+    assert boss["low"] <= boss["share"] <= boss["high"]
+    assert "boss" not in told(capsys, "--games", "1", "--options", "variant=leaders-and-lackeys")["balance"]
+
+
 def test_options_with_words() -> None:
     given = read_options("characters=gerki,fiona,drinks=drink-2,drink-3,bar=true,windows=quick,starter=1", SIMULATION)
     assert given == {

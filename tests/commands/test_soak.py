@@ -77,8 +77,13 @@ def live_tables(db: Path) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("game", "more"),
-    [("drinko", ()), ("inn", ()), ("inn", ("--options", "variant=two-headed-dragon"))],
-    ids=["drinko", "inn", "teams"],
+    [
+        ("drinko", ()),
+        ("inn", ()),
+        ("inn", ("--options", "variant=two-headed-dragon")),
+        ("inn", ("--options", "variant=boss-battle")),
+    ],
+    ids=["drinko", "inn", "teams", "bosses"],
 )
 def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
     game: str, more: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]

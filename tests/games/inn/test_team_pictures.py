@@ -10,10 +10,12 @@ import pytest
 from bot.games.inn.look.alt import MOST, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum, happened
 from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.mates import with_played
 from bot.games.inn.look.pictures.mat import MAT_WIDE
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table, ring_of_teams
+from bot.games.inn.look.pictures.team_mat import shelf_most
 from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
 from bot.games.inn.look.pictures.told import stack_summaries
 from bot.games.inn.rules.play.view import InnView, ItemView, inn_view
@@ -332,3 +334,13 @@ def test_actions_of_a_boss_that_lie_face_up_are_drawn_and_told() -> None:
     assert drawn(shown) != drawn(team_view((1, 2)))
     one = team_view((1, 2), team={"played": laid[:1]})
     assert drawn(one) != drawn(shown)
+
+
+def test_all_actions_that_a_boss_has_played_can_be_counted_however_much_stays_in_front_of_it() -> None:
+    laid = [{"card": code, "owner": 0, "used": False} for code in ("torglesnarf.grunt", "torglesnarf.leech")]
+    played = [{"card": "gamble", "owner": 0, "used": False}] * 4
+    shown = team_view((1, 4), {0: {"character": "torglesnarf", "front": laid}}, {"played": played})
+    before = team_view((1, 4), {0: {"character": "torglesnarf", "front": laid}}, {"played": played[1:]})
+    assert with_played(shown)[0]["front"] == [*played, *laid]
+    assert drawn(shown) != drawn(before)
+    assert shelf_most([(0,), (1, 2, 3, 4)]) == (2, 1), "the Boss has room for counters and Actions, above each other"

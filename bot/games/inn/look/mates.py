@@ -59,10 +59,11 @@ def is_alone(view: InnView, seat: int) -> bool:
 
 
 def with_played(view: InnView) -> list[SeatView]:
-    """The seats, with the Action Cards that lie face up in front of a Boss among the cards in front of it."""
+    """The seats, with the Action Cards that lie face up in front of a Boss before the other cards in front of it: all
+    of them can be counted, however much stays there."""
     played = view["team"]["played"] if "team" in view else []
     return [
-        {**seat, "front": [*seat["front"], *played]} if played and is_alone(view, number) else seat
+        {**seat, "front": [*played, *seat["front"]]} if played and is_alone(view, number) else seat
         for number, seat in enumerate(view["seats"])
     ]
 

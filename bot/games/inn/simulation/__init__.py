@@ -15,6 +15,7 @@ from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
 from bot.games.inn.simulation.staying import Staying
 from bot.games.kit import Kept, Simulation
+from bot.patrons.share import Share
 
 if TYPE_CHECKING:
     from bot.engine import Run
@@ -34,6 +35,8 @@ class InnBalance:
         self.turns: list[int] = []
         self.minutes: list[float] = []
         self.staying = Staying()
+        self.boss = Share()
+        """The first places of a Boss who plays alone against all others."""
 
     def begin(self, run: Run) -> Callable[[Run], None] | None:
         """A new game: Events, counters and side cards are looked at after each ask, where there are any."""
@@ -53,6 +56,9 @@ class InnBalance:
             if place == 1:
                 self.wins[seat.character] += 1 / first  # pyright: ignore[reportArgumentType]
             self.out[seat.out or "awake"] += 1
+        if variant_of(state.options).alone:
+            won = next(place == 1 for seat, place in zip(state.seats, places, strict=True) if seat.boss)
+            self.boss.count(won / (1 if min(places) < max(places) else 2))
         if minutes is not None:
             self.minutes.append(minutes)
 
@@ -62,7 +68,8 @@ class InnBalance:
         return dict(sorted(shares.items(), key=lambda share: -share[1]))
 
     def plain(self) -> dict[str, Any]:
-        """For JSON. `characters` has each one's games and its wins over the fair share; `staying` is there where
+        """For JSON. `characters` has each one's games and its wins over the fair share; `boss` is there where one Boss
+        played alone, with its share of the wins and the interval that holds it 19 times in 20; `staying` where
         Events, counters or side decks were at a table."""
         found: dict[str, Any] = {
             "characters": {code: {"games": self.seats[code], "share": round(share, 3)}
@@ -70,6 +77,9 @@ class InnBalance:
             "turns": spread(self.turns),
             "out": dict(self.out),
         }  # fmt: skip
+        if self.boss.games:
+            low, high = self.boss.interval
+            found["boss"] = {"share": round(self.boss.share, 4), "low": round(low, 4), "high": round(high, 4)}
         if self.minutes:
             found["minutes"] = spread(self.minutes)
         if staying := self.staying.plain():
@@ -87,6 +97,8 @@ class InnBalance:
             table.add_row(code, str(counts["games"]), f"{counts['share']:.2f}")
         console = Console()
         console.print(table)
+        if boss := balance.get("boss"):
+            console.print(f"the Boss wins {boss['share']:.3f} ({boss['low']:.3f} to {boss['high']:.3f})")
         for name in ("turns", "minutes"):
             if name in balance:
                 quantiles = balance[name]

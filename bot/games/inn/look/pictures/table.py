@@ -225,11 +225,12 @@ def draw_inn_table(
     return canvas.png()
 
 
-def ring_of_teams(view: InnView, library: Library) -> tuple[int, TeamRing]:
-    """How many lines the shelves of a table of teams have at most, and where everything stands."""
+def ring_of_teams(view: InnView, library: Library) -> tuple[tuple[int, ...], TeamRing]:
+    """How many lines the shelves of each team have at most, and where everything stands."""
     teams = tuple(team.seats for team in teams_of(view))
     most = shelf_most(teams)
-    shelves = tuple(place_shelf(seat, library, most) for seat in with_played(view))
+    of_seat = {seat: lines for team, lines in zip(teams, most, strict=True) for seat in team}
+    shelves = tuple(place_shelf(seat, library, of_seat[number]) for number, seat in enumerate(with_played(view)))
     return most, team_ring(teams, shelves, middle_high(view))
 
 
@@ -277,5 +278,6 @@ def _draw_teams(
             next((change for change in latest.changes if change.seat in team.seats), None),
         )
         shown = [seats[seat] for seat in team.seats]
-        draw_team(words, canvas, team, shown, players, standing, library, where.corners[at], where.heights[at], most)
+        corner, high = where.corners[at], where.heights[at]
+        draw_team(words, canvas, team, shown, players, standing, library, corner, high, most[at])
     return canvas.png()

@@ -80,10 +80,10 @@ class Standing:
     change: Change | None = None
 
 
-def shelf_most(teams: Sequence[Sequence[int]]) -> int:
-    """How many lines a shelf has at most: one where more than three players sit above each other."""
-    players = [sum(map(len, side)) for side in sides_of(teams)]
-    return 1 if max(players) > _TALL else 2
+def shelf_most(teams: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """By team, how many lines a shelf has at most: one where more than three players sit above each other."""
+    crowded = [team for side in sides_of(teams) if sum(map(len, side)) > _TALL for team in side]
+    return tuple(1 if team in crowded else 2 for team in teams)
 
 
 def place_shelf(seat: SeatView, library: Library, most: int) -> int:
@@ -141,7 +141,7 @@ def draw_team(
     if standing.change is not None:
         draw_tags(canvas, standing.change, x + 4, y + TAGS_UP)
     if team.boss:
-        canvas.lay(boss_sign(76), x + MAT_WIDE - 56, y - 40)
+        canvas.lay(boss_sign(76), x + MAT_WIDE - 56, y - 58)  # above the track, whose heart may be at its end
     elif standing.place == 1:
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
     down = y + HEAD_HIGH
