@@ -127,6 +127,14 @@ def test_a_card_whose_losses_move_together_says_so_once() -> None:
     assert told(stays, stays) == ["Ada stays at 20 Fortitude."]
 
 
+def test_counters_are_told_in_the_plural() -> None:
+    two = ev.CounterChanged(seat=0, counter="amundyr.scarab", by=2, now=3)
+    assert told(two) == ["Ada: +2 Scarabs, now 3."]
+    assert told(ev.FortitudeChanged(seat=0, by=-1, now=9, source=2), two) == [
+        "Ada: -1 Fortitude (now 9), +2 Scarabs (now 3)."
+    ]
+
+
 def test_a_card_drawn_before_the_discards_is_not_part_of_them() -> None:
     events = [drew(1, 1), *(ev.Discarded(seat=seat, cards=["a"]) for seat in (0, 1)), drew(0, 2), drew(1, 3)]
     assert " ".join(told(*events)) == (
