@@ -98,6 +98,13 @@ def test_a_special_as_the_last_card_says_what_follows() -> None:
     ]
 
 
+def test_a_train_is_not_told_as_the_price_of_a_wrong_catch() -> None:
+    wrong = ev.CatchWrong(seat=1, target=None, cards=0, called=False)
+    said = "Bo tries to catch somebody, but nobody can be caught."
+    assert story(wrong, *drank(1), OVER, DREW) == [said, "Bo drinks 2 and draws 2 cards."]
+    assert story(wrong, *drank(1, n=1)) == [f"{said} Bo drinks 1."]
+
+
 def test_a_wrong_catch_says_why() -> None:
     for cards, called, told in (
         (3, False, "who still holds 3 cards."), (1, True, "who has called Drinko."), (1, False, "but too late."),

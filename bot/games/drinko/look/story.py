@@ -99,7 +99,9 @@ def lines(
         words, shown, list(_told(filter(None, map(ev.read, events)), len(names), play_on=play_on))
     ):
         event = told[0]
-        if not out or isinstance(event, OPENING) or (isinstance(event, ev.DrinksTaken | ev.CardsDrawn) and not tail):
+        of_train = tail == "once" and any(isinstance(one, ev.Train) for one in told)  # no price of a wrong catch
+        drunk = isinstance(event, ev.DrinksTaken | ev.CardsDrawn)
+        if not out or isinstance(event, OPENING) or (drunk and (not tail or of_train)):
             out.append([])
             tail = ""
         out[-1].append(said)
