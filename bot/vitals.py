@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from pathlib import Path
 
 import discord
 
@@ -49,11 +48,5 @@ async def take_vitals(store: Store, client: discord.Client) -> Vitals:
     commit = time.perf_counter() - began
     latency = client.latency
     return Vitals(
-        found, commit, await asyncio.to_thread(size_of, store.path), latency if 0 <= latency < 3600 else None
+        found, commit, await asyncio.to_thread(store.size), latency if 0 <= latency < 3600 else None
     )  # fmt: skip
-
-
-def size_of(db: Path) -> int:
-    """The size of the database on disk in bytes, including its write-ahead log."""
-    files = (db, db.with_name(db.name + "-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())

@@ -8,32 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
-from itertools import chain, groupby
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from bot import metrics
+from bot.database import PostgresUrl, database_at
 from bot.shares import ALL, Share
-from bot.store.errors import StoreClosed
+from bot.store.driver import Driver, Failed, Thread, Unit
+from bot.store.errors import AWAY, ConnectionLost, StoreClosed
 from bot.store.migrations import FOLDER, migrate
+from bot.store.opening import driver_of
 from bot.store.sql import Connection
-from bot.store.sqlite import SqliteThread, connect
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-Unit = Callable[[Connection], T]
-"""A transaction's body: runs wholly on the writer's thread, begins and ends no transaction itself. It changes nothing
-but the database, because it is run again when one that shares its transaction fails.
-
-Units of a type with a `store_all`, a static method that takes the connection and a list of them, are stored by it where
-several wait one behind the other: with one statement for many rows instead of one for each.
-"""
 
 TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
@@ -60,19 +53,11 @@ class _Waiting:
         """Whether its outcome has not been told yet."""
 
 
-class _Failed(NamedTuple):
-    """The exception of a unit, marked as such so that it is not taken for its result."""
-
-    error: BaseException
-
-
 class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
-    def __init__(
-        self, path: Path, writer: SqliteThread, reader: SqliteThread, replayer: SqliteThread, share: Share = ALL
-    ) -> None:
-        self.path = path
+    def __init__(self, driver: Driver, writer: Thread, reader: Thread, replayer: Thread, share: Share = ALL) -> None:
+        self.driver = driver
         self.share = share
         """The servers whose tables this process serves."""
         self._writer = writer
@@ -91,24 +76,40 @@ class Store:
         self._rest = False
         """Whether the log holds little more than was committed during a checkpoint."""
         self._closed = False
+        writer.when_lost = self._lost
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = FOLDER, share: Share = ALL) -> Store:
-        """Open the file, or make it, and bring its schema up to date.
+    async def open(cls, where: str | Path | PostgresUrl, migrations: Path = FOLDER, share: Share = ALL) -> Store:
+        """Open the database at a path (a file of SQLite's, which is made if it is not there) or at an address of
+        PostgreSQL's, and bring its schema up to date.
 
-        Raises `SchemaError` when it is newer than this version or a migration fails, `sqlite3.Error` when it cannot be
-        opened or is no database.
+        Raises `SchemaError` when it is newer than this version or a migration fails, one of `FAILURES` when it cannot
+        be opened or is no database.
         """
-        path = Path(path)
-        opened = [await connect(path)]
+        driver = driver_of(database_at(where))
+        opened = [await driver.connect()]
         try:
             await opened[0].run(lambda connection: migrate(connection, migrations))
-            opened += [await connect(path, read_only=True), await connect(path, read_only=True)]
+            opened += [await driver.connect(read_only=True), await driver.connect(read_only=True)]
         except BaseException:
             for connection in opened:
                 await connection.close()
             raise
-        return cls(path, *opened, share=share)
+        return cls(driver, *opened, share=share)
+
+    @property
+    def path(self) -> Path:
+        """SQLite's file. It is to be asked for only where the database is one."""
+        assert isinstance(self.driver.where, Path)
+        return self.driver.where
+
+    def size(self) -> int:
+        """Bytes of the database on disk. Not to be called on the event loop."""
+        return self.driver.size()
+
+    def check(self, stopped: Callable[[], bool] = lambda: False) -> str | None:
+        """Check the database: ``ok`` or what is damaged; None if it was `stopped`. Not to be called on the loop."""
+        return self.driver.check(stopped)
 
     async def write(self, unit: Unit[T]) -> T:
         """Run `unit` in a transaction and return its result once it is committed.
@@ -119,6 +120,8 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
+        if self._writer.lost:
+            raise ConnectionLost(AWAY)
         waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if len(self._waiting) >= min(ENOUGH << len(self._under_way), TOGETHER):
@@ -140,13 +143,13 @@ class Store:
         """Run `work` on the reading connection: it sees everything committed, in one consistent state."""
         if self._closed:
             raise StoreClosed
-        return await self._reader.run(lambda connection: _consistently(connection, work))
+        return await self._reader.run(lambda connection: self.driver.consistently(connection, work))
 
     async def replay(self, work: Callable[[Connection], T]) -> T:
         """The same for work that takes long, as games that are played again do: `read` never waits for it."""
         if self._closed:
             raise StoreClosed
-        return await self._replayer.run(lambda connection: _consistently(connection, work))
+        return await self._replayer.run(lambda connection: self.driver.consistently(connection, work))
 
     def listen(self, ring: Callable[[], None]) -> None:
         """Call `ring` on the event loop whenever another process may have sent a letter. With SQLite there is none."""
@@ -166,6 +169,14 @@ class Store:
         await self._replayer.close()
         await self._reader.close()
         await self._writer.close()
+
+    def _lost(self) -> None:
+        """The database cannot be reached: nobody waits until it can. What is being committed is looked up then."""
+        waiting, self._waiting = self._waiting, []
+        for each in waiting:
+            each.open = False
+            if not each.result.done():
+                each.result.set_exception(ConnectionLost(AWAY))
 
     def _schedule_flush(self) -> None:
         """Commit the waiting units at the next event-loop tick."""
@@ -199,7 +210,7 @@ class Store:
             waiting, outcome = self._untold.popleft()
             waiting.open = False
             if not waiting.result.done():
-                if isinstance(outcome, _Failed):
+                if isinstance(outcome, Failed):
                     waiting.result.set_exception(outcome.error)
                 else:
                     waiting.result.set_result(outcome)
@@ -208,13 +219,13 @@ class Store:
 
     def _work(self, units: list[Unit[Any]]) -> Callable[[Connection], list[Any]]:
         """The commit of these units. The first one after a checkpoint finishes it, so that the log starts over."""
-        rest, self._rest = self._rest, False
+        driver, (rest, self._rest) = self.driver, (self._rest, False)
 
         def work(connection: Connection) -> list[Any]:
-            if rest:
-                _checkpoint(connection)  # if it fails, the next checkpoint moves more
+            if rest and driver.checkpoint is not None:
+                driver.checkpoint(connection)  # if it fails, the next checkpoint moves more
             began = time.perf_counter()
-            outcomes = _commit(connection, units)
+            outcomes = driver.commit(connection, units)
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.UNITS.inc(len(units))
             return outcomes
@@ -224,85 +235,13 @@ class Store:
     def _count(self, units: int) -> None:
         """Now and then empty the log. The replayer does it: commits and readings need not wait for the disk then."""
         self._logged += units
+        if self.driver.checkpoint is None:
+            return
         if self._logged >= CHECKPOINT and not (self._moving or self._closed):
             self._logged, self._moving = 0, True
-            self._replayer.begin(_checkpoint, self._moved)
+            self._replayer.begin(self.driver.checkpoint, self._moved)
 
-    def _moved(self, error: sqlite3.Error | None) -> None:
+    def _moved(self, error: Exception | None) -> None:
         self._moving, self._rest = False, error is None
         if error is not None:
             log.warning("the log could not be moved into the database; it is tried again: %s", error)
-
-
-def _checkpoint(connection: Connection) -> sqlite3.Error | None:
-    """Move the log into the database file, except what a reader still needs. Returns the error if there was one."""
-    try:
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-    except sqlite3.Error as error:
-        return error
-    return None
-
-
-def _commit(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
-    """Run the units in one transaction; their results or failures. After a rollback all of them are failures."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        outcomes = [units[0](connection)] if len(units) == 1 else _run_all(connection, units)
-        connection.execute("COMMIT")
-    except BaseException as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return [_Failed(error)] * len(units)
-    return outcomes
-
-
-def _run_all(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
-    """Run several units; their results or failures. Only if one fails each is run again, in a savepoint of its own."""
-    try:
-        return _run_together(connection, units)
-    except BaseException:
-        if connection.in_transaction:  # SQLite may have rolled it back by itself
-            connection.execute("ROLLBACK")
-        connection.execute("BEGIN IMMEDIATE")
-        return [_run_alone(connection, unit) for unit in units]
-
-
-def _run_together(connection: Connection, units: list[Unit[Any]]) -> list[Any]:
-    """Run several units, each kind in bulk that can be; their results. Raises what any of them raises."""
-    results: list[Any] = []
-    for store_all, alike in groupby(units, _store_all):
-        if store_all is None:
-            results += [unit(connection) for unit in alike]
-        else:
-            stored = list(alike)
-            store_all(connection, stored)
-            results += [None] * len(stored)
-    return results
-
-
-def _store_all(unit: Unit[Any]) -> Callable[[Connection, list[Any]], None] | None:
-    return getattr(type(unit), "store_all", None)
-
-
-def _run_alone(connection: Connection, unit: Unit[Any]) -> Any:
-    """Run one of several units in a savepoint."""
-    connection.execute("SAVEPOINT unit")
-    try:
-        result = unit(connection)
-    except BaseException as error:
-        # SQLite may have rolled back the whole transaction by itself (a full disk): then all units have failed.
-        if not connection.in_transaction:
-            raise
-        connection.execute("ROLLBACK TO unit")
-        connection.execute("RELEASE unit")
-        return _Failed(error)
-    connection.execute("RELEASE unit")
-    return result
-
-
-def _consistently(connection: Connection, work: Callable[[Connection], T]) -> T:
-    connection.execute("BEGIN")
-    try:
-        return work(connection)
-    finally:
-        connection.execute("ROLLBACK")

@@ -37,6 +37,7 @@ FAILURES = (sqlite3.Error, DatabaseFailed)
 """Everything that a database raises, SQLite or another."""
 CONFLICTS = (sqlite3.IntegrityError, Conflict)
 """The same of a key that is taken already, or of another rule of the schema."""
+AWAY = "the database cannot be reached"
 DISK_FULL = ("is full", "No space left")
 """The words in the message of a failure which says that the disk of the database is full."""
 

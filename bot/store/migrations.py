@@ -1,4 +1,4 @@
-"""The schema, step by step: numbered SQL files under `PRAGMA user_version`."""
+"""The schema, step by step: numbered SQL files, and a table with the number of the last one."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.paths import DATA
-from bot.store.sql import Connection
+from bot.store.catalog import is_sqlite, table_names
+from bot.store.errors import FAILURES
+from bot.store.sql import Connection, upsert
 
 FOLDER = DATA / "migrations"
+VERSION = "schema_version"
+"""The table that has the version."""
+_NUMBER = "version INTEGER NOT NULL"
+_LOCK = "SELECT pg_advisory_xact_lock(7246112, 0)"
+"""Keeps processes from changing one schema at the same time; SQLite does so by itself."""
 
 
 class SchemaError(Exception):
@@ -30,7 +37,18 @@ def migrations(folder: Path = FOLDER) -> list[Path]:
 
 def version(connection: Connection) -> int:
     """How many migrations the database has had so far."""
-    return connection.execute("PRAGMA user_version").fetchone()[0]
+    if VERSION in table_names(connection):
+        found = connection.execute(f"SELECT version FROM {VERSION}").fetchone()
+        return found[0] if found else 0
+    # A file from before this table was there.
+    return connection.execute("PRAGMA user_version").fetchone()[0] if is_sqlite(connection) else 0
+
+
+def _note_version(connection: Connection, number: int) -> None:
+    connection.execute(f"CREATE TABLE IF NOT EXISTS {VERSION} (one INTEGER PRIMARY KEY CHECK (one = 1), {_NUMBER})")
+    connection.execute(upsert(VERSION, "one", "version"), (1, number))
+    if is_sqlite(connection):  # an older program looks there, and then leaves the file alone
+        connection.execute(f"PRAGMA user_version = {number}")
 
 
 def migrate(connection: Connection, folder: Path = FOLDER) -> int:
@@ -50,18 +68,20 @@ def _step(connection: Connection, number: int, file: Path) -> bool:
     statement = ""
     connection.execute("BEGIN IMMEDIATE")
     try:
+        if not is_sqlite(connection):
+            connection.execute(_LOCK)
         # Another process may have done it while this one waited for the lock.
         if version(connection) >= number:
             connection.execute("ROLLBACK")
             return False
         for statement in statements(file.read_text(encoding="utf-8")):
             connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {number}")
+        _note_version(connection, number)
         connection.execute("COMMIT")
     except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, FAILURES):
             raise SchemaError(f"{file.name}: {error} in: {statement.strip()}") from error
         raise
     return True

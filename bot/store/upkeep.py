@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
@@ -23,8 +19,6 @@ TOGETHER = 200
 
 SOUND = "ok"
 CHECKED = "checked"
-STEPS = 20_000
-"""How many steps of SQLite's machine lie between two looks at whether the check is to be broken off."""
 
 
 class Checked(NamedTuple):
@@ -32,19 +26,6 @@ class Checked(NamedTuple):
 
     at: float
     found: str
-
-
-def quick_check(path: Path, stopped: Callable[[], bool] = lambda: False) -> str | None:
-    """Check the database, on a connection of its own: `SOUND` or what is damaged; None if it was `stopped`.
-
-    It reads the whole file, so it must not run on the event loop.
-    """
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            connection.set_progress_handler(stopped, STEPS)
-            return "; ".join(str(row[0]) for row in connection.execute("PRAGMA quick_check(3)"))
-    except sqlite3.Error as error:
-        return None if stopped() else str(error)
 
 
 def note_check(connection: Connection, checked: Checked) -> None:

@@ -51,7 +51,7 @@ class Upkeep:
     async def check(self) -> None:
         """Check the database, and keep what was found."""
         runtime = self._runtime
-        found = await asyncio.to_thread(upkeep.quick_check, runtime.store.path, self._stopped.is_set)
+        found = await asyncio.to_thread(runtime.store.check, self._stopped.is_set)
         if found is None:
             return
         if found != SOUND:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store.migrations import migrate
+from bot.store.migrations import VERSION, migrate
 from bot.tables import ladder
 from tests.store.world import ANNE, BEN, HERE, result, seat
 
@@ -51,7 +51,8 @@ def test_it_writes_what_it_says(db: Path, capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_database_of_another_version_is_refused(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(db)) as connection:
-        connection.execute("PRAGMA user_version = 1")
+        connection.execute(f"UPDATE {VERSION} SET version = 1")
+        connection.commit()
     assert main(["ratings", "--db", str(db)]) == 2
     assert "start the bot on it once" in capsys.readouterr().err
     assert main(["ratings", "--db", str(db.parent / "none.db")]) == 2

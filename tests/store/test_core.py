@@ -15,20 +15,29 @@ from typing import NamedTuple
 import aiosqlite
 import pytest
 
+from bot.database import Database
 from bot.store import Store, StoreClosed, core
+from bot.store.errors import CONFLICTS, FAILURES
+from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.store.sqlite import SqliteThread, connect
+from tests.databases import BOTH
 from tests.patience import PATIENCE
 
 BAD = "INSERT INTO heartbeats (share, shares, at) VALUES (0, 1, NULL)"
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncGenerator[Store]:
-    store = await Store.open(tmp_path / "bar.db")
+async def store(where: Database) -> AsyncGenerator[Store]:
+    store = await Store.open(where)
     await store.write(lambda connection: connection.execute("CREATE TABLE note (n INTEGER)").rowcount)
     yield store
     await store.close()
+
+
+def thread(one: object) -> SqliteThread:
+    assert isinstance(one, SqliteThread)
+    return one
 
 
 def note(n: int) -> Callable[[Connection], int]:
@@ -51,16 +60,16 @@ async def test_durability_is_set(store: Store) -> None:
     assert await store._writer.run(pragmas) == ["wal", 2, 1]
 
 
+@BOTH
 async def test_a_unit_returns_its_result_once_it_is_committed(store: Store) -> None:
     assert await store.write(note(1)) == 10
-    elsewhere = sqlite3.connect(store.path)
-    assert noted(elsewhere) == [1]
-    elsewhere.close()
+    with opened(store.driver.where) as elsewhere:
+        assert noted(elsewhere) == [1]
 
 
 async def test_units_that_wait_together_are_committed_together(store: Store) -> None:
     commits: list[str] = []
-    await store._writer.run(lambda connection: connection.set_trace_callback(commits.append))
+    await thread(store._writer).run(lambda connection: connection.set_trace_callback(commits.append))
     assert await asyncio.gather(*(store.write(note(n)) for n in range(50))) == [n * 10 for n in range(50)]
     assert await store.read(noted) == list(range(50))
     # A commit sets out with enough of them, and all that are left wait for it.
@@ -69,7 +78,7 @@ async def test_units_that_wait_together_are_committed_together(store: Store) -> 
 
 async def test_a_long_tick_has_its_first_units_committed_before_it_is_over(store: Store) -> None:
     commits: list[str] = []
-    await store._writer.run(lambda connection: connection.set_trace_callback(commits.append))
+    await thread(store._writer).run(lambda connection: connection.set_trace_callback(commits.append))
     await asyncio.gather(*(store.write(note(n)) for n in range(500)))
     assert await store.read(noted) == list(range(500))
     # 32, 64, 128 and 256 set out during the tick, the last 20 after it.
@@ -136,7 +145,7 @@ async def test_the_loop_goes_on_while_the_disk_takes_its_time(store: Store) -> N
             threads.add(threading.get_ident())
             assert on_the_disk.wait(PATIENCE)
 
-    await store._writer.run(lambda connection: connection.set_trace_callback(slow))
+    await thread(store._writer).run(lambda connection: connection.set_trace_callback(slow))
     first = asyncio.create_task(store.write(note(1)))
     for _ in range(3):
         assert await store.read(noted) == []
@@ -149,6 +158,7 @@ async def test_the_loop_goes_on_while_the_disk_takes_its_time(store: Store) -> N
     assert threading.get_ident() not in threads
 
 
+@BOTH
 async def test_a_long_replay_keeps_no_reading_waiting(store: Store) -> None:
     told = threading.Event()
 
@@ -164,6 +174,7 @@ async def test_a_long_replay_keeps_no_reading_waiting(store: Store) -> None:
     assert await replay in ([], [1])  # as it was when the replay began
 
 
+@BOTH
 async def test_a_failing_unit_takes_nothing_with_it(store: Store) -> None:
     def half(connection: Connection) -> None:
         connection.execute("INSERT INTO note VALUES (99)")
@@ -173,11 +184,12 @@ async def test_a_failing_unit_takes_nothing_with_it(store: Store) -> None:
         store.write(note(1)), store.write(note(2)), store.write(half), store.write(note(3)), return_exceptions=True
     )
     assert results[:2] == [10, 20]
-    assert isinstance(results[2], sqlite3.IntegrityError)
+    assert isinstance(results[2], CONFLICTS)
     assert results[3] == 30
     assert await store.read(noted) == [1, 2, 3]
 
 
+@BOTH
 async def test_a_unit_that_fails_alone_leaves_nothing(store: Store) -> None:
     def half(connection: Connection) -> None:
         connection.execute("INSERT INTO note VALUES (99)")
@@ -189,10 +201,11 @@ async def test_a_unit_that_fails_alone_leaves_nothing(store: Store) -> None:
     assert await store.write(note(1)) == 10
 
 
+@BOTH
 async def test_a_failing_commit_fails_them_all(store: Store) -> None:
     def deferred(connection: Connection) -> None:
-        connection.execute("CREATE TABLE child (n INTEGER REFERENCES parent (n) DEFERRABLE INITIALLY DEFERRED)")
         connection.execute("CREATE TABLE parent (n INTEGER PRIMARY KEY)")
+        connection.execute("CREATE TABLE child (n INTEGER REFERENCES parent (n) DEFERRABLE INITIALLY DEFERRED)")
 
     await store.write(deferred)
     results = await asyncio.gather(
@@ -201,7 +214,7 @@ async def test_a_failing_commit_fails_them_all(store: Store) -> None:
         store.write(lambda connection: connection.execute("INSERT INTO child VALUES (7)").rowcount),
         return_exceptions=True,
     )
-    assert [type(result) for result in results] == [sqlite3.IntegrityError] * 3
+    assert [isinstance(result, CONFLICTS) for result in results] == [True] * 3
     assert await store.read(noted) == []
     assert await store.write(note(3)) == 30
 
@@ -218,6 +231,7 @@ async def test_a_unit_that_ends_the_transaction_itself_fails_all_that_waited_wit
     assert await store.read(noted) == []
 
 
+@BOTH
 async def test_who_is_cancelled_learns_it_when_the_outcome_is_certain(store: Store) -> None:
     first, second = (asyncio.create_task(store.write(note(n))) for n in (1, 2))
     await asyncio.sleep(0)
@@ -225,20 +239,21 @@ async def test_who_is_cancelled_learns_it_when_the_outcome_is_certain(store: Sto
     with pytest.raises(asyncio.CancelledError):
         await second
     assert await first == 10
-    elsewhere = sqlite3.connect(store.path)
-    assert noted(elsewhere) == [1, 2]
-    elsewhere.close()
+    with opened(store.driver.where) as elsewhere:
+        assert noted(elsewhere) == [1, 2]
 
 
+@BOTH
 async def test_readers_write_nothing(store: Store) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(FAILURES, match=r"readonly|read-only"):
         await store.read(note(1))
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(FAILURES, match=r"readonly|read-only"):
         await store.replay(note(1))
 
 
-async def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "bar.db")
+@BOTH
+async def test_a_closed_store_takes_nothing_more(where: Database) -> None:
+    store = await Store.open(where)
     waiting = [asyncio.create_task(store.write(lambda connection: connection.in_transaction)) for _ in range(3)]
     await asyncio.sleep(0)
     await store.close()
@@ -314,7 +329,7 @@ async def test_a_log_that_cannot_be_moved_is_said_and_tried_again(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(core, "CHECKPOINT", 2)
-    await store._replayer.run(lambda connection: connection.close())
+    await thread(store._replayer).run(lambda connection: connection.close())
     for n in range(6):
         await store.write(note(n))
         await store._replayer.run(lambda _: None)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.store import GameResult, SeatResult, houses, people, reports, talk
+from bot.store.catalog import table_names
 from bot.store.migrations import migrate
 from bot.store.sql import Connection
 from bot.tables import ladder
@@ -108,8 +109,7 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
 
 def cells(connection: Connection) -> Iterator[tuple[str, str, Any]]:
     """Table, column and value of everything in the database."""
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    for (table,) in tables:
+    for table in table_names(connection):
         cursor = connection.execute(f'SELECT * FROM "{table}"')
         columns = [column[0] for column in cursor.description]
         for row in cursor.fetchall():
@@ -127,5 +127,8 @@ def traces(connection: Connection, user: int | str) -> set[tuple[str, str]]:
 
 
 def dump(connection: Connection) -> list[str]:
-    assert isinstance(connection, sqlite3.Connection)
-    return list(connection.iterdump())
+    """A line for each row of the database, with the name of its table in front."""
+    rows = [
+        f"{table} {row}" for table in table_names(connection) for row in connection.execute(f'SELECT * FROM "{table}"')
+    ]
+    return sorted(rows)

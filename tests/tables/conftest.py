@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from pathlib import Path
 
 import pytest
 
+from bot.database import Database
 from tests.tables.tavern import House
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[House]:
-    house = await House(tmp_path / "bar.db").up()
+async def house(where: Database) -> AsyncGenerator[House]:
+    house = await House(where).up()
     yield house
     await house.down()

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.database import Database
 from bot.engine import AnyGame, Option, SeatAsk
 from bot.games.drinko.rules import Drinko
 from bot.shares import ALL, Share
 from bot.store import GameResult, Store
+from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
+from tests.store.world import dump
 
 ADA, BEA, CID, DAN = (Person(1000 + n, name) for n, name in enumerate(("Ada", "Bea", "Cid", "Dan")))
 PEOPLE = (ADA, BEA, CID, DAN)
@@ -56,8 +58,8 @@ class Notes:
 class House:
     """Tables on a store, with everything that tests need."""
 
-    def __init__(self, path: Path, clock: ManualClock | None = None, share: Share = ALL) -> None:
-        self.path = path
+    def __init__(self, where: Database, clock: ManualClock | None = None, share: Share = ALL) -> None:
+        self.where = where
         self.share = share
         self.clock = clock or ManualClock()
         self.notes = Notes()
@@ -70,8 +72,15 @@ class House:
         self.store: Store
         self.tables: Tables
 
+    @property
+    def path(self) -> Path:
+        """The file, if it is SQLite's."""
+        assert isinstance(self.where, Path)
+        return self.where
+
     def entropy(self) -> str:
-        return sha256(f"{self.path.name}{next(self._seeds)}".encode()).hexdigest()
+        name = self.where.name if isinstance(self.where, Path) else "bar.db"
+        return sha256(f"{name}{next(self._seeds)}".encode()).hexdigest()
 
     def keep(self, connection: Connection, result: GameResult) -> None:
         self.results.append(result)
@@ -81,7 +90,7 @@ class House:
         return self.patrons(game, strength)
 
     async def up(self) -> House:
-        self.store = await Store.open(self.path, share=self.share)
+        self.store = await Store.open(self.where, share=self.share)
         self.tables = Tables(
             self.store, self.games, self.patron, self.clock, self.entropy,
             self.notes, self.keep, written=self.written,
@@ -144,17 +153,11 @@ class House:
         await self.advance(public_table.ask.deadline - self.clock.now())
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The rows that another process would find in the file."""
-        connection = sqlite3.connect(self.path)
-        try:
+        """The rows that another process would find in the database."""
+        with opened(self.where) as connection:
             return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
 
     def dump(self) -> list[str]:
         """The whole database except the heartbeat."""
-        connection = sqlite3.connect(self.path)
-        try:
-            return [line for line in connection.iterdump() if '"heartbeats"' not in line]
-        finally:
-            connection.close()
+        with opened(self.where, read_only=True) as connection:
+            return [line for line in dump(connection) if not line.startswith("heartbeat")]

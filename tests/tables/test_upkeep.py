@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, health, messages, reports, tables, upkeep, windows
+from bot.store import Store, health, messages, reports, sqlite, tables, upkeep, windows
 from bot.store.sql import Connection
 from bot.tables.lobby import LOBBY_FOR
 from bot.tables.upkeep import DAILY, FIRST
@@ -103,15 +103,15 @@ def damage(path: Path) -> None:
 
 async def test_a_damaged_database_is_found(house: House, caplog: pytest.LogCaptureFixture) -> None:
     await house.game()
-    assert upkeep.quick_check(house.path) == "ok"
-    assert upkeep.quick_check(house.path, lambda: True) in ("ok", None)
+    assert sqlite.quick_check(house.path) == "ok"
+    assert sqlite.quick_check(house.path, lambda: True) in ("ok", None)
     await house.store.read(lambda connection: None)
     copy = house.path.with_name("copy.db")
     with closing(sqlite3.connect(house.path)) as whole, closing(sqlite3.connect(copy)) as part:
         whole.backup(part)
     damage(copy)
-    assert upkeep.quick_check(copy) not in ("ok", None)
-    house.store.path = copy
+    assert sqlite.quick_check(copy) not in ("ok", None)
+    house.store.driver = sqlite.Sqlite(copy)
     await house.tables.upkeep.check()
     assert "the database is damaged, restore a backup: " in caplog.text
 

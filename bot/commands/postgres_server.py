@@ -1,0 +1,89 @@
+"""A PostgreSQL of our own in a folder, for tests and benchmarks: reached by a socket in it, by nobody else."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+
+from bot.database import PostgresUrl
+
+PLACES = "/usr/lib/postgresql/*/bin/initdb"
+USERS = ("postgres", "nobody")
+"""PostgreSQL does not run as root; then it runs as the first of these that there is."""
+QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+"""For what need not survive a crash of the machine."""
+
+
+def programs() -> Path | None:
+    """The folder with PostgreSQL's programs, of the latest version; None if it is not installed."""
+    found = sorted(Path("/").glob(PLACES.removeprefix("/")), key=lambda path: int(path.parts[-3]))
+    on_path = shutil.which("initdb")
+    return found[-1].parent if found else Path(on_path).resolve().parent if on_path else None
+
+
+class PostgresServer:
+    """A server with its data in a folder. `start` it, and `stop` it."""
+
+    def __init__(self, folder: Path, options: str = QUICK) -> None:
+        self.folder = folder
+        self._options = options
+        found = programs()
+        assert found is not None
+        self._programs = found
+        self._user = _user()
+
+    def make(self) -> None:
+        """Make the folder, which must not be there, and an empty cluster in it."""
+        self.folder.mkdir(parents=True)
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+            for parent in self.folder.parents:  # the other user has to come through
+                if parent.owner() == "root" and parent.stat().st_uid == os.getuid() and parent != Path("/"):
+                    parent.chmod(parent.stat().st_mode | 0o011)
+        self._do("initdb", "-D", str(self.folder / "data"), "-U", "barkeep", "-A", "trust", "-E", "UTF8", "--no-sync",
+                 "--locale=C.UTF-8")  # fmt: skip
+
+    def start(self) -> None:
+        """Start it, and wait until it can be reached."""
+        options = (
+            f"-c listen_addresses= -c unix_socket_directories={self.folder} -c max_connections=200 {self._options}"
+        )
+        self._do("pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-t", "60",
+                 "-o", options, "start")  # fmt: skip
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it: ``fast`` rolls back what is under way; ``immediate`` is as if it had crashed."""
+        self._do("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
+
+    def kill(self) -> None:
+        """End it and all its processes by -9, as the machine's end would."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children")
+        for process in [main, *map(int, children.read_text(encoding="ascii").split() if children.exists() else ())]:
+            os.kill(process, signal.SIGKILL)
+
+    def url(self, database: str) -> PostgresUrl:
+        """The address of a database in it."""
+        return PostgresUrl(f"postgresql://barkeep@/{database}?host={self.folder}")
+
+    def _do(self, program: str, *arguments: str) -> None:
+        # What a server inherits it keeps open: its own output goes to the log.
+        done = subprocess.run(
+            [str(self._programs / program), *arguments], user=self._user, cwd=self.folder, check=False,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C.UTF-8"},
+        )  # fmt: skip
+        if done.returncode:
+            raise RuntimeError(f"{program} has failed with exit code {done.returncode}; see {self.folder / 'log'}")
+
+
+def _user() -> str | None:
+    """As whom it runs; None: as ourselves."""
+    if os.getuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in USERS if name in known)
