@@ -55,6 +55,22 @@ def test_every_ruling_that_names_cards_is_shown_with_some() -> None:
     assert {ruling.number for ruling in the_rulings() if ruling.faces} == shown
 
 
+def test_each_card_for_which_champions_are_named_first_says_so() -> None:
+    events = ("wills", "cure", "doom", "loot", "staring", "power", "kobolds")
+    assert all(123 in numbers_of_card(f"dungeon.{event}") for event in events)
+    assert all(123 in numbers_of_drink(drink) for drink in ("dare", "friends"))
+
+
+def test_each_note_about_a_card_and_teams_is_shown_with_it() -> None:
+    notes = {
+        "dungeon.staring": 124, "torglesnarf.rule": 125, "torglesnarf.drug": 126, "torglesnarf.hold-them": 127,
+        "daareka.chivalrous": 128, "torglesnarf.can-pay": 129, "vlazlo.no-von": 130, "torglesnarf.face": 131,
+        "torglesnarf.nice-gold": 132, "daareka.sanity-check": 133, "amundyr.bind": 134, "daareka.selfless": 135,
+        "daareka.some-help": 138,
+    }  # fmt: skip
+    assert {code: number for code, number in notes.items() if number not in numbers_of_card(code)} == {}
+
+
 def test_every_ruling_has_scenarios() -> None:
     """A scenario's `rule` names the rulings that it shows; none names one that is not there."""
     named = set[int]()
