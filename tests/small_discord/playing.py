@@ -59,15 +59,14 @@ class Table:
 
     async def press(self) -> Interaction:
         """Let whose turn it is make the first move that their hand offers."""
-        person, shown, part = await self._discord.until(self._offered)
-        values = [part["options"][0]["value"]] if part["type"] == 3 else []
-        return await self._discord.press(person, shown, part["custom_id"], *values)
+        person, shown, part = await self._discord.until(self.offered)
+        return await self._discord.press(person, shown, part["custom_id"], *chosen(part))
 
     async def move(self) -> Interaction:
         """The same, and wait for the answer."""
         return await self._discord.answered(await self.press())
 
-    def _offered(self) -> tuple[Person, Payload, dict[str, Any]] | None:
+    def offered(self) -> tuple[Person, Payload, dict[str, Any]] | None:
         """Who may move by the hand that they see, that hand, and its control."""
         for person in self.people:
             shown = self.hand(person)
@@ -75,3 +74,8 @@ class Table:
                 if part.get("custom_id", "").split(":")[3:4] in ([verb] for verb in MOVES) and not part.get("disabled"):
                     return person, shown or {}, part
         return None
+
+
+def chosen(part: dict[str, Any]) -> list[str]:
+    """The first choice of a select; nothing for a button."""
+    return [part["options"][0]["value"]] if part["type"] == 3 else []

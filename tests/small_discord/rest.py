@@ -238,8 +238,8 @@ class Rest:
         first = self.world.messages.get(made.original)
         if first is not None and first["flags"] & LOADING:
             # Discord takes the first message after *thinking* for the answer, as private as that was said to be.
-            told = {**call.body, "flags": call.body.get("flags", 0) & ~PRIVATE | first["flags"] & PRIVATE}
-            self.world.edit(first, told, call.files)
+            first["flags"] &= ~LOADING
+            self.world.edit(first, {**call.body, "flags": call.body.get("flags", 0) & ~PRIVATE}, call.files)
             return first
         message = await self._post(made.channel, call)
         made.said.append(int(message["id"]))

@@ -144,7 +144,8 @@ class World:
 
     def edit(self, message: Payload, body: Payload, files: dict[str, File]) -> None:
         """Change what the body names."""
-        empty: Payload = {"content": "", "embeds": [], "components": [], "flags": 0}
+        message["flags"] |= body.get("flags") or 0  # an edit makes no private message public
+        empty: Payload = {"content": "", "embeds": [], "components": []}
         message.update({key: body[key] or nothing for key, nothing in empty.items() if key in body})
         if "attachments" in body:
             kept = {one["id"]: one for one in message["attachments"]}
