@@ -24,10 +24,12 @@ from bot.logs import configure, is_away
 from bot.monitor import Monitor
 from bot.settings import Settings
 from bot.store import Store, tables
+from bot.store.errors import ConnectionLost
 from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Elsewhere
 from bot.tables.ladder import settle
+from bot.tables.lease import Lease, Turnstile
 from bot.tables.limits import TableLimits
 from bot.ui import errors
 from bot.ui.business import check_press
@@ -129,6 +131,8 @@ class Barkeep(Tavern):
         self._stopped = False
         self._freshness = Freshness(clock)
         self.paces = Paces(clock, settings.presses_a_second)
+        self._identifies_at_once = 1
+        self._watching: asyncio.Task[None] | None = None
         self._draining: asyncio.Task[None] | None = None
         self.handover: Handover | None = None
         """Where several processes divide the servers."""
@@ -144,7 +148,8 @@ class Barkeep(Tavern):
         share = self.store.share
         if (self.settings.gateway_url or share.count > 1) and not self.shard_count:
             try:
-                advised, *_ = await self.http.get_bot_gateway()
+                advised, _, limit = await self.http.get_bot_gateway()
+                self._identifies_at_once = max(1, limit["max_concurrency"])
             except discord.GatewayNotFound:
                 advised = 1  # a gateway of one's own, whose API recommends nothing
             self.shard_count = share.count * -(-advised // share.count)
@@ -154,7 +159,11 @@ class Barkeep(Tavern):
 
     async def setup_hook(self) -> None:
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
-        self.store = self._given_store or await Store.open(self.settings.db)
+        self.store = self._given_store or await Store.open(self.settings.db, share=self.settings.share)
+        self.lease = Lease(self.store, self.clock)
+        self._turnstile = Turnstile(self.store, self.clock)
+        await self.lease.take()
+        self._watching = asyncio.create_task(self._end_without_lease())
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
@@ -184,13 +193,24 @@ class Barkeep(Tavern):
         self.tables.inbox.open()
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
+    async def _end_without_lease(self) -> None:
+        """Once another process serves this one's share, end: `run` begins again as its stand-by."""
+        await self.lease.lost.wait()
+        log.error("share %s is served by another process now; this one ends, and stands by", self.store.share)
+        self._watching = None
+        await self.close()
+
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         self.closing = True
+        if self._watching is not None:
+            self._watching.cancel()
         try:
             if not self._stopped and hasattr(self, "tables"):
                 self._stopped = True
                 await self._drain()
+            elif not self._stopped and hasattr(self, "store"):
+                await self.store.close()  # a stand-by
         finally:
             self._stopped = True
             await super().close()
@@ -204,6 +224,8 @@ class Barkeep(Tavern):
             await self.tables.clocks.stop()
             if hasattr(self, "office"):
                 await self.office.close()
+        except ConnectionLost as error:
+            log.warning("the database is out of reach, so nothing more could be written: %s", error)
         finally:
             await self.store.close()
 
@@ -278,6 +300,11 @@ class Barkeep(Tavern):
         for info in tables:
             await self.delivery.boards.stop(info.id, "channel-gone")
 
+    @property
+    def lease_lost(self) -> bool:
+        """Whether another process has taken over what this one served."""
+        return hasattr(self, "lease") and self.lease.lost.is_set()
+
     # -- several processes --------------------------------------------------------------------------------------
 
     def _divide_interactions(self) -> None:
@@ -289,6 +316,13 @@ class Barkeep(Tavern):
             self.store, self.tables.inbox, self.clock, parsers["INTERACTION_CREATE"], self._whisper_closing
         )
         parsers["INTERACTION_CREATE"] = self.handover.arrived
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Space the identifies of all processes as Discord wants it: one in five seconds, or as many as it allows."""
+        if self.store.share.count == 1:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._turnstile.enter((shard_id or 0) % self._identifies_at_once)
 
     async def _whisper_closing(self, raw: Mapping[str, Any]) -> None:
         """Tell somebody that the process which serves their table is away."""
@@ -456,6 +490,9 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
             return DRAINED
+        if bot.lease_lost:
+            pause = 1.0
+            continue
         code = _verdict(running.exception())
         if code is not None:
             waiting.cancel()

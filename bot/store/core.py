@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from bot import metrics
 from bot.database import PostgresUrl, database_at
 from bot.shares import ALL, Share
-from bot.store.driver import Driver, Failed, Thread, Unit
+from bot.store.driver import Driver, Failed, Listener, Thread, Unit
 from bot.store.errors import AWAY, ConnectionLost, StoreClosed
 from bot.store.migrations import FOLDER, migrate
 from bot.store.opening import driver_of
@@ -76,6 +76,7 @@ class Store:
         self._rest = False
         """Whether the log holds little more than was committed during a checkpoint."""
         self._closed = False
+        self._listener: Listener | None = None
         writer.when_lost = self._lost
 
     @classmethod
@@ -151,8 +152,19 @@ class Store:
             raise StoreClosed
         return await self._replayer.run(lambda connection: self.driver.consistently(connection, work))
 
+    @property
+    def leased(self) -> bool:
+        """Whether several processes can use this database, so that a process needs a lease for its share."""
+        return self.driver.listen is not None
+
+    def claim_with(self, claim: Callable[[Connection], None]) -> None:
+        """Let the writer call `claim` with each new connection after a lost one. See `Thread.claim`."""
+        self._writer.claim = claim
+
     def listen(self, ring: Callable[[], None]) -> None:
         """Call `ring` on the event loop whenever another process may have sent a letter. With SQLite there is none."""
+        if self.driver.listen is not None and self._listener is None:
+            self._listener = self.driver.listen(self.share, ring)
 
     @property
     def busy(self) -> bool:
@@ -166,6 +178,8 @@ class Store:
         self._closed = True
         while pending := [*(waiting for waiting, _ in self._untold), *chain(*self._under_way), *self._waiting]:
             await asyncio.wait([waiting.result for waiting in pending])
+        if self._listener is not None:
+            await self._listener.close()
         await self._replayer.close()
         await self._reader.close()
         await self._writer.close()

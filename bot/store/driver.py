@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.database import Database
+from bot.shares import Share
 from bot.store.sql import Connection
 
 T = TypeVar("T")
@@ -33,6 +34,9 @@ class Thread(Protocol):
     """How many pieces of work were handed to the thread whose results are not back yet."""
     when_lost: Callable[[], None]
     """Called on the event loop when the database is found to be out of reach."""
+    claim: Callable[[Connection], None]
+    """Called on the thread with each new connection after a lost one, before any other work; when it raises one of
+    `FAILURES`, the connection counts as lost again."""
 
     @property
     def lost(self) -> bool:
@@ -49,6 +53,14 @@ class Thread(Protocol):
 
     async def close(self) -> None:
         """End the thread, once it has done what it was handed."""
+        ...
+
+
+class Listener(Protocol):
+    """Waits for letters of other processes."""
+
+    async def close(self) -> None:
+        """End it."""
         ...
 
 
@@ -75,6 +87,13 @@ class Driver(Protocol):
     @property
     def checkpoint(self) -> Callable[[Connection], Exception | None] | None:
         """Moves the log of commits into the database; None where the database does that by itself."""
+        ...
+
+    @property
+    def listen(self) -> Callable[[Share, Callable[[], None]], Listener] | None:
+        """Begins to call a function on the event loop whenever a letter for the share may have come; None where no
+        other process can use the database.
+        """
         ...
 
     def size(self) -> int:

@@ -33,6 +33,10 @@ class ConnectionLost(DatabaseFailed):
     """The database cannot be reached. What was asked of it is not done, and may be tried again later."""
 
 
+class LeaseLost(ConnectionLost):
+    """Another process serves this one's share of the servers now."""
+
+
 FAILURES = (sqlite3.Error, DatabaseFailed)
 """Everything that a database raises, SQLite or another."""
 CONFLICTS = (sqlite3.IntegrityError, Conflict)

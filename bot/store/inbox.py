@@ -24,8 +24,14 @@ class Letter(NamedTuple):
     at: float
 
 
-def send(connection: Connection, share: int, kind: str, content: object, at: float) -> int:
-    """Put a letter into the inbox of a share; its number."""
+def channel(share: int, shares: int) -> str:
+    """The name under which PostgreSQL tells of letters for a share."""
+    return f"barkeep_{share}_of_{shares}"
+
+
+def send(connection: Connection, share: int, shares: int, kind: str, content: object, at: float) -> int:
+    """Put a letter into the inbox of one of so many shares, and tell it; the letter's number."""
+    connection.execute("SELECT pg_notify(?, '')", (channel(share, shares),))
     found = connection.execute(
         "INSERT INTO inbox (share, kind, content, at) VALUES (?, ?, ?, ?) RETURNING id",
         (share, kind, json.dumps(content), at),
@@ -36,7 +42,7 @@ def send(connection: Connection, share: int, kind: str, content: object, at: flo
 def tell_others(connection: Connection, share: Share, kind: str, content: object, at: float) -> None:
     """Put a letter into the inbox of each other share."""
     for other in share.others():
-        send(connection, other, kind, content, at)
+        send(connection, other, share.count, kind, content, at)
 
 
 def collect(connection: Connection, share: int) -> list[Letter]:

@@ -8,6 +8,7 @@ serves everything, and there are no leases.
 from __future__ import annotations
 
 from bot.shares import Share
+from bot.store.errors import ConnectionLost, LeaseLost
 from bot.store.sql import Connection
 
 KIND = 0x6261726B
@@ -18,20 +19,27 @@ IDENTIFY = 0x62617269
 """The first half of the keys of the locks that space the identifies of all processes."""
 
 
+_LOCK = "SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))"
+_HELD = (
+    "FROM pg_locks WHERE locktype = 'advisory' AND granted AND CAST(classid AS INT8) = ?"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
 def try_to_take(connection: Connection, share: Share) -> bool:
     """Take the lease of a share for this connection; False if another has it, or processes of another division of the
     servers still run.
     """
     return not _divided_otherwise(connection, share) and bool(
-        connection.execute("SELECT pg_try_advisory_lock(?, ?)", (KIND, _key(share))).fetchone()[0]
+        connection.execute(
+            "SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))", (KIND, _key(share))
+        ).fetchone()[0]
     )
 
 
 def _divided_otherwise(connection: Connection, share: Share) -> bool:
     found = connection.execute(
-        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = ? AND objid / ? <> ?"
-        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-        (KIND, DIVISION, share.count),
+        f"SELECT count(*) {_HELD} AND CAST(objid AS INT8) / ? <> ?", (KIND, DIVISION, share.count)
     )
     return found.fetchone()[0] > 0
 
@@ -52,6 +60,36 @@ def term(connection: Connection, share: Share) -> int:
         "SELECT term FROM leases WHERE share = ? AND shares = ?", (share.index, share.count)
     ).fetchone()
     return found[0] if found else 0
+
+
+def claim_again(connection: Connection, share: Share, last: int) -> None:
+    """Take the lease again, for a process that has begun the term `last` and whose connection was lost.
+
+    Raises `LeaseLost` if another process has begun a term since, `ConnectionLost` if the lease is still held by what is
+    left of the lost connection: that is ended, and the next attempt will do.
+    """
+    if term(connection, share) != last:
+        raise LeaseLost(f"share {share} is served by another process now")
+    if try_to_take(connection, share):
+        return
+    connection.execute(
+        f"SELECT pg_terminate_backend(pid) {_HELD} AND CAST(objid AS INT8) = ?", (KIND, _key(share))
+    ).fetchall()
+    raise ConnectionLost(f"the lease of share {share} is not free yet")
+
+
+def try_to_enter(connection: Connection, lane: int) -> bool:
+    """Take the lock of one lane of identifies for this connection; False if another has it."""
+    return bool(
+        connection.execute(
+            "SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))", (IDENTIFY, lane)
+        ).fetchone()[0]
+    )
+
+
+def leave(connection: Connection, lane: int) -> None:
+    """Give the lock of a lane back."""
+    connection.execute("SELECT pg_advisory_unlock(CAST(? AS INT4), CAST(? AS INT4))", (IDENTIFY, lane)).fetchall()
 
 
 def _key(share: Share) -> int:

@@ -15,13 +15,15 @@ import psycopg
 from psycopg import errors as theirs
 from psycopg.abc import Buffer
 from psycopg.adapt import Dumper
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.numeric import Int8Dumper
 
 from bot.database import PostgresUrl
+from bot.shares import Share
+from bot.store.conninfo import conninfo
 from bot.store.dialect import for_postgres
 from bot.store.driver import Failed, Unit, run_together
 from bot.store.errors import AWAY, Conflict, ConnectionLost, DatabaseFailed
+from bot.store.listening import Listening
 from bot.store.sql import Connection, Cursor, Values
 
 log = logging.getLogger(__name__)
@@ -31,16 +33,6 @@ T = TypeVar("T")
 CONSISTENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 AGAIN, AGAIN_MOST = 0.1, 5.0
 """Seconds until the first attempt to connect again, and at most between two of them: each pause is twice the last."""
-SETTINGS = {
-    "application_name": "barkeep",
-    "client_encoding": "utf8",
-    "connect_timeout": 5,
-    "keepalives_idle": 10,
-    "keepalives_interval": 3,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,
-}
-"""What holds for a connection unless its address says otherwise: a dead network is noticed within 20 s."""
 PREPARED_MOST = 500
 LOST = (
     theirs.AdminShutdown, theirs.CrashShutdown, theirs.CannotConnectNow, theirs.IdleSessionTimeout,
@@ -64,10 +56,19 @@ class _Cursor(psycopg.Cursor[Any]):
     @property
     def rowcount(self) -> int:
         """See `Cursor`. Waits for the statement."""
+        self._arrive()
+        return super().rowcount
+
+    @property
+    def description(self) -> list[psycopg.Column] | None:
+        """See `Cursor`. Waits for the statement."""
+        self._arrive()
+        return super().description
+
+    def _arrive(self) -> None:
         connection = cast("_Raw", self.connection)
         if connection.pipe is not None:
             connection.pipe.sync()
-        return super().rowcount
 
 
 class _Raw(psycopg.Connection[Any]):
@@ -233,10 +234,7 @@ class PostgresConnection:
 
     def _connected(self) -> _Raw:
         try:
-            settings = SETTINGS | conninfo_to_dict(self._where.text)
-            raw = _Raw.connect(
-                make_conninfo("", **settings), autocommit=True, cursor_factory=_Cursor, prepare_threshold=2
-            )
+            raw = _Raw.connect(conninfo(self._where), autocommit=True, cursor_factory=_Cursor, prepare_threshold=2)
         except psycopg.ProgrammingError as error:
             raise DatabaseFailed(f"{self._where} is no address of a database: {error}") from error
         except psycopg.Error as error:
@@ -276,6 +274,7 @@ class PostgresThread:
     def __init__(self, where: PostgresUrl) -> None:
         self.under_way = 0
         self.when_lost: Callable[[], None] = lambda: None
+        self.claim: Callable[[Connection], None] = lambda connection: None
         self.connection = PostgresConnection(where, self._tell_lost)
         self._loop = asyncio.get_running_loop()
         self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
@@ -361,7 +360,9 @@ class PostgresThread:
     def _open_again(self) -> None:
         try:
             self.connection.open()
+            self.claim(self.connection)
         except DatabaseFailed as error:
+            self.connection.close()
             log.warning("%s; it is tried again", error)
         else:
             log.info("connected to the database again")
@@ -397,6 +398,10 @@ class Postgres:
             own.roll_back()
             raise
         return result
+
+    def listen(self, share: Share, ring: Callable[[], None]) -> Listening:
+        """See `Driver`."""
+        return Listening(self.where, share, ring)
 
     def size(self) -> int:
         """See `Driver`: what the server says."""

@@ -41,6 +41,7 @@ class SqliteThread(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self.when_lost: Callable[[], None] = lambda: None
+        self.claim: Callable[[Connection], None] = lambda connection: None
         self.under_way = 0
         """How many pieces of work were handed to the thread whose results are not back yet."""
         # The thread must not keep a process alive that fails before it closes its store.
@@ -81,6 +82,8 @@ async def connect(path: Path, *, read_only: bool = False) -> SqliteThread:
             path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512, check_same_thread=False
         )
         try:
+            # PostgreSQL's way to wake other processes up: here there are none.
+            connection.create_function("pg_notify", 2, _notify)
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA synchronous = FULL")
             if read_only:
@@ -102,6 +105,10 @@ async def connect(path: Path, *, read_only: bool = False) -> SqliteThread:
             await connection.ended
         raise
     return connection
+
+
+def _notify(channel: str, text: str) -> None:
+    """There is nobody to be told."""
 
 
 class Sqlite:
@@ -141,6 +148,8 @@ class Sqlite:
         except sqlite3.Error as error:
             return error
         return None
+
+    listen = None
 
     def size(self) -> int:
         """The size of the database on disk in bytes, including its write-ahead log."""

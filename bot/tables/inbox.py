@@ -56,8 +56,8 @@ class Inbox:
 
     async def send(self, share: int, kind: str, content: object) -> int:
         """Send a letter to a share; its number."""
-        now = self._clock.now()
-        return await self._store.write(lambda connection: inbox.send(connection, share, kind, content, now))
+        now, shares = self._clock.now(), self._store.share.count
+        return await self._store.write(lambda connection: inbox.send(connection, share, shares, kind, content, now))
 
     async def tell_others(self, kind: str, content: object) -> None:
         """Send a letter to each other share."""

@@ -56,8 +56,8 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
 
 async def test_a_last_write_that_fails_does_not_keep_the_bot(evening: Evening) -> None:
     bot = evening.bot
-    await bot.store.write(lambda connection: connection.execute("DROP TABLE heartbeat").rowcount)
-    with pytest.raises(sqlite3.OperationalError, match="heartbeat"):
+    await bot.store.write(lambda connection: connection.execute("DROP TABLE heartbeats").rowcount)
+    with pytest.raises(sqlite3.OperationalError, match="heartbeats"):
         await bot.close()
     assert bot.is_closed()
     with pytest.raises(StoreClosed):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.database import Database
 from bot.engine import Refused
 from bot.shares import ALL, Share, share_of
 from bot.store import messages, people, reports, tables, upkeep, windows
@@ -18,6 +19,7 @@ from bot.store.sql import Connection
 from bot.tables.clock import ManualClock
 from bot.tables.info import Elsewhere, TableInfo
 from bot.ui.wishes import Wishes
+from tests.databases import BOTH
 from tests.tables.tavern import ADA, BEA, CID, DAN, House, Person
 
 NEAR, FAR = 6 << 22, 7 << 22
@@ -27,10 +29,10 @@ NEAR, FAR = 6 << 22, 7 << 22
 class Two:
     """Both processes, on one clock."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, where: Database) -> None:
+        self.where = where
         self.clock = ManualClock()
-        self.near, self.far = (House(path, self.clock, Share(index, 2)) for index in range(2))
+        self.near, self.far = (House(where, self.clock, Share(index, 2)) for index in range(2))
 
     async def up(self) -> Two:
         for house in (self.near, self.far):
@@ -59,8 +61,8 @@ class Two:
 
 
 @pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[Two]:
-    both = await Two(tmp_path / "bar.db").up()
+async def two(where: Database) -> AsyncIterator[Two]:
+    both = await Two(where).up()
     yield both
     await both.down()
 
@@ -89,6 +91,7 @@ def test_a_share_has_every_nth_server_and_every_nth_shard() -> None:
     assert (share.others(), str(share), ALL.others()) == ([0, 2], "1/3", [])
 
 
+@BOTH
 async def test_the_start_of_one_moves_no_deadline_of_the_other(two: Two) -> None:
     near, far = await game(two.near, NEAR, ADA, BEA), await game(two.far, FAR, CID, DAN)
     await two.far.killed()
@@ -97,12 +100,13 @@ async def test_the_start_of_one_moves_no_deadline_of_the_other(two: Two) -> None
         await deadline(two.near, near),
     )
     await two.advance(20)
-    two.far = await House(two.path, two.clock, Share(1, 2)).up()
+    two.far = await House(two.where, two.clock, Share(1, 2)).up()
     assert await deadline(two.near, near) == until_near
     assert await deadline(two.far, far) == until_far[0][0] + 20
     assert two.near.rows("SELECT deadline FROM windows WHERE table_id = ?", near.id) == [(until_near,)]
 
 
+@BOTH
 async def test_the_lost_gateway_of_one_stops_no_clock_of_the_other(two: Two) -> None:
     near, far = await game(two.near, NEAR, ADA, BEA), await game(two.far, FAR, CID, DAN)
     before = await deadline(two.far, far)
@@ -113,15 +117,17 @@ async def test_the_lost_gateway_of_one_stops_no_clock_of_the_other(two: Two) -> 
     assert await deadline(two.far, far) == before + 1_000
 
 
+@BOTH
 async def test_each_wakes_its_own_tables_alone(two: Two) -> None:
     near, far = await game(two.near, NEAR, ADA, BEA), await game(two.far, FAR, CID, DAN)
     await two.far.killed()
     await two.advance(3_600)
     assert {table for (table,) in two.near.rows("SELECT table_id FROM decisions")} == {near.id}
-    two.far = await House(two.path, two.clock, Share(1, 2)).up()
+    two.far = await House(two.where, two.clock, Share(1, 2)).up()
     assert (await two.far.tables.info(far.id)).status == "live"
 
 
+@BOTH
 async def test_what_sweeps_looks_at_its_own_share(two: Two) -> None:
     near, far = await game(two.near, NEAR, ADA, BEA), await game(two.far, FAR, CID, DAN)
     for house, info in ((two.near, near), (two.far, far)):
@@ -164,18 +170,19 @@ async def test_where_the_servers_were_divided_otherwise_nobody_loses_time(shares
     left = dict(two.near.rows("SELECT table_id, deadline FROM windows"))
     await two.advance(100)
     for index in range(shares):
-        house = await House(two.path, two.clock, Share(index, shares)).up()
+        house = await House(two.where, two.clock, Share(index, shares)).up()
         await house.down()
     # The shares of before were last seen at two times; everybody gets the time since the earlier one.
     now = dict(two.near.rows("SELECT table_id, deadline FROM windows"))
     assert {table: now[table] - left[table] for table in left} == {near.id: 130.0, far.id: 130.0}
     for index in range(2):  # and back again: what was noted for this division before is out of date
-        house = await House(two.path, two.clock, Share(index, 2)).up()
+        house = await House(two.where, two.clock, Share(index, 2)).up()
         await house.down()
     assert dict(two.near.rows("SELECT table_id, deadline FROM windows")) == now
     await two.up()
 
 
+@BOTH
 async def test_a_table_of_the_other_is_not_touched(two: Two) -> None:
     far = await game(two.far, FAR, CID, DAN)
     before = two.far.dump()
@@ -195,6 +202,7 @@ async def test_a_table_of_the_other_is_not_touched(two: Two) -> None:
     assert two.far.dump() == before
 
 
+@BOTH
 async def test_a_changed_setting_is_heard_of_in_the_other(two: Two) -> None:
     wishes = [Wishes(house.store, house.tables.inbox) for house in (two.near, two.far)]
     before = [await one.person(ADA.id) for one in wishes]
@@ -203,12 +211,12 @@ async def test_a_changed_setting_is_heard_of_in_the_other(two: Two) -> None:
     house = await wishes[0].house(NEAR)
     assert (await wishes[1].house(NEAR)).pace == house.pace
     await wishes[0].save_house(replace(house, pace="blitz"))
-    assert (await wishes[1].person(ADA.id)).pings
     await two.post()
     assert not (await wishes[1].person(ADA.id)).pings
     assert (await wishes[1].house(NEAR)).pace == "blitz"
 
 
+@BOTH
 async def test_a_poker_face_counts_at_once_at_the_tables_of_the_other(two: Two) -> None:
     far = await game(two.far, FAR, CID, DAN)
     await two.near.tables.poker_face(CID.id, wanted=True)
@@ -217,6 +225,7 @@ async def test_a_poker_face_counts_at_once_at_the_tables_of_the_other(two: Two) 
     assert [seat.poker for seat in live.seats] == [True, False]
 
 
+@BOTH
 async def test_a_forgotten_person_is_gone_in_both(two: Two) -> None:
     far = await game(two.far, FAR, CID, DAN, ADA)
     await two.far.tables.leaving.leave(far.id, CID.id)
@@ -234,6 +243,7 @@ async def test_a_forgotten_person_is_gone_in_both(two: Two) -> None:
     assert [name for name, rows in kept.items() if rows] == []
 
 
+@BOTH
 async def test_a_letter_that_nobody_knows_is_left_out(two: Two, caplog: pytest.LogCaptureFixture) -> None:
     await two.near.tables.inbox.tell_others("riddle", [1])
     await two.near.tables.inbox.tell_others("poker", None)
@@ -246,6 +256,7 @@ async def test_a_letter_that_nobody_knows_is_left_out(two: Two, caplog: pytest.L
     assert two.near.rows("SELECT count(*) FROM inbox") == [(0,)]
 
 
+@BOTH
 async def test_a_letter_waits_for_a_process_that_is_away(two: Two) -> None:
     heard: list[object] = []
 
@@ -253,6 +264,7 @@ async def test_a_letter_waits_for_a_process_that_is_away(two: Two) -> None:
         heard.append(content)
 
     two.far.tables.inbox.on("word", hear)
+    await two.post()
     two.far.tables.inbox.close()
     number = await two.near.tables.inbox.send(1, "word", {"n": 1})
     await two.near.tables.inbox.send(1, "word", {"n": 2})
