@@ -40,6 +40,7 @@ COMMANDS = (
     "check",
     "bench",
     "backup",
+    "move",
     "ratings",
 )
 """Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
@@ -89,12 +90,11 @@ def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
 
 def _complaint(error: Exception) -> str:
     """The message about an error that the operator can correct; empty for a bug of ours."""
-    import sqlite3
-
     from bot.commands.common import WrongUse
     from bot.engine import BadData
     from bot.settings import BadSettings
     from bot.store import SchemaError
+    from bot.store.errors import FAILURES, DatabaseFailed
     from bot.ui.words import BadWords
 
     match error:
@@ -104,7 +104,9 @@ def _complaint(error: Exception) -> str:
             return f"The data that came with Barkeep is broken: {error}"
         case SchemaError():
             return f"The database cannot be used: {error}."
-        case sqlite3.DatabaseError() if any(sign in str(error) for sign in NO_DATABASE):
+        case DatabaseFailed():
+            return f"The database cannot be used: {error}."
+        case _ if isinstance(error, FAILURES) and any(sign in str(error) for sign in NO_DATABASE):
             return f"The database cannot be used: {error}."
         case WrongUse():
             return str(error)

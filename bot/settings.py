@@ -17,6 +17,7 @@ from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.database import Database, PostgresUrl, database_at
 from bot.shares import ALL, Share
 from bot.snowflakes import read_snowflake
 
@@ -119,8 +120,10 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token; None if it is not set. It is never shown, neither in a log line nor in an error."""
 
-    db: Path = Field(default=Path("barkeep.db"), validation_alias="BARKEEP_DB")
-    """The SQLite file. Its folder must exist."""
+    db: Annotated[Database, NoDecode, BeforeValidator(database_at)] = Field(
+        default=Path("barkeep.db"), validation_alias="BARKEEP_DB"
+    )
+    """The SQLite file, whose folder must exist, or the address of a database of PostgreSQL's (``postgresql://...``)."""
 
     decks: Decks = Field(default=None, validation_alias=DECKS)
     """A folder of further decks for the Inn, in the format of data/inn/README.md; None: only the decks in data/inn."""
@@ -184,7 +187,9 @@ class Settings(BaseSettings):
 
     @field_validator("db")
     @classmethod
-    def _file_in_a_folder(cls, path: Path) -> Path:
+    def _file_in_a_folder(cls, path: Database) -> Database:
+        if isinstance(path, PostgresUrl):
+            return path
         if path.is_dir():
             raise ValueError(f"{path} is a folder; name a file in it")
         if not path.parent.is_dir():

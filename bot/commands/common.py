@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bot.database import Database, database_at
 from bot.games.kit import GameKit, Kits
 
 if TYPE_CHECKING:
@@ -48,9 +49,21 @@ def one_game(args: argparse.Namespace) -> str:
     return a_game(args.kits, args.game).name if args.game else ""
 
 
-def existing(path: Path) -> Path:
-    """A database that must be there already. Raises `WrongUse`."""
-    if not path.is_file():
+def add_db(parser: argparse.ArgumentParser, what: str) -> None:
+    """Declare ``--db``, a path or an address; by default what `BARKEEP_DB` says."""
+    parser.add_argument("--db", type=database_at, metavar="PATH|URL", help=f"{what} (default: BARKEEP_DB)")
+
+
+def the_db(args: argparse.Namespace) -> Database:
+    """The database that ``--db`` or else the settings name. Raises `BadSettings` and `WrongUse`."""
+    from bot.settings import load_settings
+
+    return args.db or load_settings().db
+
+
+def existing(path: Database) -> Database:
+    """A database that must be there already, if it is a file. Raises `WrongUse`."""
+    if isinstance(path, Path) and not path.is_file():
         raise WrongUse(f"There is no database {path}.")
     return path
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.commands.common import Subparsers, WrongUse, existing
+from bot.commands.common import Subparsers, WrongUse, add_db, existing, the_db
 from bot.games.kit import Kits
 
 if TYPE_CHECKING:
@@ -32,7 +29,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         description="Rates all results of a database again, each by the rules of rating under which it was played, and "
         "says whose rating of all time changes. Without --recompute nothing is written.",
     )
-    parser.add_argument("--db", type=Path, required=True, help="the database; the bot may be running on it")
+    add_db(parser, "the database; the bot may be running on it")
     parser.add_argument("--recompute", action="store_true", help="write the new ratings")
 
 
@@ -40,10 +37,12 @@ def run(args: argparse.Namespace) -> int:
     """Rate again and print what changed. Raises `WrongUse`."""
     from bot.store import results
     from bot.store.migrations import migrations, version
+    from bot.store.opening import opened
 
-    with closing(sqlite3.connect(existing(args.db), isolation_level=None, timeout=30)) as connection:
+    db = the_db(args)
+    with opened(existing(db)) as connection:
         if version(connection) != len(migrations()):
-            raise WrongUse(f"{args.db} has another schema than this version of Barkeep: start the bot on it once.")
+            raise WrongUse(f"{db} has another schema than this version of Barkeep: start the bot on it once.")
         connection.execute("BEGIN IMMEDIATE")
         ladders = [_again(connection, guild_id, game) for guild_id, game in results.ladders(connection)]
         connection.execute("COMMIT" if args.recompute else "ROLLBACK")

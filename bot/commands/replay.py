@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sqlite3
-from collections.abc import Mapping
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Generator, Mapping
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from bot.commands import house
-from bot.commands.common import Subparsers, WrongUse, add_one_game, existing, one_game
+from bot.commands.common import Subparsers, WrongUse, add_db, add_one_game, existing, one_game, the_db
+from bot.database import Database
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame
@@ -36,7 +35,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         description="Plays the stored log of one table, or of all, again from the seed, compares every digest, and "
         "prints what everybody at the table could see as readable lines.",
     )
-    parser.add_argument("--db", type=Path, required=True, help="the database; it is only read")
+    add_db(parser, "the database; it is only read")
     parser.add_argument("table", nargs="?", metavar="TABLE", help="a table's id (default: all)")
     parser.add_argument("--json", action="store_true", help="one JSON object a line instead, a line a table")
     add_one_game(parser, kits, "tables")
@@ -49,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     house.open_decks(args)
     kits: Kits = args.kits
     games = {name: kit.rules() for name, kit in kits.items()}
-    with closing(open_to_read(args.db)) as connection:
+    with open_to_read(the_db(args)) as connection:
         tables = [args.table.upper()] if args.table else _tables(connection, game)
         different = 0
         for table in tables:
@@ -61,22 +60,22 @@ def run(args: argparse.Namespace) -> int:
     return 1 if different else 0
 
 
-def open_to_read(db: Path) -> sqlite3.Connection:
+@contextmanager
+def open_to_read(db: Database) -> Generator[Connection]:
     """The database, which is not written to and may be in use. Raises `WrongUse`."""
+    from bot.store.errors import FAILURES
     from bot.store.migrations import migrations, version
+    from bot.store.opening import opened
 
-    connection = sqlite3.connect(f"{existing(db).absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-    try:
-        # One consistent state, even while the bot goes on.
-        connection.execute("BEGIN")
-        schema = version(connection)
-    except sqlite3.DatabaseError as error:
-        connection.close()
-        raise WrongUse(f"{db} cannot be read: {error}.") from None
-    if not 0 < schema <= len(migrations()):
-        connection.close()
-        raise WrongUse(f"{db} is no database of this version of Barkeep (schema {schema}).")
-    return connection
+    with ExitStack() as stack:
+        try:
+            connection = stack.enter_context(opened(existing(db), read_only=True))
+            schema = version(connection)
+        except FAILURES as error:
+            raise WrongUse(f"{db} cannot be read: {error}.") from None
+        if not 0 < schema <= len(migrations()):
+            raise WrongUse(f"{db} is no database of this version of Barkeep (schema {schema}).")
+        yield connection
 
 
 def _tables(connection: Connection, game: str) -> list[str]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sqlite3
 import sys
-from contextlib import closing
 
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers
@@ -31,12 +29,13 @@ def run(args: argparse.Namespace) -> int:
     """Run on Discord until told to stop.
 
     Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, `WrongUse`,
-    `SchemaError` and `sqlite3.Error`: what cannot be used is told before Discord is asked for anything.
+    `SchemaError` and errors of the database: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
     from bot.engine import BadData
     from bot.settings import load_settings
     from bot.store.migrations import migrate
+    from bot.store.opening import opened
 
     settings = load_settings()
     if settings.token is None:
@@ -45,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if wrong := complaints(kits=args.kits):
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
     with alone(settings.db):
-        with closing(sqlite3.connect(settings.db, isolation_level=None)) as connection:
+        with opened(settings.db) as connection:
             migrate(connection)
         from bot.app import run as run_on_discord
 

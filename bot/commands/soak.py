@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.commands import house, windows
 from bot.commands.alone import alone
-from bot.commands.common import Subparsers, a_game, natural
+from bot.commands.common import Subparsers, a_game, add_db, natural, the_db
 from bot.games.kit import Kits
 
 
@@ -21,7 +21,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "`table seq digest` for every decision once it is committed. Run again on the same database, it goes on with "
         "the tables it finds: kill it at any moment, and nothing it has written may be missing from the log.",
     )
-    parser.add_argument("--db", type=Path, required=True, help="the database; made when it is not there")
+    add_db(parser, "the database; a file is made when it is not there")
     parser.add_argument("--tables", type=natural, required=True, help="how many tables play at once")
     parser.add_argument("--seconds", type=float, required=True, help="how long to play")
     parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
@@ -50,14 +50,15 @@ def run(args: argparse.Namespace) -> int:
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with alone(args.db), progress:
+    db = the_db(args)
+    with alone(db), progress:
         bar = progress.add_task("Playing")
 
         def tell(so_far: SoakProgress) -> None:
             progress.update(bar, description=f"{so_far.decisions} decisions, {so_far.finished} games finished")
 
         work = soak(
-            args.db, args.kits, args.tables, args.seconds, args.ack, kit.name, options, args.seed, tell
+            db, args.kits, args.tables, args.seconds, args.ack, kit.name, options, args.seed, tell
         )  # fmt: skip
         played = asyncio.run(work)
     at = f"{args.tables} tables{windows.told(options)}"

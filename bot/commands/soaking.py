@@ -14,6 +14,7 @@ from typing import Any, TextIO
 
 from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.common import seeds
+from bot.database import Database
 from bot.engine import Refused
 from bot.games.kit import GameKit, Kits, patrons_of
 from bot.store import Store
@@ -103,7 +104,7 @@ class Soak:
 
 
 async def soak(
-    db: Path, kits: Kits, count: int, seconds: float, ack: Path, game: str, options: Mapping[str, Any],
+    db: Database, kits: Kits, count: int, seconds: float, ack: Path, game: str, options: Mapping[str, Any],
     seed: int | None, tell: Callable[[SoakProgress], None],
 ) -> SoakProgress:  # fmt: skip
     """Play `count` tables at once for so many seconds, beginning with the live tables of the database.

@@ -14,7 +14,7 @@ from bot.engine import AnyGame, Ask, Event, Missing, Refused
 from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, Unit, decisions, reports, tables, talk, windows
 from bot.store.decisions import EpochRow
-from bot.store.errors import CONFLICTS
+from bot.store.errors import CONFLICTS, ConnectionLost
 from bot.store.sql import Connection
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
@@ -108,6 +108,10 @@ class Runtime:
             await self._wake_table(table)
         except Refused as no:
             log.warning("table %s: not woken: %s", table, no.reason)
+        except ConnectionLost as lost:
+            log.warning("table %s: not woken, it is tried again: %s", table, lost)
+            if not self.closing:
+                self.scheduler.set(table, self.clock.now() + AGAIN)
         except CONFLICTS:
             log.warning("table %s: its log has gone on elsewhere; it is loaded again", table)
             metrics.REPAIRS.labels("stale").inc()

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.store.errors import ConnectionLost
 from bot.ui.look import Looks
 from bot.ui.names import clean
 from bot.ui.words import Words
@@ -36,6 +37,8 @@ def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
     if isinstance(error, Refused):
         facts = {name: _shown(words, looks, name, value) for name, value in error.facts.items()}
         return words.refusal(error.reason, facts)
+    if isinstance(error, ConnectionLost):
+        return words.refusal("closing", {})
     if isinstance(error, app_commands.NoPrivateMessage):
         return words.say("error.no-direct")
     if isinstance(error, app_commands.MissingPermissions):
