@@ -41,6 +41,13 @@ UNITS = Counter("barkeep_commit_units", "Changes that were committed; several sh
 LOOP_LAG_SECONDS = Histogram(
     "barkeep_loop_lag_seconds", "By how much the event loop was late for a timer", buckets=_QUICK, registry=REGISTRY
 )
+LEASE = Gauge(
+    "barkeep_lease", "1 if this process serves its share of the servers, 0 if it stands by", registry=REGISTRY
+)
+INBOX_AGE = Gauge(
+    "barkeep_inbox_age_seconds", "Time for which the oldest letter of another process has waited", registry=REGISTRY
+)
+READ_SECONDS = Gauge("barkeep_read_seconds", "A reading from the database, as it took just now", registry=REGISTRY)
 INBOX_SECONDS = Histogram(
     "barkeep_inbox_seconds", "From the sending of a letter by another process until it is read", buckets=_QUICK,
     registry=REGISTRY,

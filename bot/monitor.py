@@ -34,6 +34,10 @@ class Monitor:
         self._runner: web.AppRunner | None = None
         self._beating: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[Vitals] | None = None
+        self._serves: str | None = None
+        """The share of the servers that the bot serves or stands by for, once it is known."""
+        self._stands_by = False
+        self._now = 0.0
 
     async def open(self) -> None:
         """Begin. Raises `OSError` when the place is taken or is none of this computer's."""
@@ -74,17 +78,25 @@ class Monitor:
     async def _healthz(self, request: web.Request) -> web.Response:
         vitals, complaints = await self._look()
         said: dict[str, Any] = {"healthy": not complaints, "version": __version__, "complaints": complaints}
+        if self._serves is not None:
+            said |= {"share": self._serves, "lease": "waiting" if self._stands_by else "held"}
         if vitals is not None:
-            said |= _facts(vitals)
+            said |= _facts(vitals, self._now)
         return web.json_response(said, status=503 if complaints else 200)
 
     async def _look(self) -> tuple[Vitals | None, list[str]]:
         """How the bot is, and what is wrong with it; the metrics that tell it are set."""
         bot, vitals = self.bot, None
-        if bot is None or not hasattr(bot, "store") or bot.closing:
+        self._serves, self._stands_by = None, False
+        if bot is not None and hasattr(bot, "lease") and not bot.closing:
+            self._serves, self._stands_by = str(bot.store.share), not bot.lease.held
+            metrics.LEASE.set(bot.lease.held)
+        if self._stands_by:
+            complaints: list[str] = []  # it does what it is there for: it waits
+        elif bot is None or not hasattr(bot, "store") or bot.closing:
             complaints = ["the bot is starting or stopping"]
         else:
-            now = bot.clock.now()
+            now = self._now = bot.clock.now()
             try:
                 vitals = await self._taken(bot)
             except Exception as error:
@@ -93,6 +105,8 @@ class Monitor:
                 complaints = vitals.complaints(now)
                 for status in LIVING:
                     metrics.TABLES.labels(status).set(vitals.found.tables.get(status, 0))
+                metrics.READ_SECONDS.set(vitals.read)
+                metrics.INBOX_AGE.set(0.0 if vitals.inbox is None else now - vitals.inbox)
                 metrics.HEARTBEAT_AGE.set(now - (vitals.found.last_heartbeat or 0.0))
         metrics.HEALTHY.set(not complaints)
         return vitals, complaints
@@ -110,12 +124,14 @@ class Monitor:
         return looking.result()
 
 
-def _facts(vitals: Vitals) -> dict[str, Any]:
+def _facts(vitals: Vitals, now: float) -> dict[str, Any]:
     found = vitals.found
     return {
         "tables": {status: found.tables.get(status, 0) for status in LIVING},
         "database_bytes": vitals.size,
         "commit_seconds": round(vitals.commit, 4),
+        "read_seconds": round(vitals.read, 4),
+        "inbox_seconds": 0.0 if vitals.inbox is None else round(now - vitals.inbox, 3),
         "checked": None if found.checked is None else {"at": found.checked.at, "found": found.checked.found},
         "heartbeat": found.last_heartbeat,
         "last_answer": found.last_move,

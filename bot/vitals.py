@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.store import Store, health
+from bot.store import Store, health, inbox
 from bot.store.health import Health
 from bot.store.upkeep import SOUND
 
@@ -23,6 +23,10 @@ class Vitals:
     found: Health
     commit: float
     """Seconds that a commit took just now."""
+    read: float
+    """Seconds that a reading took just now."""
+    inbox: float | None
+    """When the oldest letter of another process was sent that was not read yet; None if there is none."""
     size: int
     """Bytes of the database on disk."""
     latency: float | None
@@ -44,9 +48,11 @@ async def take_vitals(store: Store, client: discord.Client) -> Vitals:
     """The facts as they are now. Raises what the store raises."""
     found = await store.read(lambda connection: health.look(connection, store.share))
     began = time.perf_counter()
+    waits = await store.read(lambda connection: inbox.waiting(connection, store.share.index))
+    read, began = time.perf_counter() - began, time.perf_counter()
     await store.write(lambda connection: health.commit_something(connection, store.share))
     commit = time.perf_counter() - began
     latency = client.latency
     return Vitals(
-        found, commit, await asyncio.to_thread(store.size), latency if 0 <= latency < 3600 else None
+        found, commit, read, waits, await asyncio.to_thread(store.size), latency if 0 <= latency < 3600 else None
     )  # fmt: skip

@@ -112,7 +112,7 @@ def test_a_press_is_acknowledged_once_when_discord_has_the_first_response() -> N
 
 
 def vitals(beat: float | None, found: str = SOUND) -> Vitals:
-    return Vitals(Health({}, 0, beat, None, Checked(0.0, found)), 0.001, 4096, 0.1)
+    return Vitals(Health({}, 0, beat, None, Checked(0.0, found)), 0.001, 0.001, None, 4096, 0.1)
 
 
 def test_health_complains_of_clocks_that_stand_still_and_of_damage() -> None:

@@ -14,6 +14,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock
 from bot.tables.hall import Tables
+from bot.tables.lease import Lease
 from bot.ui import commands_sync
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.office import Office
@@ -41,6 +42,8 @@ class Tavern(commands.AutoShardedBot):
     store: Store
     tables: Tables
     wishes: Wishes
+    lease: Lease
+    """That of the share of the servers that this process serves."""
     office: Office
     delivery: Delivery
     closing: bool = False
