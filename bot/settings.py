@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.database import Database, PostgresUrl, database_at
@@ -195,6 +195,13 @@ class Settings(BaseSettings):
         if not path.parent.is_dir():
             raise ValueError(f"the folder {path.parent} does not exist; make it first")
         return path
+
+    @field_validator("share")
+    @classmethod
+    def _on_one_database(cls, share: Share, info: ValidationInfo) -> Share:
+        if share.count > 1 and "db" in info.data and not isinstance(info.data["db"], PostgresUrl):
+            raise ValueError("several processes need a database in common: set BARKEEP_DB=postgresql://...")
+        return share
 
     @field_validator("api_url")
     @classmethod

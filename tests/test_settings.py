@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import BadSettings, load_settings, names
+from bot.shares import ALL, Share
 
 ROOT = Path(__file__).parent.parent
 
@@ -166,3 +167,47 @@ def test_the_example_works_with_every_line_switched_on() -> None:
     text = (ROOT / ".env.example").read_text(encoding="utf-8")
     Path(".env").write_text(re.sub(r"^#([A-Z_]+=)", r"\1", text, flags=re.MULTILINE))
     assert load_settings().api_url == "http://localhost:8080/api/v10"
+
+
+POSTGRES = "BARKEEP_DB=postgresql://db/barkeep\n"
+
+
+def test_a_process_serves_a_share_of_the_servers() -> None:
+    assert load_settings().share == ALL
+    Path(".env").write_text(POSTGRES + "BARKEEP_SHARE=1/3\n")
+    settings = load_settings()
+    assert settings.share == Share(1, 3)
+    assert settings.calls_here == 15
+    Path(".env").write_text(POSTGRES + "BARKEEP_SHARE= 0/1 \nDISCORD_API_URL=http://proxy:8080/api/v10\n")
+    assert (load_settings().share, load_settings().calls_here) == (ALL, 45)
+    Path(".env").write_text(POSTGRES + "BARKEEP_SHARE=1/2\nDISCORD_API_URL=http://proxy:8080/api/v10\n")
+    assert load_settings().calls_here == 45, "the proxy shares the limit out"
+
+
+def test_a_pod_is_a_share_or_stands_by_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text(POSTGRES + "BARKEEP_SHARE=host/2\n")
+    for host, share in (("barkeep-0", 0), ("barkeep-1", 1), ("bar-keep-5", 1)):
+        monkeypatch.setattr("socket.gethostname", lambda host=host: host)
+        assert load_settings().share == Share(share, 2)
+    monkeypatch.setattr("socket.gethostname", lambda: "barkeep")
+    assert wrong(POSTGRES + "BARKEEP_SHARE=host/2\n") == [
+        "BARKEEP_SHARE (.env, line 2): the name of this host, 'barkeep', has no number at its end, as barkeep-0 has"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("2/2", "'2/2': shares are counted from 0, so the last of 2 is 1/2"),
+        ("1/0", "'1/0' is not a share of the servers; write 0/2, or host/2 for pods that are numbered"),
+        ("half", "'half' is not a share of the servers; write 0/2, or host/2 for pods that are numbered"),
+    ],
+)
+def test_a_share_that_cannot_be(written: str, said: str) -> None:
+    assert wrong(f"{POSTGRES}BARKEEP_SHARE={written}\n") == [f"BARKEEP_SHARE (.env, line 2): {said}"]
+
+
+def test_several_processes_need_a_database_in_common() -> None:
+    assert wrong("BARKEEP_SHARE=0/2\n") == [
+        "BARKEEP_SHARE (.env, line 1): several processes need a database in common: set BARKEEP_DB=postgresql://..."
+    ]
