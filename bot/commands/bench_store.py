@@ -21,6 +21,7 @@ from bot.commands.asked import Changes
 from bot.commands.bench_stalls import stalls
 from bot.commands.bench_tables import Player, fresh, open_tables, percentile, resident
 from bot.commands.benching import Measured, Say
+from bot.commands.postgres_server import PostgresServer, programs
 from bot.commands.windows import told, windows_option
 from bot.games import GAMES
 from bot.paths import ROOT
@@ -41,7 +42,7 @@ Parts: TypeAlias = tuple[Callable[[Path, Say], Coroutine[Any, Any, list[Measured
 
 def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
     """All of them, or those that one game is played for: long games with the Inn, all else with Drinko."""
-    of_drinko: Parts = (answers, stalls, restart, bringing_back)
+    of_drinko: Parts = (answers, on_postgres, stalls, restart, bringing_back)
     of_the_inn = partial(long_games, way)
     parts: Parts = (of_the_inn,) if game == "inn" else of_drinko if game else (answers, of_the_inn, *of_drinko[1:])
     results: list[Measured] = []
@@ -85,6 +86,33 @@ async def answers(folder: Path, say: Say) -> list[Measured]:
                  {"answers/s": many, "bare commits/s": bare}),
         Measured(f"slowest hundredth of answers, {MANY} tables at once", "100 ms", slow / 0.1, 1, True,
                  {"slowest hundredth, ms": slow * 1e3, "median, ms": percentile(waves.took, 50) * 1e3}),
+    ]  # fmt: skip
+
+
+async def on_postgres(folder: Path, say: Say) -> list[Measured]:
+    """How fast answers are accepted on a PostgreSQL and on SQLite, both with many tables; nothing without one."""
+    if programs() is None:
+        say("no PostgreSQL here: answers on it are left out")
+        return []
+    server = PostgresServer(folder / "pg", "")
+    server.make()
+    server.start()
+    try:
+        rounds: list[tuple[float, float]] = []
+        async with open_tables(folder / "beside.db") as file, open_tables(server.url("postgres")) as served:
+            say(f"answers on a PostgreSQL: opening {MANY} tables, twice")
+            both = [(Player(tables), [await fresh(tables, 4) for _ in range(MANY)]) for tables in (file, served)]
+            for number in range(ROUNDS):
+                say(f"answers on a PostgreSQL, round {number + 1} of {ROUNDS}")
+                ours, theirs = [await player.in_waves(opened, SECONDS) for player, opened in both]
+                rounds.append((ours, theirs))
+    finally:
+        server.stop()
+    ratio = statistics.median(theirs / ours for ours, theirs in rounds)
+    ours, theirs = (statistics.median(column) for column in zip(*rounds, strict=True))
+    return [
+        Measured(f"answers a second on a PostgreSQL, {MANY} tables at once", "the same on SQLite", ratio, 0.25, False,
+                 {"on a PostgreSQL": theirs, "on SQLite": ours}),
     ]  # fmt: skip
 
 

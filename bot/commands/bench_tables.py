@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.common import seeds
 from bot.commands.soaking import CHANNEL, SERVER
+from bot.database import Database
 from bot.games import GAMES, patron
 from bot.store import Store
 from bot.tables.clock import LoopClock
@@ -89,7 +90,7 @@ class Player:
 
 
 @asynccontextmanager
-async def open_tables(db: Path, changes: Changes | None = None) -> AsyncGenerator[Tables]:
+async def open_tables(db: Database, changes: Changes | None = None) -> AsyncGenerator[Tables]:
     """Tables on a database of their own, started; `changes` is told of what happens at them."""
     store = await Store.open(db)
     try:
