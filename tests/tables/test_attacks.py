@@ -36,7 +36,7 @@ async def test_a_host_who_loses_pauses_the_game_until_it_is_closed(house: House)
     await house.tables.clocks.pause(table, "host")
     await house.down()
     house.clock.move_to(house.clock.now() + 8 * 86_400)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     await again.advance(1)
     assert (await again.tables.info(table)).status == "live"
     await again.down()

@@ -39,7 +39,7 @@ async def begin(path: Path, luck: random.Random) -> tuple[House, list[str]]:
 async def again(house: House, luck: random.Random) -> House:
     await house.killed()
     house.clock.move_to(house.clock.now() + luck.choice([1, 100, 4000]))
-    next_one = House(house.path, house.clock)
+    next_one = House(house.where, house.clock)
     next_one.patrons = patron
     return await next_one.up()
 

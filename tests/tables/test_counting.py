@@ -110,7 +110,7 @@ async def test_what_was_answered_survives_a_restart(house: House) -> None:
     before = own_asks(house)
     assert sorted(before) == [4, 5]
     await house.killed()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     assert own_asks(again) == before
     await again.move(info.id)
     assert await counts(again, info.id)
@@ -135,7 +135,7 @@ async def test_what_counts_goes_on_counting_after_an_undo_and_a_restart(house: H
     while not await taken_back(house, info.id):
         await house.move(info.id)
     await house.killed()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     assert await counts(again, info.id)
     await again.tables.leaving.leave(info.id, ADA.id)
     await again.tables.leaving.leave(info.id, BEA.id)

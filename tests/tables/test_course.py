@@ -93,7 +93,7 @@ async def test_of_a_game_that_was_brought_back_in_the_middle(house: House) -> No
     seen: Seen = {}
     await play_on(house, info.id, seen, moves=13)
     await house.killed()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["inn"] = Inn()
     await again.up()
     await play_on(again, info.id, seen)

@@ -61,7 +61,7 @@ async def test_when_all_have_left_patrons_finish_the_game_after_a_time_to_return
     assert house.rows("SELECT away_at FROM windows") == [(left_at + 7,)]
     await house.advance(10)
     await house.killed()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     serve_patient(again)
     await again.up()
     down = again.rows("SELECT away_at FROM windows")[0][0] - left_at - 7

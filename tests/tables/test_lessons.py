@@ -72,7 +72,7 @@ async def test_the_number_of_the_turn_goes_with_the_ask(house: House) -> None:
     before = (await house.tables.public_table(info.id)).ask
     assert before is not None
     await house.killed()
-    after = await House(house.path, house.clock).up()
+    after = await House(house.where, house.clock).up()
     public_table = await after.tables.public_table(info.id)
     assert public_table.info.lesson
     assert public_table.ask is not None

@@ -160,7 +160,7 @@ async def test_who_answers_before_the_minimum_waits_for_it_and_may_change_the_an
     after = await face(house, info.id, person)
     assert (after.answered, after.seat_ask) == (("pass",), seen.seat_ask)
     await house.killed()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     serve(again)
     await again.up()
     assert (await face(again, info.id, person)).answered == ("pass",)
@@ -194,7 +194,7 @@ async def test_the_minimum_time_goes_on_after_a_restart(house: House) -> None:
     await house.advance(0.5)
     await house.killed()
     stored = house.rows("SELECT least, holds, opened_at FROM windows")
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     serve(again)
     await again.up()
     down = again.rows("SELECT opened_at FROM windows")[0][0] - stored[0][2]

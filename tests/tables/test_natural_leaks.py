@@ -240,7 +240,7 @@ async def restart(made: World) -> None:
     assert opened is not None
     await house.advance(opened.opened_at + 0.5 - house.clock.now())
     await (house.down() if made.relative else house.killed())
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     serve(again)
     again._seeds = house._seeds
     made.house = await again.up()

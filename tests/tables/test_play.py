@@ -13,11 +13,15 @@ import pytest
 from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
 from bot.games.drinko.rules import Drinko
 from bot.store import reports
+from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.tables.replay import replay
+from tests.databases import BOTH
 from tests.engine.tiny import Table, Tiny
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House, first_option
 from tests.tables.test_lobby import refused
+
+pytestmark = BOTH
 
 
 async def state(house: House, table: str) -> tuple[Any, ...]:
@@ -256,11 +260,9 @@ async def test_a_table_that_cannot_be_brought_back_can_be_closed(house: House) -
     info = await house.game()
     await house.move(info.id)
     await house.killed()
-    broken = sqlite3.connect(house.path)
-    broken.execute("UPDATE snapshots SET state = '{\"hands\": 1}'")
-    broken.commit()
-    broken.close()
-    again = await House(house.path, house.clock).up()
+    with opened(house.where) as broken:
+        broken.execute("UPDATE snapshots SET state = '{\"hands\": 1}'")
+    again = await House(house.where, house.clock).up()
     with pytest.raises(Refused) as caught:
         await again.tables.play.answer(info.id, ADA.id, None, ("draw",))
     assert (caught.value.reason, caught.value.facts["why"]) == ("paused", "broken")
@@ -403,7 +405,7 @@ async def test_who_does_not_sit_there_sees_no_hand(house: House) -> None:
 
 async def test_two_processes_apply_nothing_twice(house: House) -> None:
     info = await house.game()
-    other = await House(house.path, house.clock).up()
+    other = await House(house.where, house.clock).up()
     await other.tables.public_table(info.id)
     await house.move(info.id)
     # The other one has not heard of it, and its log has that decision already: it looks again.

@@ -36,7 +36,7 @@ async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
         before, public_table = await digest(current, info.id), await current.tables.public_table(info.id)
         hands = [await current.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)]
         await current.killed()
-        current = await House(house.path, house.clock).up()
+        current = await House(house.where, house.clock).up()
         assert await digest(current, info.id) == before
         assert await current.tables.public_table(info.id) == public_table
         assert [await current.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)] == hands
@@ -53,7 +53,7 @@ async def test_within_a_turn_the_decisions_are_played_again(house: House) -> Non
         await house.tables.play.answer(info.id, person.id, None, ("catch",))
     before = await digest(house, info.id)
     await house.killed()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     assert await digest(again, info.id) == before
     await again.down()
 
@@ -138,7 +138,7 @@ async def stop_mid_turn(house: House) -> str:
 
 async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> None:
     table = await stop_mid_turn(house)
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
     public_table = await again.tables.public_table(table)
@@ -154,7 +154,7 @@ async def test_a_turn_whose_rules_have_changed_is_played_again(house: House) -> 
     # Strayed once: from here on it is brought back as it stands.
     before = await digest(again, table)
     await again.killed()
-    third = House(house.path, house.clock)
+    third = House(house.where, house.clock)
     third.games["drinko"] = Newer()
     await third.up()
     assert await digest(third, table) == before
@@ -173,7 +173,7 @@ async def test_a_paused_table_goes_on_under_changed_rules(house: House) -> None:
     await house.tables.play.answer(info.id, ADA.id, None, ("catch",))
     await house.tables.clocks.pause(info.id, "host")
     await house.killed()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
     await again.tables.clocks.resume(info.id)
@@ -188,7 +188,7 @@ async def test_a_paused_table_goes_on_under_changed_rules(house: House) -> None:
 async def test_what_a_strayed_turn_showed_is_forgotten(house: House) -> None:
     table = await stop_mid_turn(house)
     assert json.loads(house.rows("SELECT recent FROM tables")[0][0])[-1][0] == 5
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
     assert all(event["key"] != "catch-wrong" for event in (await again.tables.public_table(table)).recent)
@@ -197,7 +197,7 @@ async def test_what_a_strayed_turn_showed_is_forgotten(house: House) -> None:
 
 async def test_rules_that_changed_elsewhere_cost_no_turn(house: House) -> None:
     table = await stop_mid_turn(house)
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["drinko"] = Renamed()
     await again.up()
     await again.tables.public_table(table)
@@ -247,13 +247,13 @@ async def test_what_is_secret_stays_so_in_the_story(house: House) -> None:
 
 async def test_the_window_that_was_open_before_a_table_strayed_takes_no_answer(house: House) -> None:
     table = await stop_mid_turn(house)
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     await again.up()
     before = await again.tables.public_table(table)
     assert before.ask is not None
     await again.advance(20)
     await again.killed()
-    third = House(house.path, house.clock)
+    third = House(house.where, house.clock)
     third.games["drinko"] = Newer()
     await third.up()
     window = (await third.tables.public_table(table)).ask

@@ -89,7 +89,7 @@ async def test_a_kill_while_one_shard_is_away_counts_its_time(house: House) -> N
     await house.advance(101)
     await house.killed()
     house.clock.move_to(began + 500)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     # The last heartbeat was one second before the kill.
     assert await deadline(again, near) == began + TURN + 500
     assert await deadline(again, far) == began + TURN + 400

@@ -48,7 +48,7 @@ async def mixed(path: Path, game: AnyGame | None = None) -> House:
 async def again(house: House, game: AnyGame | None = None) -> House:
     """The house after the process was killed, with today's rules or others."""
     await house.killed()
-    other = House(house.path, house.clock)
+    other = House(house.where, house.clock)
     other.written = house.written
     other.games["tiny"] = game or Tiny()
     return await other.up()

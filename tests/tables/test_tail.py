@@ -80,7 +80,7 @@ async def test_of_moves_that_were_taken_back(house: House) -> None:
 
 async def test_of_a_turn_whose_rules_have_changed(house: House) -> None:
     table = await stop_mid_turn(house)
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
     await again.tables.public_table(table)

@@ -118,7 +118,7 @@ async def test_under_later_rules_a_natural_window_goes_on_with_its_times(house: 
     await house.tables.play.answer(info.id, person_at(info, seat).id, None, ("pass",))
     await house.killed()
 
-    later = House(house.path, house.clock)
+    later = House(house.where, house.clock)
     later.games["inn"] = LaterInn()
     later.patrons = patron
     await later.up()

@@ -194,7 +194,7 @@ async def test_downtime_is_nobodys_fault(house: House) -> None:
     assert before.deadline is not None
     await house.killed()
     house.clock.move_to(house.clock.now() + 3600)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     # The heartbeat is at most 5 s old.
     shifted = again.rows("SELECT deadline FROM windows WHERE table_id = ?", info.id)[0][0] - before.deadline
     assert 3600 <= shifted <= 3605
@@ -213,7 +213,7 @@ async def test_downtime_is_nobodys_fault(house: House) -> None:
 async def test_starting_loads_no_game_and_arms_all(house: House) -> None:
     infos = [await house.game(pace="blitz") for _ in range(10)]
     await house.down()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     await again.up()
     woken = await again.tables.clocks.start()
     assert (woken.live, woken.shifted) == (10, 0)
@@ -264,7 +264,7 @@ async def test_a_restart_while_frozen_counts_all_of_it(house: House) -> None:
     await house.advance(1000)
     await house.killed()
     house.clock.move_to(house.clock.now() + 500)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     after = (await again.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == before.deadline + 1500
@@ -282,7 +282,7 @@ async def test_who_never_started_has_not_kept_time(house: House) -> None:
     store = await Store.open(house.path)
     await Tables(store, house.games, house.patron, house.clock, house.entropy, house.notes).clocks.stop()
     await store.close()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     after = (await again.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == before.deadline + 3600
@@ -295,7 +295,7 @@ async def test_a_clock_that_was_set_back_takes_nobody_time(house: House) -> None
     assert before is not None
     assert before.deadline is not None
     await house.killed()
-    again = await House(house.path, ManualClock(house.clock.now() - 500)).up()
+    again = await House(house.where, ManualClock(house.clock.now() - 500)).up()
     after = (await again.tables.public_table(info.id)).ask
     assert after is not None
     assert after.deadline == before.deadline
@@ -404,7 +404,7 @@ async def test_downtime_does_not_move_a_pause_twice(house: House) -> None:
     await house.tables.clocks.pause(info.id, "host")
     await house.killed()
     house.clock.move_to(house.clock.now() + 7000)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     await again.tables.clocks.resume(info.id)
     ask = (await again.tables.public_table(info.id)).ask
     assert ask is not None
@@ -417,7 +417,7 @@ async def test_a_table_paused_for_a_week_is_closed(house: House) -> None:
     await house.tables.clocks.pause(info.id, "no-permission")
     await house.killed()
     house.clock.move_to(house.clock.now() + 7 * 86_400 - 10)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     await again.advance(5)
     assert (await again.tables.info(info.id)).status == "paused"
     await again.advance(10)
@@ -435,7 +435,7 @@ async def test_the_watchdog_repairs_a_table_that_waits_for_nothing(
     hole.execute("DELETE FROM windows")
     hole.commit()
     hole.close()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     await again.advance(31)
     assert f"table {info.id}" in caplog.text
     assert again.notes.notices() == ["repaired"]

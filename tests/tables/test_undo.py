@@ -138,7 +138,7 @@ async def test_the_asks_live_through_a_restart(house: House) -> None:
     await house.tables.undo.ask(table, first.id)
     await house.tables.undo.agree(table, second.id, False)
     await house.killed()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     assert await refused(again.tables.undo.ask(table, first.id)) == ("undo-twice", {})
     await again.down()
 
@@ -251,12 +251,12 @@ async def test_an_open_question_lives_through_a_restart(house: House) -> None:
     await house.tables.undo.ask(table, first.id)
     before = await house.tables.public_table(table)
     await house.killed()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     assert await again.tables.public_table(table) == before
     await again.tables.undo.agree(table, second.id, True)
     undone = await again.tables.public_table(table)
     await again.killed()
-    third = await House(house.path, house.clock).up()
+    third = await House(house.where, house.clock).up()
     assert await third.tables.public_table(table) == undone
     await third.move(table)
     report = await third.store.read(lambda connection: replay(connection, table, third.games))
@@ -284,7 +284,7 @@ async def test_not_across_a_change_of_the_rules(house: House) -> None:
         if not any(event.key == "drew" for event in (await house.move(info.id)).events):
             break
     await house.killed()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["drinko"] = Newer()
     await again.up()
     before = await again.tables.public_table(info.id)
@@ -352,7 +352,7 @@ async def test_a_panel_still_says_it_after_a_restart(house: House) -> None:
     table, first = await until_undoable(house, ADA, BEA)
     second = BEA if first == ADA else ADA
     await house.killed()
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     assert (await may_undo(again, table, first), await may_undo(again, table, second)) == (True, False)
     await again.tables.undo.ask(table, first.id)
     assert await again.tables.undo.agree(table, second.id, True) is None

@@ -215,7 +215,7 @@ async def test_a_pause_does_not_end_a_game_that_counts(house: House) -> None:
     await house.tables.clocks.pause(info.id, "host")
     await house.down()
     house.clock.move_to(house.clock.now() + 8 * 86_400)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     await again.advance(1)
     assert (await again.tables.info(info.id)).status == "live"
     assert await finished(again, info.id) == ""
@@ -245,7 +245,7 @@ async def test_a_vote_goes_on_while_people_play_and_after_a_restart(house: House
     await house.advance(30)
     await house.down()
     house.clock.move_to(house.clock.now() + 3600)
-    again = await House(house.path, house.clock).up()
+    again = await House(house.where, house.clock).up()
     motion = (await again.tables.info(info.id)).motion
     assert motion is not None
     assert (motion.yes, motion.silent) == ((2,), (1,))

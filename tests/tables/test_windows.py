@@ -139,7 +139,7 @@ async def test_held_answers_live_through_a_restart(house: House) -> None:
     await house.tables.play.answer(info.id, BEA.id, None, ("drink",))
     before = await house.tables.public_table(info.id)
     await house.killed()
-    again = House(house.path, house.clock)
+    again = House(house.where, house.clock)
     again.games["toast"] = Toast()
     await again.up()
     assert await again.tables.public_table(info.id) == before
