@@ -12,8 +12,8 @@ RUN apt-get update \
 
 WORKDIR /barkeep
 
-COPY requirements/run.txt requirements/run.txt
-RUN pip install --no-cache-dir --require-hashes -r requirements/run.txt
+COPY requirements/postgres.txt requirements/postgres.txt
+RUN pip install --no-cache-dir --require-hashes -r requirements/postgres.txt
 
 COPY LICENSE ./
 COPY bot bot
