@@ -190,7 +190,6 @@ class Barkeep(Tavern):
         await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
         self.tables.upkeep.start()
         self.tables.inbox.on("drain", self._told_to_drain)
-        self.tables.inbox.open()
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     async def _end_without_lease(self) -> None:
@@ -248,6 +247,7 @@ class Barkeep(Tavern):
                     await self.tables.clocks.thaw(shard)
         finally:
             await self.delivery.show_all()
+            self.tables.inbox.open()  # not before: whoever answers a letter has to know the servers
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard is connected, or connected again after a lost session."""

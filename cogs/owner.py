@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot import __version__
+from bot.database import PostgresUrl
 from bot.store import reports, tables
 from bot.store.backup import BackupError, backup
 from bot.store.upkeep import SOUND, Checked
@@ -60,7 +61,10 @@ class Owner(commands.Cog):
     @commands.command()
     async def backup(self, ctx: Context, *, path: str = "") -> None:
         """Copy the database to `path` (beside it if relative), by default to a name with the date in it."""
-        db = self.office.store.path
+        db = self.office.store.driver.where
+        if isinstance(db, PostgresUrl):
+            await ctx.send(self.words.say("owner.backup-postgres"))
+            return
         stamp = datetime.fromtimestamp(self.office.clock.now(), UTC).strftime("%Y%m%d-%H%M%S")
         target = db.parent / Path(path.strip() or f"{db.stem}-{stamp}{db.suffix}")
         try:

@@ -9,11 +9,15 @@ from typing import Any
 
 from bot import metrics
 from bot.store import Store, inbox
+from bot.store.errors import FAILURES, StoreClosed
 from bot.store.inbox import Letter
 from bot.store.sql import Connection
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
+
+AGAIN = 1.0
+"""Seconds until the next attempt to read letters."""
 
 Handler = Callable[[Any], Awaitable[None]]
 
@@ -84,8 +88,14 @@ class Inbox:
                 self._rung = False
                 for letter in await self._store.write(self._take):
                     self._spawn(self._handle(letter))
+        except StoreClosed:
+            pass  # they wait for the process that serves this share next
+        except FAILURES as error:
+            log.warning("the letters of the other processes cannot be read now; it is tried again: %s", error)
+            self._clock.call_later(AGAIN, self.ring)
         except Exception:
             log.exception("the letters of the other processes could not be read; it is tried again")
+            self._clock.call_later(AGAIN, self.ring)
         finally:
             self._collecting = False
 

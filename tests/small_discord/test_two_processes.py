@@ -105,6 +105,7 @@ async def test_a_stand_by_takes_over(tmp_path: Path, postgres: Databases) -> Non
         died = time.monotonic()
         first = await east.move()
         (session,) = await discord.connected(SPARE)
+        await spare.said("connected as")
         print(f"\nthe stand-by had connected after {session.began - died:.2f} s")
         print(f"the first press was answered after {first.seconds:.2f} s by the {first.answered.process}")
         assert (await east.move()).answered.process == SPARE

@@ -314,3 +314,28 @@ async def test_a_stale_process_that_wakes_a_table_does_nothing_twice(
     assert decisions == [(number + 1,) for number in range(len(decisions))]
     await stale.down()
     await other.killed()
+
+
+async def test_letters_that_cannot_be_read_are_read_later(two: Two, caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[object] = []
+
+    async def hear(content: object) -> None:
+        heard.append(content)
+
+    two.far.tables.inbox.on("word", hear)
+    await two.far.store.write(lambda connection: connection.execute("ALTER TABLE inbox RENAME TO mislaid").rowcount)
+    with caplog.at_level(logging.WARNING):
+        await two.post()
+    assert "cannot be read now" in caplog.text
+    await two.far.store.write(lambda connection: connection.execute("ALTER TABLE mislaid RENAME TO inbox").rowcount)
+    await two.near.tables.inbox.send(1, "word", "at last")
+    await two.advance(2)
+    assert heard == ["at last"]
+
+
+async def test_no_number_of_a_letter_is_used_twice(two: Two) -> None:
+    first = await two.near.tables.inbox.send(1, "poker", [1, True])
+    await two.post()
+    second = await two.near.tables.inbox.send(1, "poker", [1, True])
+    assert second > first
+    assert not await two.near.tables.inbox.take_back(first)

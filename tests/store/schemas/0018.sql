@@ -130,7 +130,7 @@ CREATE TABLE houses (
     log_thread INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE inbox (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT, -- no number is ever used again: a letter may be taken back by it
     share INTEGER NOT NULL,
     kind TEXT NOT NULL,
     content TEXT NOT NULL,
