@@ -132,8 +132,7 @@ class Barkeep(Tavern):
         self._freshness = Freshness(clock)
         self.paces = Paces(clock, settings.presses_a_second)
         self._identifies_at_once = 1
-        self._watching: asyncio.Task[None] | None = None
-        self._draining: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self.handover: Handover | None = None
         """Where several processes divide the servers."""
         self._away: set[int] = set()
@@ -163,7 +162,7 @@ class Barkeep(Tavern):
         self.lease = Lease(self.store, self.clock)
         self._turnstile = Turnstile(self.store, self.clock)
         await self.lease.take()
-        self._watching = asyncio.create_task(self._end_without_lease())
+        self.lease.when_lost = self._lose_lease
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
@@ -192,18 +191,14 @@ class Barkeep(Tavern):
         self.tables.inbox.on("drain", self._told_to_drain)
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
-    async def _end_without_lease(self) -> None:
-        """Once another process serves this one's share, end: `run` begins again as its stand-by."""
-        await self.lease.lost.wait()
+    def _lose_lease(self) -> None:
+        """Another process serves this one's share: end. `run` begins again as its stand-by."""
         log.error("share %s is served by another process now; this one ends, and stands by", self.store.share)
-        self._watching = None
-        await self.close()
+        self._ending = asyncio.create_task(self.close())
 
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         self.closing = True
-        if self._watching is not None:
-            self._watching.cancel()
         try:
             if not self._stopped and hasattr(self, "tables"):
                 self._stopped = True
@@ -303,7 +298,7 @@ class Barkeep(Tavern):
     @property
     def lease_lost(self) -> bool:
         """Whether another process has taken over what this one served."""
-        return hasattr(self, "lease") and self.lease.lost.is_set()
+        return hasattr(self, "lease") and self.lease.lost
 
     # -- several processes --------------------------------------------------------------------------------------
 
@@ -350,7 +345,7 @@ class Barkeep(Tavern):
     async def _told_to_drain(self, by: object) -> None:
         log.warning("told to drain by %s, through another process", by)
         # The letter's own task must be over before the inbox can be closed.
-        self._draining = asyncio.create_task(self.drain())
+        self._ending = asyncio.create_task(self.drain())
 
     # -- presses ------------------------------------------------------------------------------------------------
 

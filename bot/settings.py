@@ -71,15 +71,19 @@ _NUMBERED = re.compile(r".*-(\d{1,6})", re.ASCII)
 
 
 def _share(value: object) -> object:
+    return read_share(value) if isinstance(value, str) else value
+
+
+def read_share(text: str) -> Share:
     """A share from ``k/n``, with k from 0 to n - 1; or from ``host/n``, where the number at the end of the host's name
     gives it, as the pods of a StatefulSet have it: pods after the n-th stand by for the first, and so on.
+
+    Raises `ValueError`.
     """
-    if not isinstance(value, str):
-        return value
-    found = _SHARE.fullmatch(value.strip())
+    found = _SHARE.fullmatch(text.strip())
     count = int(found["count"]) if found else 0
     if found is None or count == 0:
-        raise ValueError(f"{value!r} is not a share of the servers; write 0/2, or host/2 for pods that are numbered")
+        raise ValueError(f"{text!r} is not a share of the servers; write 0/2, or host/2 for pods that are numbered")
     if found["index"] == "host":
         host = socket.gethostname()
         numbered = _NUMBERED.fullmatch(host)
@@ -87,7 +91,7 @@ def _share(value: object) -> object:
             raise ValueError(f"the name of this host, {host!r}, has no number at its end, as barkeep-0 has")
         return Share(int(numbered[1]) % count, count)
     if int(found["index"]) >= count:
-        raise ValueError(f"{value!r}: shares are counted from 0, so the last of {count} is {count - 1}/{count}")
+        raise ValueError(f"{text!r}: shares are counted from 0, so the last of {count} is {count - 1}/{count}")
     return Share(int(found["index"]), count)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from bot.commands import house, windows
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, a_game, add_db, natural, the_db
+from bot.database import PostgresUrl
 from bot.games.kit import Kits
+from bot.settings import read_share
+from bot.shares import ALL, Share
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -25,6 +29,11 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--tables", type=natural, required=True, help="how many tables play at once")
     parser.add_argument("--seconds", type=float, required=True, help="how long to play")
     parser.add_argument("--ack", type=Path, required=True, metavar="FILE", help="where the lines are appended")
+    parser.add_argument(
+        "--share", type=share, default=ALL, metavar="K/N",
+        help="which share of the servers to play on, where several processes play on one PostgreSQL; while another has "
+        "it, this one stands by",
+    )  # fmt: skip
     parser.add_argument("--game", default=usual, help=f"which game (default: {usual})")
     parser.add_argument(
         "--options", default="", metavar="K=V,..", help="table options, as suffer=2 or variant=two-headed-dragon"
@@ -32,6 +41,14 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     windows.add_option(parser)
     parser.add_argument("--seed", type=int, help="makes shuffles and moves repeatable")
     house.add_option(parser)
+
+
+def share(text: str) -> Share:
+    """A share of the servers from the command line."""
+    try:
+        return read_share(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,6 +68,9 @@ def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     db = the_db(args)
+    if args.share != ALL and not isinstance(db, PostgresUrl):
+        print("Several processes need a database in common: --db postgresql://...", file=sys.stderr)
+        return 2
     with alone(db), progress:
         bar = progress.add_task("Playing")
 
@@ -58,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
             progress.update(bar, description=f"{so_far.decisions} decisions, {so_far.finished} games finished")
 
         work = soak(
-            db, args.kits, args.tables, args.seconds, args.ack, kit.name, options, args.seed, tell
+            db, args.share, args.kits, args.tables, args.seconds, args.ack, kit.name, options, args.seed, tell
         )  # fmt: skip
         played = asyncio.run(work)
     at = f"{args.tables} tables{windows.told(options)}"

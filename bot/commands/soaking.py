@@ -17,16 +17,20 @@ from bot.commands.common import seeds
 from bot.database import Database
 from bot.engine import Refused
 from bot.games.kit import GameKit, Kits, patrons_of
+from bot.shares import Share
 from bot.store import Store
 from bot.store import tables as stored_tables
+from bot.store.errors import ConnectionLost
 from bot.store.sql import Connection
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person, PrivateTable
+from bot.tables.lease import Lease
 
-SERVER = 1
 CHANNEL = 2
 SEATS = 4
+AWAY = 0.2
+"""Seconds until the next attempt while the database is out of reach."""
 LAST = "SELECT seq, digest FROM decisions WHERE table_id = ? ORDER BY epoch DESC, seq DESC LIMIT 1"
 
 
@@ -50,6 +54,9 @@ class Soak:
         self.tables = tables
         self.changes = changes
         self.store = store
+        share = store.share
+        self.server = (share.index + share.count) << 22
+        """One of the share's servers."""
         self.ack = ack
         self.game = game.name
         self.options = options
@@ -61,20 +68,27 @@ class Soak:
     async def play(self, table: str | None) -> None:
         """Play this table to its end and new ones after it; None: begin with a new one."""
         while not self.stopping:
-            if table is None:
-                table = await self.fresh()
-            private_table = await next_to_answer(self.tables, self.changes, table)
-            if private_table is None:
-                self.played.finished += (await self.tables.info(table)).status == "over"
-                table = None
-                continue
-            await self.move(table, private_table)
+            try:
+                if table is None:
+                    table = await self.fresh()
+                table = await self.go_on(table)
+            except ConnectionLost:
+                await asyncio.sleep(AWAY)
+
+    async def go_on(self, table: str) -> str | None:
+        """One more answer at the table; None once its game is over."""
+        private_table = await next_to_answer(self.tables, self.changes, table)
+        if private_table is None:
+            self.played.finished += (await self.tables.info(table)).status == "over"
+            return None
+        await self.move(table, private_table)
+        return table
 
     async def fresh(self) -> str:
         """A new table with everybody seated and the game begun."""
         people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(SEATS)]
         info = await self.tables.lobby.open(
-            SERVER, CHANNEL, people[0], self.game, pace="post", most=SEATS, options=self.options
+            self.server, CHANNEL, people[0], self.game, pace="post", most=SEATS, options=self.options
         )
         table = info.id
         for person in people[1:]:
@@ -104,15 +118,18 @@ class Soak:
 
 
 async def soak(
-    db: Database, kits: Kits, count: int, seconds: float, ack: Path, game: str, options: Mapping[str, Any],
-    seed: int | None, tell: Callable[[SoakProgress], None],
+    db: Database, share: Share, kits: Kits, count: int, seconds: float, ack: Path, game: str,
+    options: Mapping[str, Any], seed: int | None, tell: Callable[[SoakProgress], None],
 ) -> SoakProgress:  # fmt: skip
-    """Play `count` tables at once for so many seconds, beginning with the live tables of the database.
+    """Play `count` tables at once for so many seconds, beginning with the live tables of the share's servers. While
+    another process serves the share, this one stands by.
 
     `tell` is called once a second with the figures so far.
     """
-    store = await Store.open(db)
+    store = await Store.open(db, share=share)
     try:
+        clock = LoopClock(time.time)
+        await Lease(store, clock).take()
         games = {name: kit.rules() for name, kit in kits.items()}
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         changes = Changes()
@@ -120,7 +137,7 @@ async def soak(
             store,
             games,
             patrons_of(kits),
-            LoopClock(time.time),
+            clock,
             seeds(seed, past),
             changes,
             least=at_once,
@@ -129,7 +146,7 @@ async def soak(
         await tables.clocks.start()
         try:
             with ack.open("a", encoding="utf-8") as lines:
-                found = await store.read(lambda connection: stored_tables.every(connection, ["live"]))
+                found = await store.read(lambda connection: stored_tables.every(connection, ["live"], share))
                 work = Soak(tables, changes, store, lines, kits[game], options, seed)
                 work.played.found = len(found)
                 await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)

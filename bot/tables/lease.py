@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from bot.store import Store, leases
 from bot.store.errors import ConnectionLost, LeaseLost, StoreClosed
@@ -34,8 +35,10 @@ class Lease:
         self._loop = asyncio.get_running_loop()
         self._term = 0
         self.held = False
-        self.lost = asyncio.Event()
-        """Set when another process has taken the lease over: this one must end."""
+        self.lost = False
+        """Whether another process has taken the lease over: this one must end."""
+        self.when_lost: Callable[[], None] = lambda: None
+        """Called on the event loop when it is lost."""
 
     async def take(self) -> None:
         """Return once the lease is held; meanwhile this process is a stand-by."""
@@ -66,9 +69,13 @@ class Lease:
         try:
             leases.claim_again(connection, self._store.share, self._term)
         except LeaseLost:
-            self.held = False
-            self._loop.call_soon_threadsafe(self.lost.set)
+            self._loop.call_soon_threadsafe(self._lose)
             raise
+
+    def _lose(self) -> None:
+        if not self.lost:
+            self.held, self.lost = False, True
+            self.when_lost()
 
 
 class Turnstile:

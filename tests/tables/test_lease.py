@@ -102,14 +102,17 @@ async def test_who_was_overtaken_writes_nothing_more(address: PostgresUrl) -> No
     store = await Store.open(address, share=ALL)
     lease, task = taking(store)
     await task
+    told = asyncio.Event()
+    lease.when_lost = told.set
     with opened(address) as connection:
         leases.begin_term(connection, ALL)  # as another process, which has had the lease for a moment
     end_writer(address)
     for _ in range(3):
         with pytest.raises(ConnectionLost):
             await store.write(lambda connection: notes.put(connection, "here", "too late"))
-    await asyncio.wait_for(lease.lost.wait(), PATIENCE)
-    assert not lease.held
+    async with asyncio.timeout(PATIENCE):
+        await told.wait()
+    assert (lease.held, lease.lost) == (False, True)
     with opened(address) as connection:
         assert notes.get(connection, "here") is None
     await store.close()
