@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 from pathlib import Path
 
@@ -58,13 +57,6 @@ class PostgresServer:
     def stop(self, how: str = "fast") -> None:
         """Stop it: ``fast`` rolls back what is under way; ``immediate`` is as if it had crashed."""
         self._do("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
-
-    def kill(self) -> None:
-        """End it and all its processes by -9, as the machine's end would."""
-        main = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
-        children = Path(f"/proc/{main}/task/{main}/children")
-        for process in [main, *map(int, children.read_text(encoding="ascii").split() if children.exists() else ())]:
-            os.kill(process, signal.SIGKILL)
 
     def url(self, database: str) -> PostgresUrl:
         """The address of a database in it."""

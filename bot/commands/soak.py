@@ -11,7 +11,6 @@ from bot.commands.alone import alone
 from bot.commands.common import Subparsers, a_game, add_db, natural, the_db
 from bot.database import PostgresUrl
 from bot.games.kit import Kits
-from bot.settings import read_share
 from bot.shares import ALL, Share
 
 
@@ -45,6 +44,8 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def share(text: str) -> Share:
     """A share of the servers from the command line."""
+    from bot.settings import read_share
+
     try:
         return read_share(text)
     except ValueError as error:

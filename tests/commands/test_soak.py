@@ -23,7 +23,7 @@ TABLES = 6
 KILLS = 5
 
 
-def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
+def start(db: Path | str, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "bot", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
          "--ack", str(ack), "--game", game, *more],
