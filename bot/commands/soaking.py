@@ -27,6 +27,8 @@ from bot.tables.hall import Tables
 from bot.tables.info import Person, PrivateTable
 from bot.tables.lease import Lease
 
+SERVER = 1 << 22
+"""The server of id 1 in the bits by which servers are divided: k times it is a server of share k modulo n."""
 CHANNEL = 2
 SEATS = 4
 AWAY = 0.2
@@ -54,8 +56,7 @@ class Soak:
         self.tables = tables
         self.changes = changes
         self.store = store
-        share = store.share
-        self.server = (share.index + share.count) << 22
+        self.server = SERVER * (store.share.count + store.share.index)
         """One of the share's servers."""
         self.ack = ack
         self.game = game.name
