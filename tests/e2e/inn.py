@@ -38,13 +38,17 @@ def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[s
     return seen
 
 
-async def restage(evening: Evening, table: str, change: Callable[[dict[str, Any]], None]) -> None:
-    """The game that has just begun is stored with its state changed; characters that choose while the table is set up
-    have chosen."""
+async def restage(
+    evening: Evening, table: str, change: Callable[[dict[str, Any]], None], *, chosen: bool = False
+) -> None:
+    """The game that has just begun is stored with its state changed. `chosen`: characters that choose while the table
+    is set up have done so.
+    """
     runtime = evening.bot.tables._runtime
     async with runtime.hold(table) as live:
         assert live.run is not None
-        choose(live.run)
+        if chosen:
+            choose(live.run)
         game, data = live.run.game, live.run.game.dump(live.run.state)
         change(data)
         live.run = Run(game, game.load(data, game.schema_version), Chance(live.row.seed))

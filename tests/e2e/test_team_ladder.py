@@ -45,7 +45,7 @@ async def play_out(evening: Evening, host: Person, table: str) -> None:
     """The host starts a lobby, and everybody plays to the end."""
     await evening.press(host, table, "table.start")
     assert (await evening.info(table)).status == "live"
-    await restage(evening, table, nearly_asleep)  # before a patron has made a move
+    await restage(evening, table, nearly_asleep, chosen=True)  # before a patron has made a move
     await evening.restart()  # then every hand shows what was changed
     await evening.rest()
     await play_whole(evening, table)
