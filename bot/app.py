@@ -5,25 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import signal
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
-import yarl
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
-from bot.logs import configure, is_away
-from bot.monitor import Monitor
 from bot.settings import Settings
-from bot.store import Store, tables
+from bot.store import Store
 from bot.store.errors import ConnectionLost
 from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
@@ -51,13 +45,6 @@ from bot.ui.wishes import Wishes
 from bot.ui.words import english
 
 log = logging.getLogger("barkeep")
-
-DRAINED, FAILED, MISCONFIGURED, REFUSED_TOKEN = 0, 1, 2, 3
-"""The exit codes: stopped on purpose; a bug or a lost connection; settings that cannot work (do not
-start again); a token that Discord refuses (do not start again)."""
-
-BAD_TOKEN, BAD_INTENTS = 4004, 4014
-RETRY_MOST = 60.0
 
 COGS = (
     "cogs.lobby",
@@ -335,13 +322,6 @@ class Barkeep(Tavern):
             return
         await errors.report(interaction, self.words, self.looks, error, what)
 
-    async def drain(self) -> None:
-        """End the process in order, as an operator wishes: its tables say so, and are kept for the next start."""
-        live = await self.store.read(lambda connection: tables.every(connection, ("live",), self.store.share))
-        for table in live:
-            self.delivery.boards.show(table, notice=self.words.say("owner.closing"))
-        await self.close()
-
     async def _told_to_drain(self, by: object) -> None:
         log.warning("told to drain by %s, through another process", by)
         # The letter's own task must be over before the inbox can be closed.
@@ -421,102 +401,3 @@ def create_bot(
     """
     clock = LoopClock(clock_now, time.monotonic if clock_now is time.time else None)
     return Barkeep(settings, kits, clock, entropy, store)
-
-
-# -- the process ----------------------------------------------------------------------------------------------------
-
-
-def run(settings: Settings, kits: Kits = GAMES) -> int:
-    """Run on Discord until a signal comes; the exit code (see `DRAINED` and the others)."""
-    configure(logging.getLevelNamesMapping()[settings.log_level], settings.log_form)
-    if settings.token is None:
-        return MISCONFIGURED
-    _add_house_decks(settings, kits)
-    if settings.api_url:
-        Route.BASE = settings.api_url
-    if settings.gateway_url:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return asyncio.run(_monitored(settings, kits, settings.token.get_secret_value()))
-
-
-async def _monitored(settings: Settings, kits: Kits, token: str) -> int:
-    """Run the bot, and serve its metrics if the settings name a place."""
-    if settings.metrics is None:
-        return await _run_until_told(settings, kits, token, None)
-    monitor = Monitor(settings.metrics)
-    try:
-        await monitor.open()
-    except OSError as error:
-        log.error("BARKEEP_METRICS: nothing can be served at %s:%s: %s", *settings.metrics, error.strerror or error)
-        return MISCONFIGURED
-    try:
-        return await _run_until_told(settings, kits, token, monitor)
-    finally:
-        await monitor.close()
-
-
-def _add_house_decks(settings: Settings, kits: Kits) -> None:
-    """Add the operator's decks; a faulty one is left out, and its faults are logged."""
-    if settings.decks is None:
-        return
-    for kit in kits.values():
-        for complaint in kit.add_house_decks(settings.decks):
-            log.error("left out of the decks of the house: %s", complaint)
-
-
-async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: Monitor | None) -> int:
-    told = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, told.set)
-    waiting = asyncio.create_task(told.wait())
-    pause = 1.0
-    while True:
-        bot = create_bot(settings, kits=kits)
-        if monitor is not None:
-            monitor.bot = bot
-        running = asyncio.create_task(bot.start(token))
-        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
-        if told.is_set():
-            log.info("told to stop; finishing what is under way")
-        up = bot.is_ready()
-        await bot.close()
-        if told.is_set():
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            return DRAINED
-        if bot.lease_lost:
-            pause = 1.0
-            continue
-        code = _verdict(running.exception())
-        if code is not None:
-            waiting.cancel()
-            return code
-        pause = 1.0 if up else min(RETRY_MOST, pause * 2)
-        log.warning("Discord cannot be reached; trying again in %.0f s", pause)
-        await asyncio.wait((waiting,), timeout=pause)
-        if told.is_set():
-            return DRAINED
-
-
-def _verdict(error: BaseException | None) -> int | None:
-    """The exit code an end by itself calls for; None to try again."""
-    if error is None:
-        return DRAINED
-    if isinstance(error, discord.LoginFailure) or (
-        isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN
-    ):
-        log.error("Discord refuses the token: check DISCORD_TOKEN")
-        return REFUSED_TOKEN
-    if isinstance(error, discord.PrivilegedIntentsRequired) or (
-        isinstance(error, discord.ConnectionClosed) and error.code == BAD_INTENTS
-    ):
-        log.error("Discord refuses the intents: %s", error)
-        return MISCONFIGURED
-    # discord.py reads the sequence of a connection it never had when the very first one fails (its issue 10520).
-    lost_at_first = isinstance(error, AttributeError) and "sequence" in str(error)
-    if lost_at_first or is_away(error):
-        log.warning("lost Discord: %s: %s", type(error).__name__, error)
-        return None
-    log.critical("the bot failed", exc_info=error)
-    return FAILED

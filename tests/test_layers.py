@@ -51,7 +51,7 @@ def test_every_game_is_held_to_be_pure() -> None:
 
 
 def test_nobody_but_the_app_the_commands_and_tests_is_free_to_know_the_registry() -> None:
-    free = {"bot.__main__", "bot.app", "bot.commands", "bot.paths"}
+    free = {"bot.__main__", "bot.app", "bot.process", "bot.commands", "bot.paths"}
     held = {source.removesuffix(".**") for source in contracts()["registry"]["source_modules"]}
     rooms = {module for module in modules() if not module.startswith("bot.games.")}
     assert held == rooms - free | {"bot.games", "cogs"}

@@ -28,7 +28,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run on Discord until told to stop.
 
-    Returns 2 without a token, else what `bot.app.run` returns. Raises `BadSettings`, `BadData`, `WrongUse`,
+    Returns 2 without a token, else what `bot.process.run` returns. Raises `BadSettings`, `BadData`, `WrongUse`,
     `SchemaError` and errors of the database: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
@@ -46,6 +46,6 @@ def run(args: argparse.Namespace) -> int:
     with alone(settings.db):
         with opened(settings.db) as connection:
             migrate(connection)
-        from bot.app import run as run_on_discord
+        from bot.process import run as run_on_discord
 
         return run_on_discord(settings, args.kits)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.engine import AnyGame
 from bot.games.kit import Kits
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, tables
 from bot.tables.clock import Clock
 from bot.tables.hall import Tables
 from bot.tables.lease import Lease
@@ -51,7 +51,10 @@ class Tavern(commands.AutoShardedBot):
 
     async def drain(self) -> None:
         """End the process in order, as an operator wishes: its tables say so, and are kept for the next start."""
-        raise NotImplementedError
+        live = await self.store.read(lambda connection: tables.every(connection, ("live",), self.store.share))
+        for table in live:
+            self.delivery.boards.show(table, notice=self.words.say("owner.closing"))
+        await self.close()
 
     async def sync_commands(self, *, force: bool = False) -> bool:
         """Send the commands to Discord if they have changed or some are missing there; returns
