@@ -17,7 +17,7 @@ from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
 from bot.tables.replays import Turnstile
-from bot.ui.calling import call_voters, mentions
+from bot.ui.calling import mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_files
 from bot.ui.delivery.sending import Reply
@@ -28,7 +28,7 @@ from bot.ui.layouts.tables import name_of, seat_of
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.which import OPEN, PLAYED, complete_table, which
 from bot.ui.words import english
-from cogs import leaving
+from cogs import leaving, panel
 
 log = logging.getLogger("barkeep.lobby")
 
@@ -174,13 +174,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         if len(files) > 1:
             told += f"\n{self.words.say('log.proof', table=press.table)}"
         await interaction.followup.send(told, files=files, ephemeral=True)
-
-    async def take_back_move(self, interaction: Interaction, table: str) -> None:
-        """Ask to take back one's last move."""
-        vote = await self.bot.tables.undo.ask(table, interaction.user.id)
-        await whisper(interaction, self.words.say("more.undone" if vote is None else "more.undo-asked"))
-        if vote is not None:
-            await call_voters(self.bot, table, vote)
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -413,7 +406,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask to take back one's last move."""
         info = await which(self.bot.tables, interaction, table, among=PLAYED, seated=True)
-        await self.take_back_move(interaction, info.id)
+        await panel.take_back(self.bot, interaction, info.id)
 
     @app_commands.command(description=SAY("commands.report"))
     @app_commands.describe(text=SAY("describe.report"), table=SAY("describe.table"))

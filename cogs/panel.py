@@ -12,6 +12,18 @@ from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.look import OWN_HAND
 
 
+async def take_back(bot: Tavern, interaction: Interaction, table: str, *, in_panel: bool = False) -> None:
+    """Ask to take back one's last move, and tell who must agree. `in_panel`: the answer stands in the panel."""
+    vote = await bot.tables.undo.ask(table, interaction.user.id)
+    said = bot.words.say("more.undone" if vote is None else "more.undo-asked")
+    if in_panel:
+        await show_panel(bot, interaction, table, None, None, note=said)
+    else:
+        await whisper(interaction, said)
+    if vote is not None:
+        await call_voters(bot, table, vote)
+
+
 class PanelCog(commands.Cog, name="Panel"):
     """The buttons that all games share."""
 
@@ -37,14 +49,7 @@ class PanelCog(commands.Cog, name="Panel"):
 
     async def on_undo(self, interaction: Interaction, press: Press) -> None:
         """*Take back*: ask to take back one's last move."""
-        vote = await self.bot.tables.undo.ask(press.table, interaction.user.id)
-        said = self.bot.words.say("more.undone" if vote is None else "more.undo-asked")
-        if press.arg == IN_PANEL:
-            await show_panel(self.bot, interaction, press.table, None, None, note=said)
-        else:
-            await whisper(interaction, said)
-        if vote is not None:
-            await call_voters(self.bot, press.table, vote)
+        await take_back(self.bot, interaction, press.table, in_panel=press.arg == IN_PANEL)
 
 
 async def setup(bot: Tavern) -> None:

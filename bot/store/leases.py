@@ -18,8 +18,6 @@ DIVISION = 1_000
 IDENTIFY = 0x62617269
 """The first half of the keys of the locks that space the identifies of all processes."""
 
-
-_LOCK = "SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))"
 _HELD = (
     "FROM pg_locks WHERE locktype = 'advisory' AND granted AND CAST(classid AS INT8) = ?"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -30,11 +28,7 @@ def try_to_take(connection: Connection, share: Share) -> bool:
     """Take the lease of a share for this connection; False if another has it, or processes of another division of the
     servers still run.
     """
-    return not _divided_otherwise(connection, share) and bool(
-        connection.execute(
-            "SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))", (KIND, _key(share))
-        ).fetchone()[0]
-    )
+    return not _divided_otherwise(connection, share) and _try_to_lock(connection, KIND, _key(share))
 
 
 def _divided_otherwise(connection: Connection, share: Share) -> bool:
@@ -80,16 +74,17 @@ def claim_again(connection: Connection, share: Share, last: int) -> None:
 
 def try_to_enter(connection: Connection, lane: int) -> bool:
     """Take the lock of one lane of identifies for this connection; False if another has it."""
-    return bool(
-        connection.execute(
-            "SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))", (IDENTIFY, lane)
-        ).fetchone()[0]
-    )
+    return _try_to_lock(connection, IDENTIFY, lane)
 
 
 def leave(connection: Connection, lane: int) -> None:
     """Give the lock of a lane back."""
     connection.execute("SELECT pg_advisory_unlock(CAST(? AS INT4), CAST(? AS INT4))", (IDENTIFY, lane)).fetchall()
+
+
+def _try_to_lock(connection: Connection, kind: int, number: int) -> bool:
+    taken = connection.execute("SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))", (kind, number))
+    return bool(taken.fetchone()[0])
 
 
 def _key(share: Share) -> int:

@@ -53,6 +53,18 @@ async def played(tmp_path: Path) -> tuple[House, str]:
     return house, table
 
 
+async def played_under_new_rules(tmp_path: Path) -> tuple[House, str]:
+    """A game of Tiny whose rules change in the middle of a turn, closed before its end."""
+    house = await mixed(tmp_path / "bar.db")
+    table = await begun(house)
+    await rolls(house, table, 2)
+    await house.tables.play.answer(table, ADA.id, None, ("shout",))
+    house = await again(house, Quiet())
+    await rolls(house, table, 2)
+    await house.tables.leaving.close(table, force=True)
+    return house, table
+
+
 @pytest.fixture
 async def text(tmp_path: Path) -> str:
     house, table = await played(tmp_path)
@@ -129,13 +141,7 @@ def test_a_game_of_the_inn_proves_its_shuffles(inn: str) -> None:
 
 
 async def test_new_luck_is_told(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
-    table = await begun(house)
-    await rolls(house, table, 2)
-    await house.tables.play.answer(table, ADA.id, None, ("shout",))
-    house = await again(house, Quiet())
-    await rolls(house, table, 2)
-    await house.tables.leaving.close(table, force=True)
+    house, table = await played_under_new_rules(tmp_path)
     proved = prove(await logged(house, table), house.games)
     assert (proved.renewed, proved.skipped) == ([(4, 2)], 1)
     await house.down()
@@ -273,13 +279,7 @@ def test_thirty_lines_of_python_prove_the_numbers(tmp_path: Path, text: str) -> 
 
 
 async def test_they_prove_a_log_with_new_luck_and_say_so(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
-    table = await begun(house)
-    await rolls(house, table, 2)
-    await house.tables.play.answer(table, ADA.id, None, ("shout",))
-    house = await again(house, Quiet())
-    await rolls(house, table, 2)
-    await house.tables.leaving.close(table, force=True)
+    house, table = await played_under_new_rules(tmp_path)
     done = checked(tmp_path, await logged(house, table))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("new luck after decision 4 by rules version 2\nsealed as ")
