@@ -29,7 +29,7 @@ class Help(commands.Cog):
         self.kits = bot.kits
         self.cards = [kit.cards() for kit in bot.kits.values()]
         bot.verbs.add("help", {"rules": self.turn_page, "chapter": self.turn_page})
-        topics = [app_commands.Choice(name=bot.words.say(f"rules.{one}-choice"), value=one) for one in TOPICS]
+        topics = [app_commands.Choice(name=bot.words.say(f"rules.{topic}-choice"), value=topic) for topic in TOPICS]
         app_commands.choices(game=[*bot.game_choices(), *topics])(self.rules)
 
     @app_commands.command(description=SAY("describe.help"))

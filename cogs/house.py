@@ -173,7 +173,7 @@ class HouseCog(commands.Cog, name="House"):
         await interaction.response.defer(ephemeral=True, thinking=True)
         async with self._one_at_a_time:
             house = await self.office.wishes.house(guild)
-            kept = tuple(one for one in house.presets if one.name.casefold() != wanted)
+            kept = tuple(preset for preset in house.presets if preset.name.casefold() != wanted)
             if kept == house.presets:
                 raise Refused("preset-missing", name=clean(name)[: presets.NAME_MOST])
             await self.office.wishes.save_house(replace(house, presets=kept))
@@ -183,7 +183,7 @@ class HouseCog(commands.Cog, name="House"):
     @unpreset.autocomplete("name")
     async def _presets(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The presets of this server."""
-        names = {one.name: None for one in (await self.office.wishes.house(_guild(interaction))).presets}
+        names = {preset.name: None for preset in (await self.office.wishes.house(_guild(interaction))).presets}
         return matching(((name, name) for name in names), typed)
 
     async def _show_lobbies(self, guild: int) -> None:

@@ -222,7 +222,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         info = await self.bot.tables.info(press.table)
         own = press.what == "own-preset"
         presets = (await self.bot.wishes.house(info.guild_id)).presets if own else self.bot.looks[info.game].presets()
-        preset = next((one for one in presets if (one.game, one.name) == (info.game, press.arg)), None)
+        preset = next((preset for preset in presets if (preset.game, preset.name) == (info.game, press.arg)), None)
         if preset is None:
             raise Refused("no-such-preset")
         async with Reply(interaction, self.bot.clock, edits=True) as reply:

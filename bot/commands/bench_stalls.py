@@ -90,7 +90,7 @@ async def _play(player: Player, opened: list[str], seconds: float) -> Stall:
             await asyncio.sleep(BEAT)
             longest = max(longest, time.perf_counter() - before - BEAT)
 
-    async def one(table: str) -> None:
+    async def play(table: str) -> None:
         while loop.time() < end:
             if not await player.answer(table):
                 table = await fresh(player.tables, 4)
@@ -98,7 +98,7 @@ async def _play(player: Player, opened: list[str], seconds: float) -> Stall:
     async with asyncio.TaskGroup() as group:
         group.create_task(beat())
         for table in opened:
-            group.create_task(one(table))
+            group.create_task(play(table))
     return longest, len(player.took)
 
 

@@ -93,11 +93,11 @@ def _sides(kit: GameKit, seats: int, options: Mapping[str, Any]) -> Sequence[int
         raise WrongUse(f"This game cannot be set up: {no.reason}.") from no
 
 
-def _pairing(one: str, others: str, sides: int) -> tuple[str, ...]:
+def _pairing(first: str, others: str, sides: int) -> tuple[str, ...]:
     named = others.split(",")
     if len(named) > sides - 1:
         raise WrongUse(f"--others names {len(named)} for {sides - 1}.")
-    return (one, *(named[at % len(named)] for at in range(sides - 1)))
+    return (first, *(named[at % len(named)] for at in range(sides - 1)))
 
 
 def _all(strengths: Mapping[str, Patron], seats: int) -> Iterator[tuple[str, ...]]:
@@ -106,13 +106,13 @@ def _all(strengths: Mapping[str, Patron], seats: int) -> Iterator[tuple[str, ...
     `seats`: how many sides there are.
     """
     names = list(strengths)
-    for one in names:
+    for first in names:
         for other in names:
-            if one != other:
-                yield (one, *(other for _ in range(seats - 1)))
-    for one in names:
-        rest = [name for name in names if name != one]
-        yield (one, *(rest[at % len(rest)] for at in range(seats - 1)))
+            if first != other:
+                yield (first, *(other for _ in range(seats - 1)))
+    for first in names:
+        rest = [name for name in names if name != first]
+        yield (first, *(rest[at % len(rest)] for at in range(seats - 1)))
 
 
 @dataclass(slots=True)
@@ -191,13 +191,13 @@ def duel(
     rules = kit.rules()
     played = Duel(names, conduct=conduct() if conduct else None)
     timed: Patron = Timed(known[names[0]], played)
-    one = played.conduct.observed(timed) if played.conduct else timed
+    judged = played.conduct.observed(timed) if played.conduct else timed
     others = [known[name] for name in names[1:]]
     watch = played.conduct.watch if played.conduct else None
     side_of = sides or range(len(names))
     for number in range(games):
         at, deal = number % len(names), f"{seed}/{number // len(names)}"
-        by_side: list[Patron] = [*others[:at], one, *others[at:]]
+        by_side: list[Patron] = [*others[:at], judged, *others[at:]]
         run, _ = Run.new(rules, len(side_of), options, deal, live=False)
         play_out(run, [by_side[side] for side in side_of], Random(f"{deal}/{at}/patrons").random, watch)
         _count(played, rules, run, side_of, at)

@@ -60,10 +60,12 @@ def run(args: argparse.Namespace) -> int:
     font = tt_font(args.source, recalcTimestamp=False)
     by_code, sequences = _chosen(font)
     _reduce(subset, font, {*by_code.values(), *sequences.values()})
-    _map(font, by_code | {code: sequences[one] for code, one in _private(sequences).items()})
+    _map(font, by_code | {code: sequences[sequence] for code, sequence in _private(sequences).items()})
     _scale(font)
     font.save(FONT)
-    SEQUENCES.write_text("".join(f"{' '.join(f'{code:X}' for code in one)}\n" for one in sorted(sequences)), "ascii")
+    SEQUENCES.write_text(
+        "".join(f"{' '.join(f'{code:X}' for code in sequence)}\n" for sequence in sorted(sequences)), "ascii"
+    )
     print(f"{len(by_code)} emoji and {len(sequences)} sequences, {FONT.stat().st_size:,} bytes.")
     return 0
 
@@ -71,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 def _private(sequences: dict[tuple[int, ...], str]) -> dict[int, tuple[int, ...]]:
     from bot.ui.pictures.lettering_emoji import FIRST_PRIVATE
 
-    return {FIRST_PRIVATE + at: one for at, one in enumerate(sorted(sequences))}
+    return {FIRST_PRIVATE + at: sequence for at, sequence in enumerate(sorted(sequences))}
 
 
 def _chosen(font: Any) -> tuple[dict[int, str], dict[tuple[int, ...], str]]:

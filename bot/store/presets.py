@@ -56,7 +56,7 @@ def preset_name(text: str) -> str:
 def named(presets: Iterable[Preset], game: str, name: str) -> Preset | None:
     """The preset of that name, in whatever case; None if there is none."""
     wanted = preset_name(name).casefold()
-    return next((one for one in presets if one.game == game and one.name.casefold() == wanted), None)
+    return next((preset for preset in presets if preset.game == game and preset.name.casefold() == wanted), None)
 
 
 def with_preset(presets: Iterable[Preset], new: Preset) -> tuple[Preset, ...]:
@@ -66,8 +66,8 @@ def with_preset(presets: Iterable[Preset], new: Preset) -> tuple[Preset, ...]:
     """
     before = tuple(presets)
     old = named(before, new.game, new.name)
-    kept = tuple(one for one in before if one != old)
-    if sum(one.game == new.game for one in kept) >= PRESETS_MOST:
+    kept = tuple(preset for preset in before if preset != old)
+    if sum(preset.game == new.game for preset in kept) >= PRESETS_MOST:
         raise StoreRefused("preset-enough", most=PRESETS_MOST)
     return (*kept, new)
 
@@ -85,5 +85,5 @@ def save(connection: Connection, guild_id: int, presets: Iterable[Preset]) -> No
     connection.execute("DELETE FROM house_presets WHERE guild_id = ?", (guild_id,))
     connection.executemany(
         "INSERT INTO house_presets (guild_id, game, name, pace, options) VALUES (?, ?, ?, ?, ?)",
-        [(guild_id, one.game, one.name, one.pace, json.dumps(one.options)) for one in presets],
+        [(guild_id, preset.game, preset.name, preset.pace, json.dumps(preset.options)) for preset in presets],
     )

@@ -99,7 +99,7 @@ class Options:
         """The names of the ladders that games count on, by variant; the usual one first."""
         rules = self._runtime.games[game]
         options = [rules.check_options({VARIANT: variant}) for variant in rules.variants] or [rules.check_options({})]
-        return list(dict.fromkeys(rules.lineup(one, 0).ladder for one in options))
+        return list(dict.fromkeys(rules.lineup(chosen, 0).ladder for chosen in options))
 
     def as_preset(self, info: TableInfo, name: str) -> Preset:
         """The options of a table as a preset of that name."""

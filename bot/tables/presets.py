@@ -43,16 +43,16 @@ def read_presets(text: str, file: str, game: AnyGame) -> tuple[Preset, ...]:
     except ValidationError as error:
         fault = error.errors()[0]
         raise BadData(f"{file}: {'.'.join(map(str, fault['loc']))}: {fault['msg']}") from None
-    for one in found:
-        if one.pace not in PACES:
-            raise BadData(f"{file}: {one.code}: there is no pace {one.pace!r}")
-        if odd := set(one.options) & _of_seats(game):
-            raise BadData(f"{file}: {one.code}: {', '.join(sorted(odd))}: belongs to the seats of a table")
+    for preset in found:
+        if preset.pace not in PACES:
+            raise BadData(f"{file}: {preset.code}: there is no pace {preset.pace!r}")
+        if odd := set(preset.options) & _of_seats(game):
+            raise BadData(f"{file}: {preset.code}: {', '.join(sorted(odd))}: belongs to the seats of a table")
         try:
-            game.check_options(one.options)
+            game.check_options(preset.options)
         except Refused as no:
-            raise BadData(f"{file}: {one.code}: {no.reason} {no.facts}") from None
-    return tuple(Preset(game.name, one.code, one.pace, one.options) for one in found)
+            raise BadData(f"{file}: {preset.code}: {no.reason} {no.facts}") from None
+    return tuple(Preset(game.name, preset.code, preset.pace, preset.options) for preset in found)
 
 
 def _of_seats(game: AnyGame) -> set[str]:

@@ -31,22 +31,22 @@ def weight_of(
     on_side = dict(zip(people, sides, strict=True)) if sides else {}
     none: Mapping[int, Past] = {}
     shares = [
-        _share(ended_at, _against(before.get(one, none), before.get(other, none)))
-        for one, other in combinations(people, 2)
-        if _opponents(on_side.get(one, ""), on_side.get(other, ""))
+        _share(ended_at, _against(before.get(person, none), before.get(other, none)))
+        for person, other in combinations(people, 2)
+        if _opponents(on_side.get(person, ""), on_side.get(other, ""))
     ]
     return sum(shares) / len(shares)
 
 
-def _opponents(one: str, other: str) -> bool:
-    return not one or one != other
+def _opponents(side: str, other: str) -> bool:
+    return not side or side != other
 
 
-def _against(one: Mapping[int, Past], other: Mapping[int, Past]) -> list[float]:
+def _against(games: Mapping[int, Past], other: Mapping[int, Past]) -> list[float]:
     """When the games ended that two people have played against each other, in the order in which they were recorded."""
     return [
         game.ended_at
-        for number, game in sorted(one.items())
+        for number, game in sorted(games.items())
         if number in other and _opponents(game.side, other[number].side)
     ]
 

@@ -82,7 +82,8 @@ def _roles(words: Words, ladder: str, roles: Sequence[RoleRecord]) -> str:
     if not words.has(f"as.{ladder}"):
         return ""
     return ", ".join(
-        words.say(f"as.{ladder}", role=words.say(f"role.{one.role}"), wins=one.wins, games=one.games) for one in roles
+        words.say(f"as.{ladder}", role=words.say(f"role.{record.role}"), wins=record.wins, games=record.games)
+        for record in roles
     )
 
 

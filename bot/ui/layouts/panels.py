@@ -147,7 +147,7 @@ def which_layout(words: Words, infos: Sequence[TableInfo]) -> ui.LayoutView:
         )
         for info in infos
     ]  # fmt: skip
-    return layout(box(ui.TextDisplay(words.say("watch.which"))), *(row(one) for one in buttons))
+    return layout(box(ui.TextDisplay(words.say("watch.which"))), *(row(each) for each in buttons))
 
 
 def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", way: str = "", **facts: str) -> ui.LayoutView:

@@ -44,7 +44,8 @@ PAGE: Final = 24
 
 def editions(library: Library) -> list[int]:
     """The editions of all characters, ascending; 0, the decks of the house, comes last."""
-    return sorted({character.edition for character in library.characters.values()}, key=lambda one: (one == 0, one))
+    found = {character.edition for character in library.characters.values()}
+    return sorted(found, key=lambda edition: (edition == 0, edition))
 
 
 def edition_name(words: Words, edition: int) -> str:
@@ -71,7 +72,7 @@ def chance_option(library: Library, wanted: Sequence[str]) -> list[str]:
     Raises `Refused('bad-option')` for an edition that nobody is of.
     """
     known = editions(library)
-    if not wanted or not all(one.isdecimal() and int(one) in known for one in wanted):
+    if not wanted or not all(edition.isdecimal() and int(edition) in known for edition in wanted):
         raise Refused("bad-option", option=CHANCE)
     if len(set(wanted)) == len(known):
         return []

@@ -109,9 +109,9 @@ class InnLook:
         told += encounter_words(words, table, the_library())
         teams = mates.teams_of(table)
         told += [_seat_words(words, names, table, seat) for seat in (info.seats if not teams else ())]
-        for one in teams:
-            told.append(_team_words(words, names, table, one))
-            told += [_mate_words(words, names, table, info.seats[seat]) for seat in one.seats]
+        for party in teams:
+            told.append(_team_words(words, names, table, party))
+            told += [_mate_words(words, names, table, info.seats[seat]) for seat in party.seats]
         return "\n".join(told)
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
@@ -347,18 +347,18 @@ def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
     return told + (words.say("table.state-minded") if seat.minded else "")
 
 
-def _team_words(words: Words, names: Sequence[str], view: InnView, one: mates.Team) -> str:
+def _team_words(words: Words, names: Sequence[str], view: InnView, party: mates.Team) -> str:
     """What a team shares; of one that is out, how it went."""
-    first = view["seats"][one.seats[0]]
+    first = view["seats"][party.seats[0]]
     moving = view["seats"][view["active"]]["party"] == first["party"]
-    who = words.listing([f"**{names[seat]}**" for seat in one.seats])
-    facts = {"mark": "▶" if moving else "•", "names": words.say("inn-alt.boss", name=who) if one.boss else who}
+    who = words.listing([f"**{names[seat]}**" for seat in party.seats])
+    facts = {"mark": "▶" if moving else "•", "names": words.say("inn-alt.boss", name=who) if party.boss else who}
     if first["out"]:
         return words.say("inn.team-out", **facts, how=words.say(OUT[first["out"]]))
-    gap = mates.gap_of_team(view, one, the_library())
+    gap = mates.gap_of_team(view, party, the_library())
     return words.say(
         "inn.team", **facts, fortitude=first["fortitude"], alcohol=first["alcohol"], gap=gap, gold=first["gold"],
-        n=one.tokens,
+        n=party.tokens,
     )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def happened_words(words: Words, latest: Happened, names: Sequence[str], view: I
         told.append(words.say(f"inn-changed.{key}", card=title, name=name, targets=to, void=void))
     if latest.changes:
         sharing = [team_words(words, names, mates_of(view, change.seat)) for change in latest.changes]
-        said = [change_words(words, *one) for one in zip(latest.changes, sharing, strict=True)]
+        said = [change_words(words, *change) for change in zip(latest.changes, sharing, strict=True)]
         changes = "; ".join(said)
         told.append(words.say("inn-changed.now", changes=changes))
     return told

@@ -423,7 +423,7 @@ def hand_words(words: Words, private_table: PrivateTable, most: int) -> str:
     """
     view, now = inn_view(private_table.view), lit_codes(private_table)
     held = Counter(in_hand_order(view["hand"]))
-    laid = Counter(in_hand_order(one["card"] for one in view["seats"][private_table.seat]["front"]))
+    laid = Counter(in_hand_order(each["card"] for each in view["seats"][private_table.seat]["front"]))
     cards = [*((code, n, False) for code, n in held.items()), *((code, n, True) for code, n in laid.items())]
     told = [_card_words(words, private_table, *card, text=True) for card in cards]
     room = most - len(cards) - sum(map(len, told))

@@ -182,10 +182,10 @@ def _progress(words: Words, private_table: PrivateTable, view: InnView, team: Te
         return []
     names = [*seat_names(private_table.info)]
     names[seat] = words.say("inn-team.you")
-    through = [one for one in mine if is_done(view, one, frozenset(ask.waiting if ask is not None else ()))]
-    left = [one for one in mine if one not in through]
+    through = [mate for mate in mine if is_done(view, mate, frozenset(ask.waiting if ask is not None else ()))]
+    left = [mate for mate in mine if mate not in through]
     return [
-        words.say(f"inn-team.{key}-{phase}", names=words.listing([names[one] for one in seats]))
+        words.say(f"inn-team.{key}-{phase}", names=words.listing([names[mate] for mate in seats]))
         for key, seats in (("ready", through), ("left", left))
         if seats
     ]

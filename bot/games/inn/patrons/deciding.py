@@ -152,7 +152,7 @@ def _secret(options: Options, position: Position, luck: Luck) -> str:
         n = int(key.partition("-")[2])
         paid = position.no_change()
         paid.gold[position.me] -= n
-        sure = [one.model_copy(update={"n": one.n * n, "per": ""}) if one.per == "paid" else one for one in each]
+        sure = [way.model_copy(update={"n": way.n * n, "per": ""}) if way.per == "paid" else way for way in each]
         total = position.decided(sure if n else (), paid)
         total += position.decided(most) * min(0.9, n / highest)
         total += position.decided(least) * (0.7 if n == 0 else 0.25 if n == 1 else 0.0)

@@ -93,7 +93,7 @@ def _of_word(card: Card, effect: EffectData) -> float:
             return -0.1 if effect.whom == "you" else 0.15
         case "choose":
             mine = effect.whom == "you"
-            ways = [sum(_worth(card, one) if mine else _against(card, one) for one in way) for way in effect.options]
+            ways = [sum(_worth(card, step) if mine else _against(card, step) for step in way) for way in effect.options]
             return max(ways) if mine else min(ways)
         case "coin":
             return sum(_worth_of(card, option) for option in effect.options) / 2

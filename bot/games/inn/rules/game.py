@@ -119,7 +119,7 @@ class Inn:
         if state.shared is not None:
             asked = seat in state.asked and windows.is_last_chance(table)
             offered = windows.in_last_chance(table, seat) if asked else {}
-            found.update({key: one for key, one in playable.potions(table, seat).items() if key not in offered})
+            found.update({key: option for key, option in playable.potions(table, seat).items() if key not in offered})
         return found
 
     def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:

@@ -77,7 +77,9 @@ def drink_face(code: str, library: Library | None = None) -> CardFace:
 def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardFace]:
     """The faces of a hand and of the cards in front of its seat, by code."""
     front = view["seats"][viewer(view)]["front"]
-    return {code: card_face(code, library) for code in dict.fromkeys([*view["hand"], *(one["card"] for one in front)])}
+    return {
+        code: card_face(code, library) for code in dict.fromkeys([*view["hand"], *(each["card"] for each in front)])
+    }
 
 
 @lru_cache(maxsize=2048)

@@ -68,7 +68,8 @@ def _aims_of(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
     if item["what"] not in ("card", "use", "drinks", "event", "encounter"):
         return None
     aimed = [int(target) for target in item["targets"] if target.isdecimal()]
-    felt = [part["seat"] for part in item["parts"] if part["seat"] >= 0] + [one["drinker"] for one in item["drinks"]]
+    felt = [part["seat"] for part in item["parts"] if part["seat"] >= 0]
+    felt += [drink["drinker"] for drink in item["drinks"]]
     by = item["by"]
     targets = tuple(seat for seat in dict.fromkeys(aimed or felt) if seat != by or item["drinks"])
     return by, targets

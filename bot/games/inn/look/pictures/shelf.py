@@ -72,7 +72,7 @@ def shelf_high(lines: int) -> int:
 
 def _wants_two(seat: SeatView, library: Library, room: int) -> bool:
     counters, faces = counters_of(seat, library), _faces(seat, library)
-    chips = sum(_chip_wide(one) for one in counters)
+    chips = sum(_chip_wide(counter) for counter in counters)
     return bool(counters and faces) and chips + _faces_wide(faces, room) > room
 
 
@@ -127,7 +127,7 @@ def draw_shelf(
 def shelf_of(words: Words, seat: SeatView, library: Library, lines: int, wide: int) -> Image.Image:
     """The shelf of a seat that is in, with so many lines and so many pixels wide."""
     counters, faces, room = counters_of(seat, library), _faces(seat, library), wide - 2 * _PAD
-    chips = round(sum(_chip_wide(one) for one in counters)) if lines == 1 else 0
+    chips = round(sum(_chip_wide(counter) for counter in counters)) if lines == 1 else 0
     if chips and faces and chips + _faces_wide(faces, room) > room:
         chips = min(chips, room // 2)
     most = _fitting(faces, room - chips)

@@ -57,8 +57,8 @@ class Number(int):
     def __format__(self, spec: str) -> str:
         if "|" not in spec:
             return format(int(self), spec)
-        one, _, many = spec.partition("|")
-        return f"{int(self)} {one if self == 1 else many}"
+        single, _, many = spec.partition("|")
+        return f"{int(self)} {single if self == 1 else many}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +245,7 @@ class Wording:
                 heads, tails = (self.way(option) for option in effect.options)
                 return {"heads": heads, "tails": tails}
             case "season-drink" | "season-half":
-                return {"text": self._listed([self.verb(one, own=True) for one in effect.options[0]])}
+                return {"text": self._listed([self.verb(inner, own=True) for inner in effect.options[0]])}
             case "bid":
                 return self._bid(effect)
             case "secret":
@@ -261,7 +261,7 @@ class Wording:
     def _bid(self, effect: EffectData) -> dict[str, str]:
         win, lose = effect.options
         stake = self.words.phrase("bid", f"{effect.how}-lost")
-        win_text = self._listed([stake, *(self.verb(one, own=False) for one in win)])
+        win_text = self._listed([stake, *(self.verb(prize, own=False) for prize in win)])
         told = {"stake": self.words.phrase("bid", effect.how), "win": win_text, "lose": ""}
         if lose:
             told["lose"] = self.words.phrase("bid", "lose").format(text=self._of_them(lose))
@@ -277,7 +277,7 @@ class Wording:
         return {"text": " ".join(told)}
 
     def _of_them(self, effects: Sequence[EffectData]) -> str:
-        return self._listed([self.verb(one, own=False) for one in effects])
+        return self._listed([self.verb(effect, own=False) for effect in effects])
 
     def _listed(self, parts: Sequence[str]) -> str:
         """Parts of a sentence with commas and "and"."""

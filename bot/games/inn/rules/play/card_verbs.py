@@ -151,7 +151,7 @@ class CardVerbs(Verbs):
     def _remove_laid(self, seat: int, laid: Laid) -> None:
         """Take a card from in front of a player; what is aimed at the cards behind it stays aimed at them."""
         front = self.state.seats[seat].front
-        place = next(at for at, one in enumerate(front) if one is laid)
+        place = next(at for at, other in enumerate(front) if other is laid)
         del front[place]
         moved = {f"{seat}.{old}": f"{seat}.{_moved(old, place)}" for old in range(place, len(front) + 1)}
         for item in self.state.stack:

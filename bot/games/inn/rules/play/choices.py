@@ -207,12 +207,12 @@ class Choices:
     ) -> list[Part]:
         """What somebody has for the Gold that was paid for them: numbers per Gold are known now."""
         found: list[Part] = []
-        for one in self._parts(table, item, part, effects, seat):
-            per = one.at >= 0 and table.cards[one.card or item.card].effects[one.at].per
+        for planned in self._parts(table, item, part, effects, seat):
+            per = planned.at >= 0 and table.cards[planned.card or item.card].effects[planned.at].per
             if per != "paid":
-                found.append(one)
-            elif happens(table, item, one):
-                found.append(replace(one, n=one.n * paid, at=-1))
+                found.append(planned)
+            elif happens(table, item, planned):
+                found.append(replace(planned, n=planned.n * paid, at=-1))
         return found
 
 

@@ -50,7 +50,7 @@ def at_hand(table: Table, seat: int) -> list[str]:
     state = table.state
     mates = (mate for mate in state.mates(seat) if mate != seat) if state.shared is not None else ()
     laid = [*state.seats[seat].front, *(laid for mate in mates for laid in for_all(table, mate))]
-    return [*state.seats[seat].hand, *(one.card for one in laid)]
+    return [*state.seats[seat].hand, *(each.card for each in laid)]
 
 
 def for_all(table: Table, seat: int) -> list[Laid]:

@@ -75,8 +75,8 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
     added = (yield from add_cards(table, item, use.do)) if table.state.seats[seat].sides else ()
     item.parts = plan(table, item, answered)
     for code, aimed in added:
-        one = replace(item, targets=aimed)
-        item.parts += parts_of(table, one, table.cards[code].uses[0].do, answered, code)
+        aimed_item = replace(item, targets=aimed)
+        item.parts += parts_of(table, aimed_item, table.cards[code].uses[0].do, answered, code)
     ignore_by_force(table, item, "action" if use.front else card.kind)
     if answered is not None and any(EFFECTS[effect.word].eases for effect in use.do):
         _eased(table, seat, answered)

@@ -112,9 +112,9 @@ def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> 
     state = table.state
     if laid is None or part.word != "lose-fortitude" or part.n <= 0:
         return
-    if all(one is not laid for one in state.seats[part.seat].front):  # another card like it does not stand for it
+    if all(other is not laid for other in state.seats[part.seat].front):  # another card like it does not stand for it
         return
-    if any(one is laid for one in kept):
+    if any(other is laid for other in kept):
         return
     wages = table.cards[laid.card].wages
     options = {"discard": Option("discard")}

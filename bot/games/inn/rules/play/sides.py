@@ -76,9 +76,9 @@ def _equip(table: Table, seat: int, side: str) -> Moves:
 
 
 def _drop(table: Table, seat: int, laid: list[Laid]) -> Moves:
-    options = {f"drop:{one.card}": Option(f"drop:{one.card}") for one in laid}
+    options = {f"drop:{each.card}": Option(f"drop:{each.card}") for each in laid}
     key = yield from _quietly(table, seat, options, "inn.front")
-    table.put_away(seat, next(one for one in laid if f"drop:{one.card}" == key))
+    table.put_away(seat, next(each for each in laid if f"drop:{each.card}" == key))
 
 
 def add_cards(table: Table, item: Item, effects: Iterable[EffectData]) -> Generator[AskBuilder, Answers, list[Added]]:
@@ -119,12 +119,12 @@ def keep(table: Table, item: Item, part: Part) -> Moves:
     laid = in_front(table, part.seat, _effect(table, item, part).of)
     if len(laid) < 2:
         return
-    options = {f"keep:{one.card}": Option(f"keep:{one.card}") for one in laid}
+    options = {f"keep:{each.card}": Option(f"keep:{each.card}") for each in laid}
     key = yield from _quietly(table, part.seat, options, "inn.keep")
-    kept = next(one for one in laid if f"keep:{one.card}" == key)
-    for one in laid:
-        if one is not kept:
-            table.put_away(part.seat, one)
+    kept = next(each for each in laid if f"keep:{each.card}" == key)
+    for each in laid:
+        if each is not kept:
+            table.put_away(part.seat, each)
 
 
 def _quietly(table: Table, seat: int, options: dict[str, Option], about: str) -> Generator[AskBuilder, Answers, str]:
