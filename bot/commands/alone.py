@@ -1,4 +1,4 @@
-"""A lock for the database: two processes would move the same tables at once."""
+"""Locks for the database: two processes would move the same tables at once."""
 
 from __future__ import annotations
 
@@ -37,3 +37,29 @@ def alone(db: Database) -> Generator[None]:
         yield
     finally:
         os.close(handle)
+
+
+@contextmanager
+def unserved(db: Database) -> Generator[None]:
+    """Let no bot run on this database while the context lasts. On PostgreSQL one that is started meanwhile stands by,
+    and begins when the context is over.
+
+    Raises `WrongUse` when a bot runs there, and one of `bot.store.errors.FAILURES` when the database cannot be used.
+    """
+    from bot.store import leases
+    from bot.store.opening import opened
+
+    if not isinstance(db, PostgresUrl):
+        with alone(db):
+            yield
+        return
+    with opened(db) as connection:
+        if not leases.try_to_keep_out(connection):
+            shares = ", ".join(map(str, leases.held(connection)))
+            raise WrongUse(
+                f"A Barkeep is running on the database {db} (share {shares} of the servers); end all of its processes "
+                "first, those that stand by too."
+                if shares
+                else f"Another command is using the database {db}; wait until it is done."
+            )
+        yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bot.commands.alone import alone
+from bot.commands.alone import unserved
 from bot.commands.common import Subparsers, WrongUse, existing
 from bot.database import Database, database_at
 from bot.games.kit import Kits
@@ -17,7 +17,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         help="copy a database from SQLite to PostgreSQL, or back",
         description="Copies everything from one database into another one that is empty, and compares the number of "
         "rows and the digest of every table. A database is a file of SQLite's or an address (postgresql://...). No bot "
-        "may run on either meanwhile. The source stays as it is.",
+        "may run on either meanwhile: while one does, nothing is copied. The source stays as it is.",
     )
     parser.add_argument("source", type=database_at, metavar="FROM", help="the database to copy")
     parser.add_argument("target", type=database_at, metavar="TO", help="an empty database, or a file not there yet")
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with alone(source), alone(target), progress:
+    with unserved(source), unserved(target), progress:
         bar = progress.add_task("Copying", total=None)
 
         def tell(table: str, done: int, rows: int) -> None:

@@ -17,6 +17,10 @@ DIVISION = 1_000
 """Shares of n have the numbers n * DIVISION + k as second halves. There are fewer shares than this."""
 IDENTIFY = 0x62617269
 """The first half of the keys of the locks that space the identifies of all processes."""
+NOBODY = 0
+"""The second half of the lock that keeps all processes out: of no division of the servers, so that no lease is given
+while it is held.
+"""
 
 _HELD = (
     "FROM pg_locks WHERE locktype = 'advisory' AND granted AND CAST(classid AS INT8) = ?"
@@ -28,14 +32,31 @@ def try_to_take(connection: Connection, share: Share) -> bool:
     """Take the lease of a share for this connection; False if another has it, or processes of another division of the
     servers still run.
     """
-    return not _divided_otherwise(connection, share) and _try_to_lock(connection, KIND, _key(share))
+    return _try_to_hold(connection, _key(share), share.count)
 
 
-def _divided_otherwise(connection: Connection, share: Share) -> bool:
-    found = connection.execute(
-        f"SELECT count(*) {_HELD} AND CAST(objid AS INT8) / ? <> ?", (KIND, DIVISION, share.count)
-    )
-    return found.fetchone()[0] > 0
+def try_to_keep_out(connection: Connection) -> bool:
+    """Let no process have a lease for as long as this connection lasts; False if one has one."""
+    return _try_to_hold(connection, NOBODY, NOBODY)
+
+
+def held(connection: Connection) -> list[Share]:
+    """The shares whose leases are held."""
+    found = connection.execute(f"SELECT CAST(objid AS INT8) {_HELD} ORDER BY 1", (KIND,)).fetchall()
+    return [Share(key % DIVISION, key // DIVISION) for (key,) in found if key != NOBODY]
+
+
+def _try_to_hold(connection: Connection, key: int, division: int) -> bool:
+    """Take a lock, unless locks of another division are held. It looks once it has the lock: of two that come at the
+    same time at least one sees the other.
+    """
+    if not _try_to_lock(connection, KIND, key):
+        return False
+    others = connection.execute(f"SELECT count(*) {_HELD} AND CAST(objid AS INT8) / ? <> ?", (KIND, DIVISION, division))
+    if others.fetchone()[0] == 0:
+        return True
+    _unlock(connection, KIND, key)
+    return False
 
 
 def begin_term(connection: Connection, share: Share) -> int:
@@ -79,12 +100,16 @@ def try_to_enter(connection: Connection, lane: int) -> bool:
 
 def leave(connection: Connection, lane: int) -> None:
     """Give the lock of a lane back."""
-    connection.execute("SELECT pg_advisory_unlock(CAST(? AS INT4), CAST(? AS INT4))", (IDENTIFY, lane)).fetchall()
+    _unlock(connection, IDENTIFY, lane)
 
 
 def _try_to_lock(connection: Connection, kind: int, number: int) -> bool:
     taken = connection.execute("SELECT pg_try_advisory_lock(CAST(? AS INT4), CAST(? AS INT4))", (kind, number))
     return bool(taken.fetchone()[0])
+
+
+def _unlock(connection: Connection, kind: int, number: int) -> None:
+    connection.execute("SELECT pg_advisory_unlock(CAST(? AS INT4), CAST(? AS INT4))", (kind, number)).fetchall()
 
 
 def _key(share: Share) -> int:

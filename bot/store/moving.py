@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 from bot.database import Database
 from bot.store.catalog import columns, is_sqlite, table_names
 from bot.store.migrations import VERSION, SchemaError, migrate, migrations, version
 from bot.store.opening import opened
-from bot.store.sql import Connection
+from bot.store.sql import Connection, Cursor
 
 Tell = Callable[[str, int, int], None]
 """Told of a table, the rows copied so far, and all rows."""
@@ -32,6 +33,8 @@ class Different(Exception):
 
 def move(source: Database, target: Database, tell: Tell = lambda table, done, rows: None) -> dict[str, int]:
     """Copy everything, in one transaction of the target. Returns the number of rows of each table.
+
+    What is copied is one state of the source, whatever is written there meanwhile.
 
     The source must have the schema of this version. Raises `SchemaError`, `NotEmpty`, `Different`, and one of
     `bot.store.errors.FAILURES`; nothing is kept then.
@@ -69,7 +72,7 @@ def _copy(old: Connection, new: Connection, table: str, tell: Tell) -> int:
     names = columns(old, table)
     rows, done = _count(old, table), 0
     put = f'INSERT INTO "{table}" ({", ".join(names)}) VALUES ({", ".join("?" * len(names))})'
-    for some in _rows(old, table, names):
+    for some in batches(old, table):
         new.executemany(put, some)
         done += len(some)
         tell(table, done, rows)
@@ -79,18 +82,31 @@ def _copy(old: Connection, new: Connection, table: str, tell: Tell) -> int:
     return rows
 
 
-def _rows(connection: Connection, table: str, names: list[str]) -> Iterator[list[tuple[Any, ...]]]:
-    """All rows, some at a time."""
-    listed = ", ".join(f'"{name}"' for name in names)
-    found = connection.execute(f'SELECT {listed} FROM "{table}"')
-    some: list[tuple[Any, ...]] = []
-    for row in found:
-        some.append(tuple(row))
-        if len(some) == AT_ONCE:
-            yield some
-            some = []
-    if some:
+def batches(connection: Connection, table: str) -> Iterator[list[tuple[Any, ...]]]:
+    """All rows of a table, their columns in alphabetical order, at most `AT_ONCE` at a time: no more of them are in
+    memory. On PostgreSQL it must be inside a transaction.
+    """
+    listed = ", ".join(f'"{name}"' for name in columns(connection, table))
+    found = f'SELECT {listed} FROM "{table}"'
+    return (
+        _fetched(connection.execute(found)) if is_sqlite(connection) else _fetched_from_server(connection, table, found)
+    )
+
+
+def _fetched(cursor: Cursor) -> Iterator[list[tuple[Any, ...]]]:
+    """The rows that SQLite finds as they are asked for."""
+    while some := list(islice(cursor, AT_ONCE)):
         yield some
+
+
+def _fetched_from_server(connection: Connection, table: str, found: str) -> Iterator[list[tuple[Any, ...]]]:
+    """The same of PostgreSQL, which sends all rows of a query at once unless a cursor of its own is asked for some."""
+    # A name of its own for each table: the statement below is prepared once for all that have the same columns.
+    name = f'"rows of {table}"'
+    connection.execute(f"DECLARE {name} NO SCROLL CURSOR FOR {found}")
+    while some := connection.execute(f"FETCH FORWARD {AT_ONCE} FROM {name}").fetchall():
+        yield some
+    connection.execute(f"CLOSE {name}")
 
 
 def _compare(old: Connection, new: Connection, names: list[str]) -> None:
@@ -104,9 +120,8 @@ def _compare(old: Connection, new: Connection, names: list[str]) -> None:
 
 def digest(connection: Connection, table: str) -> str:
     """A hash over all rows of a table, the same on every database and in whatever order they come."""
-    names = columns(connection, table)
     total = 0
-    for some in _rows(connection, table, names):
+    for some in batches(connection, table):
         for row in some:
             total += int.from_bytes(sha256(repr(row).encode()).digest())
     return f"{total % (1 << 256):064x}"

@@ -7,7 +7,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Generator, Iterable, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, cast
 
@@ -122,12 +122,13 @@ class PostgresConnection:
             raise self._ours(error) from error
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> Cursor:
-        """See `Connection`."""
+        """See `Connection`. No statement waits for the one before it."""
         if self._raw is None:
             raise ConnectionLost(AWAY)
         done: Cursor = self._raw.cursor()
-        for values in parameters:
-            done = self.execute(sql, values)
+        with nullcontext() if self._raw.pipe is not None else self.pipelined():
+            for values in parameters:
+                done = self.execute(sql, values)
         return done
 
     @contextmanager
