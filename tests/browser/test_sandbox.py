@@ -138,8 +138,7 @@ async def play(tab: Browser) -> None:
     await tab.until(f"{select}.innerText.trim() === 'Play a card' || {buttons}", seconds=60)
     for label, told in (("Draw a card", "Ada draws"), ("Drink up", "Ada drinks")):
         if await tab.look(usable(button(label))):
-            await tab.press(button(label))
-            await tab.until(said(told))
+            await press(tab, label, said(told))
             return
     option = f"{HAND}.querySelector('.select-option')"
     seen = f"{option}?.getClientRects().length > 0"
@@ -158,8 +157,7 @@ async def test_the_page_fits_a_phone(tmp_path: Path) -> None:
     ):
         await tab.size(400, 800)
         await tab.open(address)
-        await tab.press(button("Start"))
-        await tab.until(f"!!{button('My hand')} && {PICTURES} === 1")
+        await press(tab, "Start", f"!!{button('My hand')} && {PICTURES} === 1")
         assert await tab.look("document.documentElement.scrollWidth") <= 400
         right = await tab.look(
             f"Math.max(...[...{LIST}.querySelectorAll('button.component-button, img')]"
