@@ -8,6 +8,7 @@ from hypothesis import settings
 
 from bot.database import Database
 from tests.databases import Databases
+from tests.store import world
 
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)
@@ -23,9 +24,21 @@ def postgres() -> Iterator[Databases]:
 
 
 @pytest.fixture
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """A database of the test's own: a file that is not there yet, or one of PostgreSQL's. See `BOTH`."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return tmp_path / "bar.db"
+        yield tmp_path / "bar.db"
+        return
     databases: Databases = request.getfixturevalue("postgres")
-    return databases.fresh()
+    database = databases.fresh()
+    yield database
+    databases.take_back(database)
+
+
+@pytest.fixture(autouse=True)
+def sql(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Which database `world.fresh` gives a connection to; all are closed in the end. See `FUNCTIONS_ON_BOTH`."""
+    on_postgres = getattr(request, "param", "sqlite") == "postgres"
+    databases: Databases | None = request.getfixturevalue("postgres") if on_postgres else None
+    with world.on(databases):
+        yield

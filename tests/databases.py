@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
@@ -10,11 +11,16 @@ import pytest
 
 from bot.commands.postgres_server import QUICK, PostgresServer, programs
 from bot.database import PostgresUrl
-from bot.store.migrations import migrate
+from bot.store.catalog import table_names
+from bot.store.migrations import VERSION, migrate
+from bot.store.moving import NUMBERED
 from bot.store.opening import opened
+from bot.store.sql import Connection
 
 BOTH = pytest.mark.parametrize("where", ["sqlite", "postgres"], indirect=True)
 """Marks tests that run on both; they ask for `where`, or for a fixture that does."""
+FUNCTIONS_ON_BOTH = pytest.mark.parametrize("sql", ["sqlite", "postgres"], indirect=True)
+"""Marks tests of functions over a connection, which they get from `tests.store.world.fresh`: they run on both."""
 MISSING = "PostgreSQL is not installed (apt install postgresql): what needs it is not tested"
 
 
@@ -30,21 +36,64 @@ class Databases:
         self.server.make()
         self.server.start()
         self._numbers = count(1)
+        self._emptied: list[PostgresUrl] = []
+        self._idle: list[Connection] = []
+        self._open = ExitStack()
         self._make("model", "template0")
         with opened(self.server.url("model")) as connection:
             migrate(connection)
+            self._names = table_names(connection)
 
     def fresh(self, model: str = "model") -> PostgresUrl:
         """A database of its own; `model` ``template0``: one without a schema."""
+        if model == "model" and self._emptied:
+            return self._emptied.pop()
         name = f"test{next(self._numbers)}"
         self._make(name, model)
         return self.server.url(name)
 
+    def take_back(self, where: PostgresUrl) -> None:
+        """Empty a database, and keep it for another test: making and deleting one costs much more. A database that
+        has got other tables is left as it is.
+        """
+        with opened(where) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            ).fetchall()
+            names = table_names(connection)
+            if names == self._names:
+                connection.execute("SET session_replication_role = replica")  # rows go before those they belong to
+                for name in names:
+                    if name != VERSION:
+                        connection.execute(f'DELETE FROM "{name}"')
+                _count_anew(connection)
+                self._emptied.append(where)
+
+    def lend(self) -> Connection:
+        """A connection to a database with today's schema and nothing in it, inside a transaction. `undo` it."""
+        connection = self._idle.pop() if self._idle else self._open.enter_context(opened(self.fresh()))
+        connection.execute("BEGIN")
+        return connection
+
+    def undo(self, connection: Connection) -> None:
+        """Undo what was done with a connection that was lent, and keep it for another test."""
+        connection.execute("ROLLBACK")
+        _count_anew(connection)
+        self._idle.append(connection)
+
     def stop(self) -> None:
         """End it, and delete everything."""
+        self._open.close()
         self.server.stop("immediate")
         self._folder.cleanup()
 
     def _make(self, name: str, model: str) -> None:
         with opened(self.server.url("postgres")) as connection:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
+
+
+def _count_anew(connection: Connection) -> None:
+    """Let the numbers that the database gives to rows begin at 1 again."""
+    for table, column in NUMBERED.items():
+        connection.execute(f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), 1, false)").fetchall()

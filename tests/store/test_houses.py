@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 from bot.store import houses
 from bot.store.errors import StoreRefused
 from bot.store.houses import Ban, GuildSettings
-from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, traces
+from tests.databases import FUNCTIONS_ON_BOTH
+from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, instead, traces
 
 WORDS = st.from_regex(re.compile(r"[a-zà-ü]{1,20}"), fullmatch=True)
 
 
+@FUNCTIONS_ON_BOTH
 def test_defaults() -> None:
     house = houses.load(fresh(), HERE)
     assert house == GuildSettings(HERE, frozenset(), "normal", "dm", True, "sip", "sips", False)
@@ -21,6 +23,7 @@ def test_defaults() -> None:
     assert [house.drinks_word(count) for count in (0, 1, 2)] == ["sips", "sip", "sips"]
 
 
+@FUNCTIONS_ON_BOTH
 @given(
     st.builds(
         GuildSettings,
@@ -35,7 +38,7 @@ def test_defaults() -> None:
     )
 )
 def test_what_is_saved_last_is_loaded(house: GuildSettings) -> None:
-    connection = fresh()
+    connection = instead()
     other = GuildSettings(HERE + THERE - house.guild_id, frozenset({4}), "relaxed")
     houses.save(
         connection, GuildSettings(house.guild_id, frozenset({1, 2, 3}), "relaxed", "channel", False, "x", "y", True)
@@ -87,6 +90,7 @@ def test_words_that_cannot_be(text: str, reason: str, facts: dict[str, object]) 
     assert (caught.value.reason, caught.value.facts) == (reason, facts)
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_house_that_cannot_be_changes_nothing() -> None:
     connection = fresh()
     houses.save(connection, GuildSettings(HERE, frozenset({1})))
@@ -97,6 +101,7 @@ def test_a_house_that_cannot_be_changes_nothing() -> None:
     assert dump(connection) == before
 
 
+@FUNCTIONS_ON_BOTH
 def test_ban_and_unban() -> None:
     connection = fresh()
     assert not houses.banned(connection, HERE, ANNE)
@@ -112,6 +117,7 @@ def test_ban_and_unban() -> None:
     assert houses.banned(connection, HERE, CLEO)
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_sealed_ban_holds_and_can_be_lifted() -> None:
     connection = fresh()
     for guild in (HERE, THERE):

@@ -10,17 +10,20 @@ from hypothesis import strategies as st
 from bot.store import people
 from bot.store.errors import StoreRefused
 from bot.store.people import PersonSettings
-from tests.store.world import ANNE, BEN, NOON, dump, fresh
+from tests.databases import FUNCTIONS_ON_BOTH
+from tests.store.world import ANNE, BEN, NOON, dump, fresh, instead
 
 MINUTES = st.integers(0, 1439)
 
 
+@FUNCTIONS_ON_BOTH
 def test_defaults() -> None:
     assert people.load(fresh(), ANNE) == PersonSettings(ANNE, "", True, None, None, 0, False)
     assert PersonSettings(ANNE).may_ping(NOON)
     assert not PersonSettings(ANNE, pings=False).may_ping(NOON)
 
 
+@FUNCTIONS_ON_BOTH
 @given(
     st.sampled_from(["", "dm", "channel"]),
     st.booleans(),
@@ -31,7 +34,7 @@ def test_defaults() -> None:
 def test_what_is_saved_last_is_loaded(
     hands: Any, pings: bool, ends: tuple[int, int] | None, offset: int, words: bool
 ) -> None:
-    connection = fresh()
+    connection = instead()
     settings = PersonSettings(ANNE, hands, pings, *(ends or (None, None)), offset, words)
     people.save(connection, PersonSettings(ANNE, "dm", False, 1, 2, 3, True))
     people.save(connection, PersonSettings(BEN, "channel"))
@@ -59,6 +62,7 @@ def test_quiet_hours_begin_and_end_on_the_minute(start: int, end: int) -> None:
     assert [settings.quiet(at) for at in (begins - 1, begins, ends - 1, ends)] == [False, True, True, False]
 
 
+@FUNCTIONS_ON_BOTH
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
@@ -81,6 +85,7 @@ def test_settings_that_cannot_be_change_nothing(changes: dict[str, Any], reason:
     assert dump(connection) == before
 
 
+@FUNCTIONS_ON_BOTH
 def test_closed_dms_are_not_tried_for_a_day() -> None:
     connection = fresh()
     assert not people.dms_closed(connection, ANNE, NOON)
@@ -91,6 +96,7 @@ def test_closed_dms_are_not_tried_for_a_day() -> None:
     assert not people.dms_closed(connection, BEN, NOON)
 
 
+@FUNCTIONS_ON_BOTH
 def test_closed_dms_are_tried_when_the_person_asks() -> None:
     connection = fresh()
     for user in (ANNE, BEN):

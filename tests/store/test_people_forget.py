@@ -1,15 +1,16 @@
 """What is kept about a person, and its deletion."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.database import Database
 from bot.store import Store, houses, people, reports
+from bot.store.catalog import columns, table_names
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
 from bot.tables import ladder
+from tests.databases import BOTH, FUNCTIONS_ON_BOTH
 from tests.store.world import (
     ANNE,
     BEN,
@@ -24,6 +25,7 @@ from tests.store.world import (
     cells,
     dump,
     fresh,
+    instead,
     result,
     seat,
     traces,
@@ -32,12 +34,14 @@ from tests.store.world import (
 TOKEN = -12_345_678_901_234
 
 
+@FUNCTIONS_ON_BOTH
 def test_nothing_is_kept_of_a_stranger() -> None:
     connection = fresh()
     add_everything(connection, BEN, CLEO)
     assert not any(people.data(connection, ANNE).values())
 
 
+@FUNCTIONS_ON_BOTH
 def test_everything_kept_is_shown() -> None:
     connection = fresh()
     add_everything(connection, ANNE, BEN)
@@ -67,14 +71,15 @@ def test_everything_kept_is_shown() -> None:
     assert {row["season"] for row in kept["ratings"]} == {"2026-Q3", "all"}
 
 
+@FUNCTIONS_ON_BOTH
 def test_the_world_of_these_tests_has_people_wherever_the_schema_has() -> None:
     connection = fresh()
     add_everything(connection, ANNE, BEN)
     add_everything(connection, BEN, ANNE)
     named = {
         (table, column)
-        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        for _, column, *_ in connection.execute(f'PRAGMA table_info("{table}")').fetchall()
+        for table in table_names(connection)
+        for column in columns(connection, table)
         if column in {"user_id", "host_id", "by_id"}
     }
     assert traces(connection, ANNE) == named | {
@@ -82,6 +87,7 @@ def test_the_world_of_these_tests_has_people_wherever_the_schema_has() -> None:
     }  # fmt: skip
 
 
+@FUNCTIONS_ON_BOTH
 def test_forgetting_leaves_no_trace() -> None:
     connection = fresh()
     add_everything(connection, ANNE, BEN)
@@ -96,7 +102,9 @@ def test_forgetting_leaves_no_trace() -> None:
     }
     assert houses.banned(connection, HERE, ANNE)
     # The games themselves are still there, with somebody in that place.
-    assert connection.execute("SELECT user_id, name, place FROM result_seats WHERE seat = 0").fetchall() == [
+    assert connection.execute(
+        "SELECT user_id, name, place FROM result_seats WHERE seat = 0 ORDER BY result_id"
+    ).fetchall() == [
         (TOKEN, "somebody", 1),
         (BEN, "Ben", 1),
     ]
@@ -105,6 +113,7 @@ def test_forgetting_leaves_no_trace() -> None:
     assert people.forget(connection, ANNE, TOKEN - 1) == ()
 
 
+@FUNCTIONS_ON_BOTH
 @pytest.mark.parametrize("status", ["lobby", "live", "paused"])
 def test_not_while_seated_at_a_table_that_goes_on(status: str) -> None:
     connection = fresh()
@@ -121,6 +130,7 @@ def test_not_while_seated_at_a_table_that_goes_on(status: str) -> None:
     assert traces(connection, ANNE) == set()
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_host_who_sits_nowhere_is_forgotten_too() -> None:
     connection = fresh()
     add_table(connection, "Q222", [BEN, CLEO], status="live", host=ANNE)
@@ -157,12 +167,13 @@ def fill(connection: Connection, tables: list[tuple[list[int | None], str, froze
             reports.add(connection, f"T{number}", user, f"what {ANNE} did", NOON, seq=number)
 
 
+@FUNCTIONS_ON_BOTH
 @given(TABLES, st.lists(st.tuples(PEOPLE, PEOPLE), max_size=4))
 @settings(max_examples=60)
 def test_whoever_is_forgotten_leaves_no_trace_and_takes_nothing_of_others(
     tables: list[tuple[list[int | None], str, frozenset[int], bool]], bans: list[tuple[int, int]]
 ) -> None:
-    connection = fresh()
+    connection = instead()
     fill(connection, tables)
     for user, by in bans:
         houses.ban(connection, HERE, user, by, NOON)
@@ -193,8 +204,9 @@ def test_whoever_is_forgotten_leaves_no_trace_and_takes_nothing_of_others(
     assert [tuple(row) for row in connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4")] == numbers
 
 
-async def test_through_the_store(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "bar.db")
+@BOTH
+async def test_through_the_store(where: Database) -> None:
+    store = await Store.open(where)
     try:
         await store.write(lambda connection: add_everything(connection, ANNE, BEN))
         assert (await store.read(lambda connection: people.data(connection, ANNE)))["seats"]

@@ -8,11 +8,13 @@ from bot.store import houses, presets
 from bot.store.errors import StoreRefused
 from bot.store.houses import GuildSettings
 from bot.store.presets import Preset
+from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import HERE, THERE, fresh
 
 FRIDAY = Preset("inn", "Friday", "blitz", {"windows": "quick", "drinks": ["drink-1", "drink-2"], "bar": True})
 
 
+@FUNCTIONS_ON_BOTH
 def test_presets_are_kept_with_the_settings_of_their_server() -> None:
     connection = fresh()
     other = Preset("drinko", "Friday", "normal", {})

@@ -4,9 +4,11 @@ import pytest
 
 from bot.store import reports
 from bot.store.errors import StoreRefused
+from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, NOON, add_table, dump, fresh
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_report_is_found_by_its_reference() -> None:
     connection = fresh()
     add_table(connection, "K7QF", [ANNE, BEN], status="live")
@@ -20,6 +22,7 @@ def test_a_report_is_found_by_its_reference() -> None:
     assert not set("0O1IL") & set(reports.LETTERS)
 
 
+@FUNCTIONS_ON_BOTH
 def test_references_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     connection = fresh()
     add_table(connection, "K7QF", [ANNE, BEN])
@@ -28,6 +31,7 @@ def test_references_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [reports.add(connection, "K7QF", ANNE, "x", NOON, seq=1) for _ in range(2)] == ["AAAAAA", "BBBBBB"]
 
 
+@FUNCTIONS_ON_BOTH
 def test_the_operator_at_once_and_the_player_when_the_game_is_over() -> None:
     connection = fresh()
     add_table(connection, "K7QF", [ANNE, BEN], status="live")
@@ -55,6 +59,7 @@ def test_the_operator_at_once_and_the_player_when_the_game_is_over() -> None:
     assert told.player_told
 
 
+@FUNCTIONS_ON_BOTH
 @pytest.mark.parametrize(
     ("table", "text", "reason", "facts"),
     [
@@ -73,6 +78,7 @@ def test_reports_that_cannot_be(table: str, text: str, reason: str, facts: dict[
     assert dump(connection) == before
 
 
+@FUNCTIONS_ON_BOTH
 def test_how_many_somebody_has_made_since_then() -> None:
     connection = fresh()
     add_table(connection, "K7QF", [ANNE, BEN])

@@ -1,12 +1,13 @@
 """Finished games as they are kept."""
 
-import sqlite3
 from datetime import UTC, datetime
 
 import pytest
 
 from bot.store import results
+from bot.store.errors import CONFLICTS
 from bot.store.results import Finish, Finisher
+from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, result, seat
 
 
@@ -61,6 +62,7 @@ def test_places_stay_where_nobody_left_and_who_is_asleep_keeps_theirs() -> None:
     assert results.final_places(seats) == [2, 1, 2, 4]
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_game_is_kept_as_it_was() -> None:
     connection = fresh()
     number = results.record(
@@ -96,15 +98,19 @@ def test_a_game_is_kept_as_it_was() -> None:
     assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 3, people)
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_table_has_one_result() -> None:
     connection = fresh()
     results.record(connection, result("K7QF", seat(0, ANNE, 1), seat(1, BEN, 2)))
     before = dump(connection)
-    with pytest.raises(sqlite3.IntegrityError):
+    connection.execute("SAVEPOINT one")
+    with pytest.raises(CONFLICTS):
         results.record(connection, result("K7QF", seat(0, ANNE, 2), seat(1, BEN, 1)))
+    connection.execute("ROLLBACK TO one")
     assert dump(connection) == before
 
 
+@FUNCTIONS_ON_BOTH
 def test_alone_with_patrons_is_kept_but_not_rated() -> None:
     connection = fresh()
     number = results.record(connection, result("K7QF", seat(0, ANNE, 1), seat(1, None, 2)))
@@ -116,6 +122,7 @@ def test_alone_with_patrons_is_kept_but_not_rated() -> None:
     assert results.seasons(connection, HERE, "drinko") == []
 
 
+@FUNCTIONS_ON_BOTH
 def test_games_come_in_the_order_in_which_they_were_recorded() -> None:
     connection = fresh()
     pair = (seat(0, ANNE, 1), seat(1, BEN, 2))
@@ -129,6 +136,7 @@ def test_games_come_in_the_order_in_which_they_were_recorded() -> None:
     assert results.seasons(connection, HERE, "drinko") == ["2026-Q4", "2026-Q3"]
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_name_is_the_last_one_on_that_server() -> None:
     connection = fresh()
     results.record(connection, result("T1", seat(0, ANNE, 1), seat(1, BEN, 2)))

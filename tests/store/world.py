@@ -1,8 +1,12 @@
 """A database with everything in it, for the tests of what is kept about people."""
 
+from __future__ import annotations
+
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from bot.store import GameResult, SeatResult, houses, people, reports, talk
@@ -10,6 +14,7 @@ from bot.store.catalog import table_names
 from bot.store.migrations import migrate
 from bot.store.sql import Connection
 from bot.tables import ladder
+from tests.databases import Databases
 
 ANNE, BEN, CLEO, DORA = (1_100_000_000_000_000_000 + n * 7_919_000_001 for n in range(1, 5))
 NAMES = {ANNE: "Anne", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
@@ -17,15 +22,65 @@ HERE, THERE = 900_000_000_000_000_001, 900_000_000_000_000_002
 NOON = 1_790_000_000.0
 
 
-OPEN: list[sqlite3.Connection] = []
-"""What a test has opened, to be closed after it."""
+class Opened:
+    """What a test has opened, and where."""
+
+    def __init__(self) -> None:
+        self.databases: Databases | None = None
+        self.files: list[sqlite3.Connection] = []
+        self.lent: list[Connection] = []
+
+    def close(self) -> None:
+        """Close it all; what was done on PostgreSQL is undone."""
+        while self.files:
+            self.files.pop().close()
+        while self.lent:
+            assert self.databases is not None
+            self.databases.undo(self.lent.pop())
 
 
-def fresh() -> sqlite3.Connection:
-    """A new database in memory; it is closed after the test."""
+OPENED = Opened()
+
+
+@contextmanager
+def on(databases: Databases | None) -> Iterator[None]:
+    """Let `fresh` give databases of PostgreSQL's, or with None SQLite's; all are closed in the end."""
+    OPENED.close()
+    OPENED.databases = databases
+    try:
+        yield
+    finally:
+        OPENED.close()
+        OPENED.databases = None
+
+
+def fresh() -> Connection:
+    """A new database: in memory, or one of PostgreSQL's in a test of functions on both. It is closed after the test."""
+    if OPENED.databases is None:
+        return in_memory()
+    OPENED.lent.append(OPENED.databases.lend())
+    return OPENED.lent[-1]
+
+
+def instead() -> Connection:
+    """A new database in place of all that were opened before: for each of the many examples of one test."""
+    OPENED.close()
+    return fresh()
+
+
+def in_memory() -> sqlite3.Connection:
+    """A new database of SQLite's; it is closed after the test."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
-    OPEN.append(connection)
+    OPENED.files.append(connection)
+    _model().backup(connection)
     connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+@cache
+def _model() -> sqlite3.Connection:
+    """A database with today's schema, to be copied."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
     migrate(connection)
     return connection
 

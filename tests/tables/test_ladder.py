@@ -1,19 +1,20 @@
 """Ratings, leaderboards, streaks, records and seasons."""
 
-import sqlite3
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.database import Database
 from bot.store import GameResult, SeatResult, Store, people, results
+from bot.store.errors import CONFLICTS
 from bot.store.results import ALL_TIME, Ladder, LadderEntry
 from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.ladder import Line, Record
-from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, result, seat
+from tests.databases import BOTH, FUNCTIONS_ON_BOTH
+from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, instead, result, seat
 
 DAY = 86_400.0
 
@@ -60,10 +61,11 @@ def evenings(draw: st.DrawFn) -> list[GameResult]:
     return [draw(games(number)) for number in range(draw(st.integers(0, 8)))]
 
 
+@FUNCTIONS_ON_BOTH
 @given(evenings(), st.sets(PEOPLE), st.data())
 @settings(max_examples=80)
 def test_ratings_computed_again_are_the_same(evening: list[GameResult], gone: set[int], data: st.DataObject) -> None:
-    connection = fresh()
+    connection = instead()
     when = {user: data.draw(st.integers(0, len(evening))) for user in sorted(gone)}
     for number, game in enumerate(evening):
         ladder.settle(connection, game)
@@ -77,6 +79,7 @@ def test_ratings_computed_again_are_the_same(evening: list[GameResult], gone: se
     assert ratings(connection) == before
 
 
+@FUNCTIONS_ON_BOTH
 def test_computing_again_mends_what_is_wrong_and_only_there() -> None:
     connection = fresh()
     settle(connection, ANNE, BEN)
@@ -89,6 +92,7 @@ def test_computing_again_mends_what_is_wrong_and_only_there() -> None:
     assert ratings(connection) == right
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_win_raises_and_a_loss_lowers() -> None:
     connection = fresh()
     settle(connection, ANNE, BEN, CLEO)
@@ -100,6 +104,7 @@ def test_a_win_raises_and_a_loss_lowers() -> None:
     assert ladder.points(anne) > 1000 > ladder.points(cleo)
 
 
+@FUNCTIONS_ON_BOTH
 def test_ties_are_worth_the_same() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 2), seat(1, BEN, 1), seat(2, CLEO, 2)))
@@ -109,6 +114,7 @@ def test_ties_are_worth_the_same() -> None:
     assert [(line.place, line.user_id) for line in lines] == [(1, BEN), (2, ANNE), (2, CLEO)]
 
 
+@FUNCTIONS_ON_BOTH
 def test_who_left_is_rated_last_though_a_patron_won_for_them() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1, left=True, minded=True), seat(1, BEN, 2), seat(2, CLEO, 3)))
@@ -117,6 +123,7 @@ def test_who_left_is_rated_last_though_a_patron_won_for_them() -> None:
     assert entry(connection, BEN).wins == 1
 
 
+@FUNCTIONS_ON_BOTH
 def test_the_others_are_rated_as_if_a_removed_person_had_not_played() -> None:
     connection, without = fresh(), fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 3), seat(1, BEN, 1, removed=True), seat(2, CLEO, 2)))
@@ -126,6 +133,7 @@ def test_the_others_are_rated_as_if_a_removed_person_had_not_played() -> None:
     assert entry(connection, CLEO).wins == 1
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_removed_person_keeps_what_is_a_gain_and_nothing_else() -> None:
     won, lost, all_there = fresh(), fresh(), fresh()
     ladder.settle(won, result("T", seat(0, ANNE, 2), seat(1, BEN, 1, removed=True), seat(2, CLEO, 3)))
@@ -135,6 +143,7 @@ def test_a_removed_person_keeps_what_is_a_gain_and_nothing_else() -> None:
     assert results.entry(lost, Ladder(HERE, "drinko"), BEN) is None
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_host_who_removes_the_other_alone_loses_to_them() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1), seat(1, BEN, 2, removed=True, removed_by=0)))
@@ -143,6 +152,7 @@ def test_a_host_who_removes_the_other_alone_loses_to_them() -> None:
     assert entry(connection, ANNE).wins == 0
 
 
+@FUNCTIONS_ON_BOTH
 def test_who_left_first_is_rated_last() -> None:
     connection = fresh()
     seats = [seat(n, user, n + 1, left=True, left_at=NOON + n) for n, user in enumerate((ANNE, BEN))]
@@ -150,6 +160,7 @@ def test_who_left_first_is_rated_last() -> None:
     assert order(connection) == [CLEO, BEN, ANNE]
 
 
+@FUNCTIONS_ON_BOTH
 def test_older_games_are_rated_by_their_places_alone() -> None:
     connection = fresh()
     removed = seat(1, BEN, 3, removed=True)
@@ -164,6 +175,7 @@ def test_older_games_are_rated_by_their_places_alone() -> None:
     ]
 
 
+@FUNCTIONS_ON_BOTH
 def test_who_sleeps_at_the_end_counts_as_themselves() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1, minded=True), seat(1, BEN, 2)))
@@ -171,6 +183,7 @@ def test_who_sleeps_at_the_end_counts_as_themselves() -> None:
     assert order(connection) == [ANNE, BEN]
 
 
+@FUNCTIONS_ON_BOTH
 def test_patrons_are_not_rated_but_may_win() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, None, 1), seat(1, ANNE, 2), seat(2, BEN, 3), seat(3, None, 4)))
@@ -181,6 +194,7 @@ def test_patrons_are_not_rated_but_may_win() -> None:
     assert entry(connection, ANNE).mu == entry(without, ANNE).mu
 
 
+@FUNCTIONS_ON_BOTH
 def test_alone_with_patrons_is_not_rated() -> None:
     connection = fresh()
     ladder.settle(connection, result("T", seat(0, ANNE, 1, drinks=3), seat(1, None, 2)))
@@ -191,6 +205,7 @@ def test_alone_with_patrons_is_not_rated() -> None:
     assert ladder.records(connection, HERE, "drinko") == ladder.Records(None, None, None)
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_leaderboard_is_of_one_server_one_game_and_one_season() -> None:
     connection = fresh()
     settle(connection, ANNE, BEN)
@@ -207,6 +222,7 @@ def test_a_leaderboard_is_of_one_server_one_game_and_one_season() -> None:
     assert (second.place, second.wins, second.streak) == (2, 0, 0)
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_leaderboard_has_a_limit_and_hides_the_forgotten() -> None:
     connection = fresh()
     settle(connection, ANNE, BEN, CLEO, DORA)
@@ -217,6 +233,7 @@ def test_a_leaderboard_has_a_limit_and_hides_the_forgotten() -> None:
     assert ladder.records(connection, HERE, "drinko").fastest is None
 
 
+@FUNCTIONS_ON_BOTH
 def test_streaks_grow_break_and_are_remembered() -> None:
     connection = fresh()
     for winner, other in [(ANNE, BEN), (ANNE, BEN), (ANNE, CLEO), (BEN, ANNE), (ANNE, BEN)]:
@@ -227,6 +244,7 @@ def test_streaks_grow_break_and_are_remembered() -> None:
     assert entry(connection, BEN).streak == 0
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_streak_as_long_as_the_best_does_not_replace_it() -> None:
     connection = fresh()
     for winner, other in [(ANNE, BEN), (ANNE, BEN), (BEN, ANNE), (ANNE, BEN), (ANNE, BEN)]:
@@ -235,6 +253,7 @@ def test_a_streak_as_long_as_the_best_does_not_replace_it() -> None:
     assert (anne.streak, anne.best_streak, anne.best_streak_at) == (2, 2, NOON + 1)
 
 
+@FUNCTIONS_ON_BOTH
 def test_of_equal_ratings_more_wins_come_first_and_the_place_is_shared() -> None:
     connection = fresh()
     equal = [LadderEntry(ANNE, 25.0, 2.0, games=3, wins=1), LadderEntry(BEN, 25.0, 2.0, games=4, wins=2)]
@@ -243,6 +262,7 @@ def test_of_equal_ratings_more_wins_come_first_and_the_place_is_shared() -> None
     assert [(line.user_id, line.place) for line in lines] == [(BEN, 1), (ANNE, 1)]
 
 
+@FUNCTIONS_ON_BOTH
 def test_records() -> None:
     connection = fresh()
     for winner in (ANNE, ANNE, BEN, BEN, CLEO):
@@ -263,6 +283,7 @@ def test_records() -> None:
     assert ladder.records(connection, THERE, "drinko") == ladder.Records(None, None, None)
 
 
+@FUNCTIONS_ON_BOTH
 def test_stats() -> None:
     connection = fresh()
     settle(connection, ANNE, BEN)
@@ -282,13 +303,15 @@ def test_stats() -> None:
     assert ladder.stats(connection, THERE, ANNE, NOON) == []
 
 
-async def test_through_the_store(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "bar.db")
+@FUNCTIONS_ON_BOTH
+@BOTH
+async def test_through_the_store(where: Database) -> None:
+    store = await Store.open(where)
     try:
         game = result("T", seat(0, ANNE, 1), seat(1, BEN, 2))
         await store.write(lambda connection: ladder.settle(connection, game))
         before = await store.read(dump)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(CONFLICTS):
             await store.write(lambda connection: ladder.settle(connection, game))
         assert await store.read(dump) == before
         lines = await store.read(lambda connection: ladder.leaderboard(connection, HERE, "drinko"))

@@ -17,6 +17,7 @@ from bot.tables.info import Person
 from bot.tables.weights import weight_of
 from bot.ui.layouts.ladders import ladder_layout, stats_layout
 from bot.ui.layouts.tables import Skin
+from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 
 TEAMS = "inn-teams"
@@ -51,6 +52,7 @@ def known(connection: Connection, user: int) -> LadderEntry:
     return found
 
 
+@FUNCTIONS_ON_BOTH
 def test_a_side_is_rated_as_one_player_with_the_means_of_its_people() -> None:
     connection = fresh()
     old = {
@@ -68,6 +70,7 @@ def test_a_side_is_rated_as_one_player_with_the_means_of_its_people() -> None:
         assert (now.games, now.wins, now.streak) == (1, *((1, 1) if new is won else (0, 0)))
 
 
+@FUNCTIONS_ON_BOTH
 def test_it_counts_on_the_ladder_of_teams_alone() -> None:
     connection = fresh()
     settle(connection, *pairs(ANNE, BEN, CLEO, DORA))
@@ -87,6 +90,7 @@ def test_it_counts_on_the_ladder_of_teams_alone() -> None:
     ]  # fmt: skip
 
 
+@FUNCTIONS_ON_BOTH
 def test_patrons_are_not_rated_and_weigh_nothing() -> None:
     connection, alone = fresh(), fresh()
     settle(connection, *pairs(ANNE, None, None, BEN, winners="2"))
@@ -96,6 +100,7 @@ def test_patrons_are_not_rated_and_weigh_nothing() -> None:
         assert (one.mu, one.sigma, one.wins) == (other.mu, other.sigma, other.wins)
 
 
+@FUNCTIONS_ON_BOTH
 @pytest.mark.parametrize("left", [False, True])
 def test_people_of_one_side_alone_are_not_rated(left: bool) -> None:
     connection = fresh()
@@ -108,6 +113,7 @@ def test_people_of_one_side_alone_are_not_rated(left: bool) -> None:
     assert (stats.played, stats.games, stats.rating) == (1, 0, None)
 
 
+@FUNCTIONS_ON_BOTH
 def test_who_left_is_rated_alone_and_last_and_the_mate_without_them() -> None:
     connection, without = fresh(), fresh()
     seats = pairs(ANNE, BEN, CLEO, DORA)
@@ -125,6 +131,7 @@ def test_who_left_is_rated_alone_and_last_and_the_mate_without_them() -> None:
     assert known(connection, ANNE).mu > known(without, ANNE).mu, "there was one more to win against"
 
 
+@FUNCTIONS_ON_BOTH
 def test_who_was_removed_gains_with_the_side_or_nothing_and_the_others_play_without_them() -> None:
     for winners in ("1", "2"):
         connection, without = fresh(), fresh()
@@ -147,6 +154,7 @@ def test_only_opponents_are_a_pair() -> None:
     assert weight_of([ANNE, BEN, CLEO], NOON + 9, mates, ["1", "2", "2"]) == pytest.approx((1 + 1 / 2) / 2)
 
 
+@FUNCTIONS_ON_BOTH
 def test_the_sixth_game_of_the_same_teams_on_a_day_counts_half() -> None:
     connection = fresh()
     for _ in range(5):
@@ -162,6 +170,7 @@ def test_the_sixth_game_of_the_same_teams_on_a_day_counts_half() -> None:
     assert known(connection, ANNE).mu == pytest.approx((before.mu + whole.mu) / 2)
 
 
+@FUNCTIONS_ON_BOTH
 def test_all_is_the_same_when_it_is_computed_again() -> None:
     connection = fresh()
     seats = pairs(ANNE, BEN, CLEO, DORA)
@@ -178,6 +187,7 @@ def test_all_is_the_same_when_it_is_computed_again() -> None:
     assert connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall() == before
 
 
+@FUNCTIONS_ON_BOTH
 def test_results_keep_variant_side_and_role() -> None:
     connection = fresh()
     number = settle(
@@ -215,6 +225,7 @@ def battles() -> Connection:
     return connection
 
 
+@FUNCTIONS_ON_BOTH
 def test_the_ladder_of_bosses_rates_one_side_against_the_other() -> None:
     connection = fresh()
     settle(connection, *battle(ANNE, BEN, CLEO, DORA, won=True), ladder=BOSS, variant="boss-battle")
@@ -241,6 +252,7 @@ def test_the_record_as_boss_and_as_challenger_stands_apart() -> None:
     assert (stats.ladder, stats.roles) == (BOSS, lines[BEN].roles)
 
 
+@FUNCTIONS_ON_BOTH
 def test_leaderboard_and_figures_tell_both_records_on_that_ladder_alone() -> None:
     words, connection = english(), battles()
     lines, records = ladder.leaderboard(connection, HERE, BOSS), ladder.records(connection, HERE, BOSS)

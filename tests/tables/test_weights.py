@@ -9,6 +9,7 @@ from bot.store.results import Finisher, Ladder, LadderEntry, Past
 from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.weights import DAY, MONTH, weight_of
+from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 
 MIDNIGHT = NOON // DAY * DAY
@@ -68,6 +69,7 @@ def entry(connection: Connection, user: int) -> LadderEntry:
     return found
 
 
+@FUNCTIONS_ON_BOTH
 def test_the_sixth_game_of_a_day_changes_ratings_by_half() -> None:
     connection = fresh()
     for number in range(5):
@@ -82,6 +84,7 @@ def test_the_sixth_game_of_a_day_changes_ratings_by_half() -> None:
         assert (now.games, now.wins, now.streak) == (new.games, new.wins, new.streak)
 
 
+@FUNCTIONS_ON_BOTH
 def test_other_servers_games_and_people_do_not_count() -> None:
     connection, other = fresh(), fresh()
     for number in range(9):
@@ -93,6 +96,7 @@ def test_other_servers_games_and_people_do_not_count() -> None:
     assert entry(connection, ANNE) == entry(other, ANNE)
 
 
+@FUNCTIONS_ON_BOTH
 def test_results_of_before_count_whole_when_they_are_rated_again() -> None:
     connection = fresh()
     for number in range(9):
