@@ -23,7 +23,7 @@ from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Elsewhere
 from bot.tables.ladder import settle
-from bot.tables.lease import Lease, Turnstile
+from bot.tables.lease import DRAIN, Lease, Turnstile
 from bot.tables.limits import TableLimits
 from bot.ui import errors
 from bot.ui.business import check_press
@@ -120,6 +120,8 @@ class Barkeep(Tavern):
         self.paces = Paces(clock, settings.presses_a_second)
         self._identifies_at_once = 1
         self._ending: asyncio.Task[None] | None = None
+        self.drains: int | None = None
+        """How often all processes had been told to drain when this one began; None before it is known."""
         self.handover: Handover | None = None
         """Where several processes divide the servers."""
         self._away: set[int] = set()
@@ -146,9 +148,12 @@ class Barkeep(Tavern):
     async def setup_hook(self) -> None:
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db, share=self.settings.share)
-        self.lease = Lease(self.store, self.clock)
+        self.lease = Lease(self.store, self.clock, self.drains)
         self._turnstile = Turnstile(self.store, self.clock)
-        await self.lease.take()
+        try:
+            await self.lease.take()
+        finally:
+            self.drains = self.lease.drains
         self.lease.when_lost = self._lose_lease
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
@@ -175,7 +180,7 @@ class Barkeep(Tavern):
         woken = await self.tables.clocks.start()
         await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
         self.tables.upkeep.start()
-        self.tables.inbox.on("drain", self._told_to_drain)
+        self.tables.inbox.on(DRAIN, self._told_to_drain)
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
     def _lose_lease(self) -> None:
@@ -323,6 +328,9 @@ class Barkeep(Tavern):
         await errors.report(interaction, self.words, self.looks, error, what)
 
     async def _told_to_drain(self, by: object) -> None:
+        if not await self.lease.told_to_drain():
+            log.info("this process was started after %s had told all to drain, and goes on", by)
+            return
         log.warning("told to drain by %s, through another process", by)
         # The letter's own task must be over before the inbox can be closed.
         self._ending = asyncio.create_task(self.drain())

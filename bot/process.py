@@ -17,6 +17,7 @@ from bot.games.kit import Kits
 from bot.logs import configure, is_away
 from bot.monitor import Monitor
 from bot.settings import Settings
+from bot.tables.lease import Drained
 
 log = logging.getLogger("barkeep")
 
@@ -72,9 +73,10 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, told.set)
     waiting = asyncio.create_task(told.wait())
-    pause = 1.0
+    pause, drains = 1.0, None
     while True:
         bot = create_bot(settings, kits=kits)
+        bot.drains = drains
         if monitor is not None:
             monitor.bot = bot
         running = asyncio.create_task(bot.start(token))
@@ -83,6 +85,7 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
             log.info("told to stop; finishing what is under way")
         up = bot.is_ready()
         await bot.close()
+        drains = bot.drains
         if told.is_set():
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
@@ -104,6 +107,9 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
 def _verdict(error: BaseException | None) -> int | None:
     """The exit code an end by itself calls for; None to try again."""
     if error is None:
+        return DRAINED
+    if isinstance(error, Drained):
+        log.info("all processes were told to drain; this one, which stood by, ends too")
         return DRAINED
     if isinstance(error, discord.LoginFailure) or (
         isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN

@@ -51,12 +51,11 @@ class Owner(commands.Cog):
 
     @commands.command()
     async def drain(self, ctx: Context) -> None:
-        """Tell the tables, refuse further answers, finish pending work, and end the process with exit code 0."""
+        """Tell the tables, refuse further answers, finish pending work, and end all processes with exit code 0."""
         live = await self.office.store.read(lambda connection: tables.every(connection, ("live",)))
         log.warning("told to drain by %s, with %s tables in play", ctx.author.id, len(live))
         await ctx.send(self.words.say("owner.draining", n=len(live)))
-        await self.bot.tables.inbox.tell_others("drain", ctx.author.id)
-        await self.bot.drain()
+        await self.bot.drain_all(ctx.author.id)
 
     @commands.command()
     async def backup(self, ctx: Context, *, path: str = "") -> None:

@@ -25,7 +25,7 @@ from bot.store.sql import Connection
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person, PrivateTable
-from bot.tables.lease import Lease
+from bot.tables.lease import Drained, Lease
 
 SERVER = 1 << 22
 """The server of id 1 in the bits by which servers are divided: k times it is a server of share k modulo n."""
@@ -123,7 +123,7 @@ async def soak(
     options: Mapping[str, Any], seed: int | None, tell: Callable[[SoakProgress], None],
 ) -> SoakProgress:  # fmt: skip
     """Play `count` tables at once for so many seconds, beginning with the live tables of the share's servers. While
-    another process serves the share, this one stands by.
+    another process serves the share, this one stands by; it ends if all processes are told to drain.
 
     `tell` is called once a second with the figures so far.
     """
@@ -153,6 +153,8 @@ async def soak(
                 await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)
         finally:
             await tables.clocks.stop()
+    except Drained:
+        return SoakProgress()
     finally:
         await store.close()
     return work.played

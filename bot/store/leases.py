@@ -8,6 +8,7 @@ serves everything, and there are no leases.
 from __future__ import annotations
 
 from bot.shares import Share
+from bot.store import notes
 from bot.store.errors import ConnectionLost, LeaseLost
 from bot.store.sql import Connection
 
@@ -21,6 +22,8 @@ NOBODY = 0
 """The second half of the lock that keeps all processes out: of no division of the servers, so that no lease is given
 while it is held.
 """
+DRAINS = "drains"
+"""The key of the note that counts how often all processes were told to drain."""
 
 _HELD = (
     "FROM pg_locks WHERE locktype = 'advisory' AND granted AND CAST(classid AS INT8) = ?"
@@ -91,6 +94,23 @@ def claim_again(connection: Connection, share: Share, last: int) -> None:
         f"SELECT pg_terminate_backend(pid) {_HELD} AND CAST(objid AS INT8) = ?", (KIND, _key(share))
     ).fetchall()
     raise ConnectionLost(f"the lease of share {share} is not free yet")
+
+
+def drains(connection: Connection) -> int:
+    """How often all processes have been told to drain. A process that finds more than when it began must end: it takes
+    no lease, though it may be free.
+    """
+    return int(notes.get(connection, DRAINS) or 0)
+
+
+def begin_drain(connection: Connection) -> None:
+    """Tell all processes that run now to drain. Those that begin later are not meant."""
+    notes.put(connection, DRAINS, str(drains(connection) + 1))
+
+
+def give_back(connection: Connection, share: Share) -> None:
+    """Give the lease of a share back."""
+    _unlock(connection, KIND, _key(share))
 
 
 def try_to_enter(connection: Connection, lane: int) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from bot.store import Store, leases
+from bot.store import Store, inbox, leases
 from bot.store.errors import ConnectionLost, LeaseLost, StoreClosed
 from bot.store.sql import Connection
 from bot.tables.clock import Clock
@@ -17,6 +17,12 @@ SPACE = 5.0
 """Seconds that Discord wants between two identifies in a lane."""
 LOOK = 1.0
 """Seconds between two looks of a stand-by at whether the lease is free."""
+DRAIN = "drain"
+"""The kind of the letters by which the processes that serve are told to drain."""
+
+
+class Drained(Exception):
+    """All processes were told to drain while this one stood by."""
 
 
 async def wait(clock: Clock, seconds: float) -> None:
@@ -29,11 +35,13 @@ async def wait(clock: Clock, seconds: float) -> None:
 class Lease:
     """Only with PostgreSQL are there leases: with SQLite one process serves everything, and has it at once."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, drains: int | None = None) -> None:
         self._store = store
         self._clock = clock
         self._loop = asyncio.get_running_loop()
         self._term = 0
+        self.drains = drains
+        """How often all processes had been told to drain when this one began; None: it begins with `take`."""
         self.held = False
         self.lost = False
         """Whether another process has taken the lease over: this one must end."""
@@ -41,11 +49,13 @@ class Lease:
         """Called on the event loop when it is lost."""
 
     async def take(self) -> None:
-        """Return once the lease is held; meanwhile this process is a stand-by."""
+        """Return once the lease is held; meanwhile this process is a stand-by. Raises `Drained`."""
         if not self._store.leased:
             self.held = True
             return
         share, said = self._store.share, False
+        if self.drains is None:
+            self.drains = await self._store.read(leases.drains)
         while not (term := await self._store.write(self._try)):
             if not said:
                 log.info("share %s is served by another process; this one stands by", share)
@@ -56,9 +66,31 @@ class Lease:
         log.info("share %s is served by this process", share)
 
     def _try(self, connection: Connection) -> int:
-        """The new term, or 0 if another process has the lease."""
+        """The new term, or 0 if another process has the lease. Raises `Drained`."""
         share = self._store.share
-        return leases.begin_term(connection, share) if leases.try_to_take(connection, share) else 0
+        free = leases.try_to_take(connection, share)
+        # Only now: whoever was told to drain has noted it before giving the lease back.
+        if leases.drains(connection) != self.drains:
+            if free:
+                leases.give_back(connection, share)
+            raise Drained
+        return leases.begin_term(connection, share) if free else 0
+
+    async def told_to_drain(self) -> bool:
+        """Whether all processes have been told to drain since this one began."""
+        return self._store.leased and await self._store.read(leases.drains) != self.drains
+
+    async def drain_others(self, by: int) -> None:
+        """Tell all other processes to drain, those that stand by too, in the name of this user."""
+        if not self._store.leased:
+            return
+        share, now = self._store.share, self._clock.now()
+
+        def tell(connection: Connection) -> None:
+            leases.begin_drain(connection)
+            inbox.tell_others(connection, share, DRAIN, by, now)
+
+        await self._store.write(tell)
 
     def _claim(self, connection: Connection) -> None:
         """On the writer's thread, with a new connection after a lost one: take the lease again before anything else.

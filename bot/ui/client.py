@@ -49,6 +49,11 @@ class Tavern(commands.AutoShardedBot):
     closing: bool = False
     """Whether the bot is shutting down: whoever acts now is told so."""
 
+    async def drain_all(self, by: int) -> None:
+        """End all processes in order, those that stand by too, in the name of this user."""
+        await self.lease.drain_others(by)
+        await self.drain()
+
     async def drain(self) -> None:
         """End the process in order, as an operator wishes: its tables say so, and are kept for the next start."""
         live = await self.store.read(lambda connection: tables.every(connection, ("live",), self.store.share))

@@ -58,9 +58,13 @@ class Process:
         if not self._told:
             self._discord.fail(f"{self.name} has ended by itself:\n{self.log}")
 
+    def may_end(self) -> None:
+        """From now on its end is no failure."""
+        self._told = True
+
     def stop(self, number: int = signal.SIGTERM) -> None:
         """Send it a signal that ends it."""
-        self._told = True
+        self.may_end()
         self._process.send_signal(number)
 
     async def kill(self) -> None:
@@ -70,7 +74,7 @@ class Process:
 
     async def code(self) -> int:
         """Wait for its end; the exit code."""
-        self._told = True
+        self.may_end()
         await asyncio.wait_for(asyncio.shield(self._reading), PATIENCE)
         assert self._process.returncode is not None
         return self._process.returncode

@@ -102,6 +102,12 @@ class SmallDiscord:
         made = Interaction(self.world.id(), COMPONENT, person, int(message["channel_id"]), message)
         return await self._do(made, data)
 
+    async def write(self, person: Person, content: str) -> None:
+        """Write the bot a direct message."""
+        message, _ = self.world.post(self.world.direct_channel(person.id), {"content": content}, {})
+        message["author"] = person.user()
+        await self.gateway.send(0, "MESSAGE_CREATE", message)
+
     async def _do(self, made: Interaction, data: Payload) -> Interaction:
         place, server = self.world.place(made.channel), self.world.server_of(made.channel)
         assert place is not None, "there is no such channel"

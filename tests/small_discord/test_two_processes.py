@@ -13,27 +13,27 @@ from tests.small_discord.interactions import Interaction
 from tests.small_discord.playing import Table
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
-from tests.small_discord.world import Payload, Person, control, text
+from tests.small_discord.world import BOT, Payload, Person, control, text
 
 WEST, EAST, SPARE = "west", "east", "spare"
 PRESSES = 150
 """How many presses are timed of those whom their own process answers, and as many of the others."""
 
 
-def process(folder: Path, db: str, discord: SmallDiscord, name: str) -> Process:
+def process(folder: Path, db: str, discord: SmallDiscord, name: str, **env: str) -> Process:
     """One of the processes: the west serves share 0, the east share 1, and so does the spare once the east is dead."""
     share = f"{int(name != WEST)}/2"
-    return Process(folder, discord, name, BARKEEP_DB=db, BARKEEP_SHARE=share, BARKEEP_PRESSES_A_SECOND="1000")
+    return Process(folder, discord, name, BARKEEP_DB=db, BARKEEP_SHARE=share, BARKEEP_PRESSES_A_SECOND="1000", **env)
 
 
 async def both_play(
-    discord: SmallDiscord, stack: AsyncExitStack, folder: Path, db: str
+    discord: SmallDiscord, stack: AsyncExitStack, folder: Path, db: str, **env: str
 ) -> tuple[list[Process], list[Table]]:
     """Start both processes, and let people begin a game on a server of each."""
     world = discord.world
     names = ("ann", "ben"), ("cid", "dot")
     tables = [Table(discord, world.server(shard, 2), *map(world.person, who)) for shard, who in enumerate(names)]
-    processes = [await stack.enter_async_context(process(folder, db, discord, name)) for name in (WEST, EAST)]
+    processes = [await stack.enter_async_context(process(folder, db, discord, name, **env)) for name in (WEST, EAST)]
     await asyncio.gather(discord.connected(WEST), discord.connected(EAST))
     for table in tables:
         await table.open()
@@ -118,3 +118,25 @@ async def test_a_stand_by_takes_over(tmp_path: Path, postgres: Databases) -> Non
         assert lost.answered.process == WEST
         assert "closing for a moment" in text(await discord.said(lost))
         assert not discord.doubled()
+
+
+async def test_drain_ends_all_of_them_and_whoever_is_started_then_serves(tmp_path: Path, postgres: Databases) -> None:
+    discord, db = SmallDiscord(shards=2), postgres.fresh().text
+    await discord.open()
+    eve = discord.world.person("eve")
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(discord.close)
+        running, tables = await both_play(discord, stack, tmp_path, db, BARKEEP_OWNER_IDS=str(eve.id))
+        running.append(await stack.enter_async_context(process(tmp_path, db, discord, SPARE)))
+        await running[-1].said("stands by")
+        for each in running:
+            each.may_end()
+        await discord.write(eve, f"<@{BOT['id']}> drain")
+        assert [await each.code() for each in running] == [0, 0, 0]
+        assert "all processes were told to drain" in running[-1].log
+        assert not discord.gateway.connected(SPARE)
+        for name in (WEST, EAST):
+            await stack.enter_async_context(process(tmp_path, db, discord, name))
+        await asyncio.gather(discord.connected(WEST), discord.connected(EAST))
+        for table, owner in zip(tables, (WEST, EAST), strict=True):
+            assert (await table.move()).answered.process == owner

@@ -14,7 +14,7 @@ from bot.store import Store, leases, notes
 from bot.store.errors import ConnectionLost
 from bot.store.opening import opened
 from bot.tables.clock import LoopClock, ManualClock
-from bot.tables.lease import SPACE, Lease, Turnstile
+from bot.tables.lease import SPACE, Drained, Lease, Turnstile
 from tests.databases import Databases
 from tests.patience import PATIENCE
 
@@ -24,10 +24,10 @@ def address(postgres: Databases) -> PostgresUrl:
     return postgres.fresh()
 
 
-def taking(store: Store) -> tuple[Lease, asyncio.Task[None]]:
-    """A lease, and the task that takes it."""
+def taking(store: Store, drains: int | None = None) -> tuple[Lease, asyncio.Task[None]]:
+    """A lease, and the task that takes it; `drains`: see `Lease`."""
     loop = asyncio.get_running_loop()
-    lease = Lease(store, LoopClock(loop.time))
+    lease = Lease(store, LoopClock(loop.time), drains)
     return lease, asyncio.create_task(lease.take())
 
 
@@ -116,6 +116,39 @@ async def test_who_was_overtaken_writes_nothing_more(address: PostgresUrl) -> No
     with opened(address) as connection:
         assert notes.get(connection, "here") is None
     await store.close()
+
+
+async def test_a_stand_by_ends_when_all_are_told_to_drain(address: PostgresUrl) -> None:
+    first, second = [await Store.open(address, share=Share(1, 2)) for _ in range(2)]
+    held, task = taking(first)
+    await task
+    waits, task = taking(second, await second.read(leases.drains))
+    await held.drain_others(7)
+    assert await held.told_to_drain()
+    with pytest.raises(Drained):
+        await asyncio.wait_for(task, PATIENCE)
+    assert not waits.held
+    await first.close()
+    await second.close()
+
+
+async def test_a_lease_that_a_drained_process_has_given_back_goes_to_those_who_are_started_later(
+    address: PostgresUrl,
+) -> None:
+    first, second, third = [await Store.open(address, share=Share(1, 2)) for _ in range(3)]
+    held, task = taking(first)
+    await task
+    began = Lease(second, ManualClock(), await second.read(leases.drains))
+    await held.drain_others(7)
+    await first.close()
+    with pytest.raises(Drained):  # though the lease is free
+        await began.take()
+    later, task = taking(third)
+    await asyncio.wait_for(task, PATIENCE)
+    assert later.held
+    assert not await later.told_to_drain(), "a letter from before it began is not meant for it"
+    await third.close()
+    await second.close()
 
 
 async def test_identifies_of_all_processes_are_spaced(address: PostgresUrl) -> None:
