@@ -35,11 +35,13 @@ P = ParamSpec("P")
 class Told:
     """What the rules use to tell events and to get chance."""
 
-    __slots__ = ("chance", "events", "listening")
+    __slots__ = ("chance", "count", "events", "listening")
 
     def __init__(self, chance: Chance, *, listening: bool = True) -> None:
         self.chance = chance
         self.events: list[Event] = []
+        self.count = 0
+        """How many events have been told in all: rules see by it whether something was told in between."""
         self.listening = listening
 
     def tell(self, kind: Callable[P, GameEvent], *_: P.args, **kwargs: P.kwargs) -> None:
@@ -49,6 +51,7 @@ class Told:
         arguments are made.
         """
         if self.listening:
+            self.count += 1
             # A type checker reads arguments off a callable only; the kinds that come here are all classes.
             self.events.append(cast("type[GameEvent]", kind).told(kwargs))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
@@ -19,6 +19,7 @@ from tests.games.noted import NotedWords
 RULES = Path(ev.__file__).parent
 NAMES = ["Ann", "Ben", "Cid"]
 INN = -1
+WHY: tuple[Literal["away", "kind", "before", "alone"], ...] = ("away", "kind", "before", "alone")
 
 SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.Seated(characters=["gerki", "zot", "eve"]),
@@ -70,6 +71,10 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.Played(seat=0, card="gerki.poison", use=0, targets=["1"], left=6),
     ev.Negated(card="gerki.poison", seat=0),
     ev.Ignored(seat=1, card="gerki.poison", mates=[]),
+    *(ev.IgnoredAnyway(seat=1, card="gerki.poison", why=why, of="action") for why in WHY),
+    ev.NoEffect(seat=0, card="gerki.poison"),
+    ev.SaleDeclined(seat=0, to=1, card="gerki.salve", price=2),
+    ev.ThingKept(seat=0, card="torglesnarf.ottilie"),
     ev.Reduced(seat=1, by=1, left=2),
     ev.Reduced(seat=1, by=1, left=0),
     ev.Redirected(from_=0, to=1, n=2),
@@ -90,6 +95,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.DrinkStays(drink="light-ale", seat=1, pile=2),
     ev.DrinkUnder(drink="light-ale"),
     ev.Sobers(seat=0),
+    ev.Sobers(seat=0, emptied=True),
     ev.EventRevealed(seat=0, drink="light-ale"),
     ev.Declined(seat=0),
     ev.ContestScored(marks={"0": 3, "1": 1}),

@@ -55,6 +55,15 @@ def test_what_has_happened_stays_while_cards_are_only_drawn_and_discarded() -> N
     assert told([PLAYED], [HURT], *after) == told([PLAYED], [HURT])
 
 
+def test_a_card_without_effect_is_told_as_such_and_one_whose_targets_all_ignore_it() -> None:
+    void = LastCard(("gerki.salve",), False, 1, (0,), void=True)
+    assert told([PLAYED], [ev.NoEffect(seat=1, card="gerki.salve")]).card == void
+    away = ev.IgnoredAnyway(seat=0, card="gerki.salve", why="away", of="action")
+    assert told([PLAYED, away]).card == void
+    other = ev.IgnoredAnyway(seat=2, card="gerki.salve", why="away", of="action")
+    assert told([PLAYED, other]).card == LastCard(("gerki.salve",), False, 1, (0,))
+
+
 def test_an_answer_is_not_the_last_card_and_a_negated_card_is_told_as_such() -> None:
     negated = ev.Negated(card="gerki.salve", seat=1)
     assert told([PLAYED], [ANSWERED]).card == LastCard(("gerki.salve",), False, 1, (0,))

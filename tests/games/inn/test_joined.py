@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import pytest
 
@@ -28,6 +29,10 @@ def paid(seat: int, to: int, how: str = "") -> ev.Paid:
 
 def alcohol(seat: int, by: int, now: int) -> ev.AlcoholChanged:
     return ev.AlcoholChanged(seat=seat, by=by, now=now)
+
+
+def anyway(seat: int, why: Literal["away", "kind", "before", "alone"]) -> ev.IgnoredAnyway:
+    return ev.IgnoredAnyway(seat=seat, card="bryn.cannonball", why=why, of="action")
 
 
 ALE = ev.Drank(seat=0, drinks=["light-ale"], alcohol=1, fortitude=0)
@@ -94,6 +99,24 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.Ordered(seat=0, to=1), ev.Served(seat=1, pile=2)], "Ann orders a Drink for Bo (now 2 waiting)."),
         ([ev.Sobers(seat=0), alcohol(0, -1, 3)], "Ann has no Drink waiting and sobers up: -1 Alcohol Content, now 3."),
         ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is sober already."),
+        (
+            [ev.Sobers(seat=0, emptied=True), alcohol(0, -1, 3)],
+            "Ann has no Drink left for the Drink Phase itself and sobers up: -1 Alcohol Content, now 3.",
+        ),
+        (
+            [ev.Sobers(seat=0, emptied=True), alcohol(0, 0, 0)],
+            "Ann has no Drink left for the Drink Phase itself, and is sober already.",
+        ),
+        ([anyway(1, "kind")], "Bo Ignores every Action for now, *Watch it! Loose cannonball!* too."),
+        ([anyway(1, "away"), anyway(2, "away")], "Bo and Cy are away and Ignore *Watch it! Loose cannonball!*"),
+        ([anyway(1, "before")], "Bo has Ignored *Watch it! Loose cannonball!* already."),
+        ([anyway(1, "alone")], "Nobody is left to take it, so Bo Ignores *Watch it! Loose cannonball!*"),
+        ([ev.NoEffect(seat=0, card="toast")], "*A Toast to Villainy!* has no effect."),
+        (
+            [ev.SaleDeclined(seat=0, to=1, card="phrenk.charm", price=1)],
+            "Bo does not buy *Charm in a Bottle* from Ann for 1 Gold.",
+        ),
+        ([ev.ThingKept(seat=0, card="torglesnarf.grunt")], "*Grunt the Brawler* stays with Ann."),
         (
             [ev.Revealed(seat=0, drink="light-ale", from_="pile"), ALE, HURT, alcohol(0, 1, 3)],
             "Ann drinks *Light Ale*: -1 Fortitude (now 19), +1 Alcohol Content (now 3).",

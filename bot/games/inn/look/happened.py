@@ -21,7 +21,7 @@ _CARDS: Final = (ev.Played, ev.Used, ev.Revealed, ev.EventRevealed, ev.Encounter
 _CHANGES: Final = (
     ev.FortitudeChanged, ev.AlcoholChanged, ev.GoldGained, ev.Paid, ev.Anted, ev.PotTaken, ev.Shared,
 )  # fmt: skip
-_TAKEN_EFFECT: Final = (*_CHANGES, ev.Drank, ev.Negated, ev.Ignored, ev.DrinkIgnored)
+_TAKEN_EFFECT: Final = (*_CHANGES, ev.Drank, ev.Negated, ev.Ignored, ev.NoEffect, ev.DrinkIgnored)
 _LOUD: Final = (*_CARDS, *_TAKEN_EFFECT, ev.Sobers, ev.FellAsleep, ev.WentBroke, ev.RoundWon, ev.ContestWon)
 """A decision without any of these leaves what happened before it on the table."""
 
@@ -194,7 +194,8 @@ class _Reader:
             return LastCard((event.card,), False, event.seat, _others(felt, event.seat))
         assert isinstance(event, ev.Played | ev.Used)
         aimed = tuple(int(target) for target in event.targets if target.isdecimal()) or felt
-        void = any(isinstance(one, ev.Negated | ev.Ignored) and one.card == event.card for one in after)
+        void = any(isinstance(one, ev.Negated | ev.Ignored | ev.NoEffect) and one.card == event.card for one in after)
+        void = void or (bool(aimed) and {*aimed} <= {one.seat for one in after if isinstance(one, ev.IgnoredAnyway)})
         return LastCard((event.card,), False, event.seat, _others(aimed, event.seat), void and not changes)
 
     def _drink(self, event: ev.Revealed, after: Sequence[ev.InnEvent]) -> LastCard:

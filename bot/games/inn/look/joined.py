@@ -41,8 +41,10 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return say("discarded-drew", seat, n=len(cards), drawn=n), 2
         case ev.Ordered(), ev.Served():
             return _ordered(words, names, first.seat, events)
-        case ev.Sobers(seat=seat), ev.AlcoholChanged(by=by, now=now) if _same(first, second, "seat"):
-            return say("sobers" if by else "dry", seat, by=by, now=now), 2
+        case ev.Sobers(seat=seat, emptied=emptied), ev.AlcoholChanged(by=by, now=now) if _same(first, second, "seat"):
+            return say(("sobers" if by else "dry") + ("-emptied" if emptied else ""), seat, by=by, now=now), 2
+        case ev.IgnoredAnyway(), ev.IgnoredAnyway() if _same(first, second, "card", "why", "of"):
+            return _ignored_anyway(words, names, first, events)
         case ev.SideRevealed(seat=seat, card=card), ev.PutInFront() if _same(first, second, "seat", "card"):
             return say("revealed-front", seat, card=card_name(card)), 2
         case ev.CardSearched(seat=seat, found=card), ev.PutInFront() if (seat, card) == (second.seat, second.card):
@@ -138,6 +140,20 @@ def _ordered(
         for to, piles in served.items()
     ]  # fmt: skip
     return words.say("inn-joined.ordered-many", name=names[seat], n=n, told=words.listing(told)), used
+
+
+def _ignored_anyway(
+    words: Words, names: Sequence[str], first: ev.IgnoredAnyway, events: Sequence[ev.InnEvent]
+) -> tuple[str, int] | None:
+    """Several who Ignore a card for the same reason."""
+    alike = [
+        one.seat
+        for one in takewhile(lambda one: isinstance(one, ev.IgnoredAnyway) and _same(first, one, "card", "why"), events)
+        if isinstance(one, ev.IgnoredAnyway)
+    ]
+    who, kind = words.listing([names[seat] for seat in alike]), words.say(f"inn-kind.{first.of}")
+    key = f"inn-joined.{first.key}-{first.why}"
+    return words.say(key, names=who, card=card_or_drink_name(first.card), kind=kind), len(alike)
 
 
 def _left_round(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:

@@ -33,7 +33,7 @@ from bot.ui.words import Words
 OPENING = (
     ev.Starts, ev.TurnBegan, ev.Played, ev.Used, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
     ev.LastChance, ev.GameOver, ev.Sobers, ev.Passed, ev.ContestScored, ev.DrinksOut, ev.Discarded,
-    ev.EncounterRevealed, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown,
+    ev.EncounterRevealed, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown, ev.SaleDeclined,
 )  # fmt: skip
 """The events that begin a line."""
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -137,7 +137,7 @@ class _EventSentences:
                 return played(self.words, self.names, event)
             case ev.LeftFront(card=card) if wages(card):
                 return self._say("left-front-unpaid", event.seat, card=card_name(card))
-            case ev.PutInFront() | ev.LeftFront():
+            case ev.PutInFront() | ev.LeftFront() | ev.ThingKept():
                 return self._say(event.key, event.seat, card=card_name(event.card))
             case ev.SideRevealed(side=side):
                 return self._say(event.key, event.seat, card=card_name(event.card), side=side_name(side))
@@ -150,7 +150,7 @@ class _EventSentences:
                 return self._say(event.key, event.seat, side=side_name(side), n=n)
             case ev.SideTaken(side=side):
                 return self._say(event.key, event.seat, side=side_name(side))
-            case ev.Sold(card=card, price=price):
+            case ev.Sold(card=card, price=price) | ev.SaleDeclined(card=card, price=price):
                 return self._say(event.key, event.seat, event.to, card=card_name(card), price=price)
             case ev.CardsShown(cards=cards):
                 return self._say(event.key, event.seat, cards=self.words.listing([card_name(card) for card in cards]))
@@ -163,8 +163,11 @@ class _EventSentences:
                 return self._say(f"turn-cut-{until}", event.seat)
             case ev.IgnoresKind(of=kind):
                 return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
-            case ev.Negated() | ev.Ignored():
+            case ev.Negated() | ev.Ignored() | ev.NoEffect():
                 return self._say(event.key, event.seat, card=card_or_drink_name(event.card))
+            case ev.IgnoredAnyway(why=why):
+                kind = self.words.say(f"inn-kind.{event.of}")
+                return self._say(f"{event.key}-{why}", event.seat, card=card_or_drink_name(event.card), kind=kind)
             case ev.Reduced(left=left):
                 return self._say(event.key if left else "reduced-none", event.seat, by=event.by, left=left)
             case ev.Redirected():
@@ -196,6 +199,8 @@ class _EventSentences:
                 return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)), pile=event.pile)
             case ev.DrinkUnder():
                 return self._say(event.key, drink=italic(drink_title(event.drink)))
+            case ev.Sobers(emptied=emptied):
+                return self._say(f"{event.key}-emptied" if emptied else event.key, event.seat)
             case ev.OrdersGiven() | ev.Covered():
                 return ""
             case ev.Chose() | ev.CoinTossed() | ev.Bid() | ev.BidWon() | ev.SecretsShown() | ev.DrinksDiscarded():
@@ -209,7 +214,7 @@ class _EventSentences:
             case ev.DrinksOut() | ev.ContestLost():
                 return self._say(event.key)
             case (
-                ev.Starts() | ev.TurnBegan() | ev.CameBack() | ev.DrinkIgnored() | ev.Sobers() | ev.Declined()
+                ev.Starts() | ev.TurnBegan() | ev.CameBack() | ev.DrinkIgnored() | ev.Declined()
                 | ev.ContestWon() | ev.NoAntes() | ev.Passed() | ev.LeftRound() | ev.PotStolen() | ev.RoundGoesOn()
                 | ev.FellAsleep() | ev.WentBroke() | ev.ChampionNamed() | ev.MatesBarred()
                 | ev.ChampionTaken()

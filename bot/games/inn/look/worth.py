@@ -20,7 +20,8 @@ _ACTS: Final = (
 """What does not belong to the effects of a card, and so ends them."""
 _NEXT: Final = (
     *_ACTS, ev.Ordered, ev.Revealed, ev.EventRevealed, ev.RoundBegan, ev.RoundWon, ev.RoundLost, ev.Passed,
-    ev.ContestScored, ev.DrinksOut, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown, ev.Ignored, ev.DrinkIgnored,
+    ev.ContestScored, ev.DrinksOut, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown, ev.Ignored, ev.IgnoredAnyway,
+    ev.DrinkIgnored, ev.SaleDeclined,
 )  # fmt: skip
 """What is no result of the effects before it either."""
 

@@ -211,6 +211,22 @@ class Sold(GameEvent, key="sold"):
     price: int
 
 
+class SaleDeclined(GameEvent, key="sale-declined"):
+    """A seat has offered a card in front of it to another player, who does not buy it."""
+
+    seat: int
+    to: int
+    card: str
+    price: int
+
+
+class ThingKept(GameEvent, key="thing-kept"):
+    """A card in front of a player stays, because its wages are paid."""
+
+    seat: int
+    card: str
+
+
 class CounterChanged(GameEvent, key="counter"):
     """A counter of a seat, by its full code, changed by so much."""
 
@@ -295,6 +311,24 @@ class Ignored(GameEvent, key="ignored"):
     seat: int
     card: str
     mates: Sequence[int]
+
+
+class IgnoredAnyway(GameEvent, key="ignored-anyway"):
+    """A seat Ignores a card without answering it now: it is away, or Ignores all cards of this kind (`of`), or has
+    Ignored this one before, or nobody is left who could take what it turns away.
+    """
+
+    seat: int
+    card: str
+    why: Literal["away", "kind", "before", "alone"]
+    of: str
+
+
+class NoEffect(GameEvent, key="no-effect"):
+    """Nothing has come of a card, a Drink Event, or a Sea or Dungeon Event, although nobody has stopped it."""
+
+    seat: int
+    card: str
 
 
 class Reduced(GameEvent, key="reduced"):
@@ -415,9 +449,10 @@ class DrinkUnder(GameEvent, key="drink-under"):
 
 
 class Sobers(GameEvent, key="sobers"):
-    """A seat has nothing to drink in its Drink Phase."""
+    """A seat has nothing to drink in its Drink Phase; `emptied`: its last Drink has been drunk earlier in the phase."""
 
     seat: int
+    emptied: bool = False
 
 
 # -- Drink Events ----------------------------------------------------------------------------------------------------
@@ -648,6 +683,8 @@ InnEvent: TypeAlias = (
     | SideShuffled
     | SideTaken
     | Sold
+    | SaleDeclined
+    | ThingKept
     | CounterChanged
     | Used
     | CardsShown
@@ -659,6 +696,8 @@ InnEvent: TypeAlias = (
     | Played
     | Negated
     | Ignored
+    | IgnoredAnyway
+    | NoEffect
     | Reduced
     | Redirected
     | Ordered

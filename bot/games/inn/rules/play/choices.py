@@ -20,7 +20,7 @@ from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.costs import pick_cards
 from bot.games.inn.rules.play.playable import things_of
 from bot.games.inn.rules.play.resolving import Effect, carry_parts
-from bot.games.inn.rules.play.standing import full_code, happens, level, must_ignore
+from bot.games.inn.rules.play.standing import full_code, happens, level, must_ignore, tell_ignoring
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import LIMIT, Moves, Table
 
@@ -57,6 +57,8 @@ class Choices:
         for part in parts:
             own = part.seat == item.by and kind != "event"
             part.ignored = part.seat != INN and not own and must_ignore(table, part.seat, kind)
+        before = [part.seat for part in item.parts if part.ignored]
+        tell_ignoring(table, item, (part.seat for part in parts if part.ignored and part.seat not in before), kind)
         if parts:
             yield from table.respond(decided)
             yield from carry_parts(table, decided, decided.parts, self._effects)

@@ -39,11 +39,16 @@ def drink_once(table: Table, seat: int, origin: str, *, past_events: bool = Fals
         yield from drink_up(table, item)
 
 
-def drink_phase(table: Table, seat: int) -> Moves:
-    """The Drink Phase's own action: the top of the pile, or sobering up by one."""
+def drink_phase(table: Table, seat: int, *, waited: bool) -> Moves:
+    """The Drink Phase's own action: the top of the pile, or sobering up by one.
+
+    `waited`: whether a Drink was waiting as the phase began. If another card has made the player drink the last one
+    since, none is there when the player has to drink (003 *Drink Phase*); what it says of a pile that runs out while
+    Chasers are revealed is about that one Drink.
+    """
     state = table.state
     if not state.seats[seat].pile:
-        table.told.tell(Sobers, seat=seat)
+        table.told.tell(Sobers, seat=seat, emptied=waited)
         table.change_alcohol(seat, -1)
         yield from check_losses(table)
         return

@@ -19,7 +19,7 @@ from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_dri
 from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
-from bot.games.inn.rules.play.standing import happens, ignore_part, must_ignore
+from bot.games.inn.rules.play.standing import happens, ignore_part, kind_of, must_ignore, tell_ignored
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -251,13 +251,13 @@ def _redirect(table: Table, item: Item, part: Part) -> None:
             ignore_part(table, _below(table), loss)
         if any(loss is other for other in due):
             table.told.tell(Redirected, from_=old, to=loss.seat, n=loss.n)
+    tell_ignored(table, _below(table), due, "before" if item.targets else "alone")
 
 
 def _has_ignored(table: Table, part: Part) -> bool:
     """Whether the part's seat has Ignored the card: that also covers effects redirected to the seat later."""
     below = _below(table)
-    kind = "action" if below.what == "use" else table.cards[below.card].kind
-    return (part.seat != below.by and must_ignore(table, part.seat, kind)) or any(
+    return (part.seat != below.by and must_ignore(table, part.seat, kind_of(table, below))) or any(
         other.ignored
         for other in _below(table).parts
         if other is not part and table.state.same_party(other.seat, part.seat)
@@ -278,6 +278,7 @@ def _turn_away(table: Table, item: Item, part: Part) -> None:
     if not item.targets:
         for other in moved:
             ignore_part(table, below, other)
+        tell_ignored(table, below, moved, "alone")
         return
     new = seat_of(item.targets[0])
     below.targets[below.targets.index(str(old))] = str(new)
@@ -288,6 +289,7 @@ def _turn_away(table: Table, item: Item, part: Part) -> None:
     for other in below.parts:
         other.to = new if other.to == old else other.to
     table.told.tell(TurnedAway, from_=old, to=new, card=below.card)
+    tell_ignored(table, below, moved, "before")
 
 
 def _take_champion(table: Table, item: Item, part: Part) -> None:

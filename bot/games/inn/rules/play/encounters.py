@@ -10,8 +10,8 @@ from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.play.champions import champion_for, name_champions, only_champions
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.resolving import carry_parts, gained
-from bot.games.inn.rules.play.standing import must_ignore
+from bot.games.inn.rules.play.resolving import carry_parts, gained, tell_if_void
+from bot.games.inn.rules.play.standing import must_ignore, tell_ignoring
 from bot.games.inn.rules.play.state import INN, Encounters, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -36,8 +36,11 @@ def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
     item.parts = _plan(table, item)
     for part in item.parts:
         part.ignored = must_ignore(table, part.seat, "event")
+    tell_ignoring(table, item, (part.seat for part in item.parts if part.ignored), "event")
     yield from table.respond(item)
+    told = table.told.count
     yield from carry_parts(table, item, item.parts, EFFECTS_OF_CARDS)
+    tell_if_void(table, item, told)
     table.pop()  # nobody has caused what it did: nobody hits back
     table.put_progress(deck, table.cards[code].level)
     if item.gained:

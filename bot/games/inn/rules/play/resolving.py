@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.engine import Option, SeatAsk
+from bot.games.inn.rules.events import NoEffect, ThingKept
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.standing import cares, happens, inn_share, lost_by, number, total
 from bot.games.inn.rules.play.state import INN, Item, Laid, Part
@@ -15,6 +16,8 @@ from bot.games.inn.rules.play.table import Moves, Table
 
 Effect = Callable[[Table, Item, Part], "Moves | None"]
 """What a part of a plan does when it happens; the moves of those that ask, or that others may answer."""
+SILENT = frozenset({"negate", "more-actions", "win-round", "end-round"})
+"""Words that tell no event when they happen: what comes of them is told later."""
 
 
 def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
@@ -23,12 +26,22 @@ def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
     `effects`: what the words of the plan do, except losing Fortitude, which is done here because players may answer it
     afterwards.
     """
+    told = table.told.count
     yield from carry_parts(table, item, item.parts, effects)
     table.pop()
+    if item.what in ("card", "use", "event"):
+        tell_if_void(table, item, told)
     if item.hurt:
         yield from _aftermath(table, item)
     if item.gained:
         yield from gained(table, item.gained, item.card)
+
+
+def tell_if_void(table: Table, item: Item, told: int) -> None:
+    """Say that nothing has come of an item, if nothing was told of it since so many events had been (`told`)."""
+    stopped = item.negated or any(part.ignored or part.word in SILENT for part in item.parts)
+    if table.told.count == told and not stopped:
+        table.told.tell(NoEffect, seat=item.by, card=item.card)
 
 
 def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
@@ -127,6 +140,7 @@ def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> 
     if key == "wages":
         kept.append(laid)
         yield from _pay_wages(table, part.seat, laid.card)
+        table.told.tell(ThingKept, seat=part.seat, card=laid.card)
     else:
         table.put_away(part.seat, laid)
 

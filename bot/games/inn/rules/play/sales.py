@@ -6,6 +6,7 @@ Rules: 003 *Potions*, the divider of Phrenk.
 from __future__ import annotations
 
 from bot.engine import Ask, Option, SeatAsk
+from bot.games.inn.rules.events import SaleDeclined
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.resolving import gained
 from bot.games.inn.rules.play.sides import in_front
@@ -71,8 +72,12 @@ def sell(table: Table, seat: int, code: str, buyer: int) -> Moves:
 
     answers = yield build
     laid = possible()
-    if answers.get(buyer, asked.default) != (BUY + code,) or laid is None:
+    if laid is None:
         return
-    table.sell(seat, laid, buyer, table.cards[code].price)
+    price = table.cards[code].price
+    if answers.get(buyer, asked.default) != (BUY + code,):
+        table.told.tell(SaleDeclined, seat=seat, to=buyer, card=code, price=price)
+        return
+    table.sell(seat, laid, buyer, price)
     yield from gained(table, [seat])
     yield from check_losses(table)

@@ -6,11 +6,12 @@ and from the level of a counter. They hold for that player alone and cannot be N
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from bot.games.inn.rules.cards.models import IfData, StandingData
 from bot.games.inn.rules.cards.vocabulary import BIT
-from bot.games.inn.rules.events import Reduced
+from bot.games.inn.rules.events import IgnoredAnyway, Reduced
 from bot.games.inn.rules.play.state import INN, Item, Part, Seat
 from bot.games.inn.rules.play.table import Table
 
@@ -193,9 +194,36 @@ def _answered(table: Table, item: Item) -> Item:
 
 def ignore_by_force(table: Table, item: Item, kind: str) -> None:
     """Mark what the item would do to players who Ignore its kind without a choice; a player's own card never."""
+    ignoring: list[int] = []
     for part in item.parts:
         if part.seat not in (INN, item.by) and part.thing < 0 and must_ignore(table, part.seat, kind):
+            ignoring.append(part.seat)
             ignore_part(table, item, part)
+    tell_ignoring(table, item, ignoring, kind)
+
+
+def tell_ignoring(table: Table, item: Item, seats: Iterable[int], kind: str) -> None:
+    """Say of players that they Ignore an item because of its kind, whatever they choose."""
+    for seat in dict.fromkeys(seats):
+        why = "away" if is_away(table, seat) else "kind"
+        table.told.tell(IgnoredAnyway, seat=seat, card=item.card, why=why, of=kind)
+
+
+def tell_ignored(table: Table, item: Item, parts: Iterable[Part], why: Literal["before", "alone"]) -> None:
+    """Say of the players whom parts of an item concern now that they Ignore it: for this reason, unless they Ignore all
+    that is like it.
+    """
+    kind = kind_of(table, item)
+    for seat in dict.fromkeys(part.seat for part in parts if part.ignored and part.thing < 0):
+        if seat != item.by and must_ignore(table, seat, kind):
+            tell_ignoring(table, item, [seat], kind)
+        else:
+            table.told.tell(IgnoredAnyway, seat=seat, card=item.card, why=why, of=kind)
+
+
+def kind_of(table: Table, item: Item) -> str:
+    """The kind that an item counts as for those who Ignore a kind: what is used in front of a player is an Action."""
+    return "action" if item.what == "use" else table.cards[item.card].kind
 
 
 def ignore_part(table: Table, item: Item, part: Part) -> None:

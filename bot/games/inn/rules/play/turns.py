@@ -302,9 +302,10 @@ def _drink_phase(table: Table, team: list[int]) -> Moves:
 
 
 def _drinks(table: Table, seat: int) -> Moves:
+    waited = bool(table.state.seats[seat].pile)
     yield from _cards_for_the_phase(table, seat)
     if not table.state.stopped(seat):
-        yield from drink_phase(table, seat)
+        yield from drink_phase(table, seat, waited=waited)
         yield from _cards_for_the_phase(table, seat)
 
 
