@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.engine import Refused, split_pick
 from bot.games.drinko.kit import DrinkoKit
 from bot.games.drinko.look.look import card_label, playable, split_value, standing
-from bot.games.drinko.look.words import ALL_CARDS, card_name, in_order
+from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
@@ -31,10 +31,9 @@ def read_card(words: Words, text: str) -> str:
 
     Raises `Refused('no-such-card')`.
     """
-    plain = " ".join(text.lower().replace("plus ", "+").replace("minus ", "-").split())
+    typed = as_typed(text)
     for code in ALL_CARDS:
-        name = card_name(words, code).lower()
-        if plain in (code, name, name.replace("plus ", "+").replace("minus ", "-")):
+        if typed in (code, card_name(words, code).lower()):
             return code
     raise Refused("no-such-card", card=text)
 

@@ -125,7 +125,7 @@ async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening
     assert the_rulings()[0].text in text
     assert the_rulings()[1].text not in text
     (gallery,) = [part for part in parts(shown.components) if part["type"] == 12]
-    assert gallery["items"][0]["description"] == "The Drinko card red plus 2."
+    assert gallery["items"][0]["description"] == "The Drinko card red +2."
     (file,) = shown.attachments
     assert (await file.read()).startswith(b"\x89PNG")
 

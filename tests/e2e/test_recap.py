@@ -160,7 +160,7 @@ async def test_drinko_has_one_too(evening: Evening) -> None:
     assert picture is not None
     assert Image.open(io.BytesIO(picture)).width == 1200
     winner = info.seats[(info.placings or ()).index(1)]
-    assert f"{winner.name} place 1, hand emptied, " in told
+    assert f"{winner.name} place 1, out of cards, " in told
 
 
 def shared(evening: Evening) -> list[Any]:

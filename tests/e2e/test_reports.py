@@ -65,7 +65,7 @@ async def test_a_report_reaches_every_operator_at_once_with_the_log(evening: Eve
         text = content(evening, readable)
         assert f"Drinko, table {table}, begun " in text
         assert "At the table: Ann and Ben" in text
-        assert "7 cards each; " in text
+        assert "Everybody gets 7 cards; " in text
         assert "Shuffle sealed as " in text
         assert "Seed " not in text
     assert await untold(evening) == []

@@ -158,7 +158,7 @@ async def test_a_form_from_before_a_restart_still_works(evening: Evening) -> Non
     assert info.options["play_on"] is True
     assert info.options["starter"] == 1
     await evening.rest()
-    assert "Suffer cards 2, Plus 0 cards 1 a colour, play on until one is left, Ben starts" in evening.shown(table)
+    assert "2 Suffer cards, 1 +0 card in each colour, play on until one player is left, Ben starts" in evening.shown(table)
 
 
 async def test_double_and_late_clicks_change_nothing(evening: Evening) -> None:
@@ -187,7 +187,7 @@ async def test_somebody_else_at_the_buttons(evening: Evening) -> None:
         assert said(await evening.press(stranger, table, verb)) == "You have no seat at that table."
     watched = said(await evening.press(stranger, table, "table.watch"))
     assert "the story so far" in watched
-    assert "7 cards each" in watched
+    assert "Everybody gets 7 cards" in watched
     assert await evening.bot.tables.public_table(table) == before
 
 

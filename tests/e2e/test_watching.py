@@ -42,7 +42,7 @@ async def test_it_follows_the_table_once_in_five_seconds(evening: Evening) -> No
     await evening.house(pictures=False)
     table = await evening.open(*evening.people[:2])
     message = await watch(evening, evening.people[5], table)
-    assert "7 cards each" in text(evening, message)
+    assert "Everybody gets 7 cards" in text(evening, message)
     first, before = text(evening, message), len(evening.calls())
     moves = 0
     while moves < 6 and (person := await evening.to_move(table)) is not None:

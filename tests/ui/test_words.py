@@ -100,7 +100,7 @@ def test_a_move_and_what_it_brings_stand_on_one_line() -> None:
         {"key": "drank", "seat": 1, "n": 1},
     ]
     assert lines(english(), ["Ann", "Ben"], events) == [
-        "Ann plays red plus 2. A Drink Train of 2 starts.",
+        "Ann plays a red +2. A Drink Train of 2 starts.",
         "Ben drinks 2 and draws 2 cards.",
         "Ann draws a card.",
         "Ben tries to catch Ann, who still holds 3 cards. Ben drinks 1.",

@@ -154,7 +154,7 @@ def test_every_card_has_a_name_a_picture_and_words(card: str) -> None:
 
 def test_cards_are_named_as_people_say_them() -> None:
     names = [card_name(WORDS, card) for card in ("r5", "b+2", "gskip", "y-1", "r+0", "deflect")]
-    assert names == ["red 5", "blue plus 2", "green skip", "yellow minus 1", "red plus 0", "Deflect"]
+    assert names == ["red 5", "blue +2", "green Skip", "yellow -1", "red +0", "Deflect"]
     assert len({card_name(WORDS, card) for card in ALL_CARDS}) == len(ALL_CARDS) == 4 * 16 + 4
     for none in ("", "r", "rr", "x5", "r10", "Deflect"):
         with pytest.raises(ValueError, match="there is no card"):
@@ -302,7 +302,7 @@ def test_alt_of_a_table_tells_the_facts() -> None:
 
 def test_alt_of_a_hand_tells_the_facts() -> None:
     told = alt.hand_alt(WORDS, view(hand=["b+2", "r5", "r5", "deflect"], train=2), frozenset({"deflect"}))
-    assert "4 cards: red 5 ×2, blue plus 2, Deflect" in told
+    assert "4 cards: red 5 ×2, blue +2, Deflect" in told
     assert "Playable now: Deflect" in told
     assert "On the pile: red 5, a Drink Train of 2." in told
 

@@ -67,7 +67,7 @@ def test_a_train_starts_grows_and_shrinks() -> None:
         (2, 3, "The Drink Train shrinks to 2."), (0, 1, "The Drink Train is over."),
     ):  # fmt: skip
         assert story(played(0, "r+1", 2), ev.Train(size=size, was=was)) == [
-            f"Ann plays red plus 1 (2 cards left). {told}"
+            f"Ann plays a red +1 (2 cards left). {told}"
         ]
 
 
@@ -77,7 +77,7 @@ def test_whoever_gets_the_train_or_the_next_turn_is_named() -> None:
     assert story(target, ev.Sent(seat=0, train=3)) == ["Cy plays Target on Ann, who gets the Drink Train of 3."]
     deflect = [played(2, "deflect", 1), ev.Turned(direction=-1)]
     assert story(*deflect, ev.Sent(seat=1, train=0)) == [
-        "Cy plays Deflect (1 card left). Play turns round, and Bo is next."
+        "Cy plays Deflect (1 card left). Play changes direction, and Bo is next."
     ]
     assert story(*deflect, ev.Sent(seat=1, train=3)) == [
         "Cy plays Deflect (1 card left). The Drink Train of 3 goes back to Bo."
@@ -107,26 +107,27 @@ def test_a_train_is_not_told_as_the_price_of_a_wrong_catch() -> None:
 
 def test_a_wrong_catch_says_why() -> None:
     for cards, called, told in (
-        (3, False, "who still holds 3 cards."), (1, True, "who has called Drinko."), (1, False, "but too late."),
+        (3, False, "Ann tries to catch Bo, who still holds 3 cards."),
+        (1, True, "Ann tries to catch Bo, who has called Drinko."), (1, False, "Ann is too late to catch Bo."),
     ):  # fmt: skip
-        assert story(ev.CatchWrong(seat=0, target=1, cards=cards, called=called)) == [f"Ann tries to catch Bo, {told}"]
+        assert story(ev.CatchWrong(seat=0, target=1, cards=cards, called=called)) == [told]
 
 
 def test_a_last_card_says_what_it_comes_to() -> None:
-    assert story(played(2, "r7", 0), ev.Out(seat=2, place=1)) == ["Cy plays the last card, red 7, and wins!"]
+    assert story(played(2, "r7", 0), ev.Out(seat=2, place=1)) == ["Cy plays their last card, a red 7, and wins!"]
     (line,) = story(played(2, "r+1", 0), ev.Out(seat=2, place=2), ev.Train(size=1, was=0))
-    assert line == "Cy plays the last card, red plus 1, and comes 2nd! A Drink Train of 1 starts."
+    assert line == "Cy plays their last card, a red +1, and comes 2nd! A Drink Train of 1 starts."
     assert story(ev.Out(seat=2, place=4)) == ["Cy is out and comes 4th!"]
 
 
 def test_a_winning_card_does_nothing_more_unless_the_game_goes_on() -> None:
     for after, told in (
         (ev.Train(size=3, was=0), "A Drink Train of 3 starts."), (ev.Skipped(seat=0), "Ann is skipped."),
-        (ev.Turned(direction=-1), "Play turns round."), (ev.Sent(seat=3, train=0), "Di is next."),
+        (ev.Turned(direction=-1), "Play changes direction."), (ev.Sent(seat=3, train=0), "Di is next."),
     ):  # fmt: skip
         won = [played(2, "r+3", 0), ev.Out(seat=2, place=1), after]
-        assert story(*won) == ["Cy plays the last card, red plus 3, and wins!"]
-        assert story(*won, play_on=True) == [f"Cy plays the last card, red plus 3, and wins! {told}"]
+        assert story(*won) == ["Cy plays their last card, a red +3, and wins!"]
+        assert story(*won, play_on=True) == [f"Cy plays their last card, a red +3, and wins! {told}"]
 
 
 def test_whoever_is_caught_drinks_and_draws_in_the_same_sentence() -> None:

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from bot.games.drinko.look.alt import card_alt
 from bot.games.drinko.look.pictures.cards import draw_card
-from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, card_name
+from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, as_typed, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.rulings import the_rulings
 from bot.ui.layouts.guides import touching
@@ -34,12 +34,12 @@ def _names(words: Words) -> dict[str, str]:
 
 def find_card(words: Words, text: str) -> str | None:
     """The card that a person means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
-    return _names(words).get(" ".join(text.lower().split()))
+    return _names(words).get(as_typed(text))
 
 
 def matching_cards(words: Words, text: str) -> list[str]:
     """The cards whose names contain the text, the rarer kinds first."""
-    wanted = text.lower().split()
+    wanted = as_typed(text).split()
     return [
         code
         for code in sorted(ALL_CARDS, key=_rarity)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
-from bot.games.drinko.look.words import card_name
+from bot.games.drinko.look.words import a_card
 from bot.games.drinko.rules import events as ev
 from bot.ui.names import clean
 from bot.ui.words import Words
@@ -34,7 +34,7 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
 
     match event:
         case ev.Dealt():
-            return say(event.key, n=event.n, top=card_name(words, event.top))
+            return say(event.key, n=event.n, top=a_card(words, event.top))
         case ev.CardPlayed(target=target):
             facts = {"name": names[event.seat], "card": _card_left(words, event)}
             return say("played", **facts) if target is None else say("played-on", **facts, target=names[target])
@@ -69,7 +69,7 @@ def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
 
 def _card_left(words: Words, event: ev.CardPlayed) -> str:
     """A played card, with the last few that its player still has."""
-    card = card_name(words, event.card)
+    card = a_card(words, event.card)
     return words.say("event.card-left", card=card, left=event.left) if 1 <= event.left <= FEW_LEFT else card
 
 
@@ -139,7 +139,7 @@ def _joined(words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]
     match events:
         case [ev.CardPlayed(seat=seat, card=card, target=None), ev.Out(seat=other, place=place), *_] if seat == other:
             form = "event.played-won" if place == 1 else "event.played-out"
-            return words.say(form, name=names[seat], card=card_name(words, card), place=ordinal(words, place)), 2
+            return words.say(form, name=names[seat], card=a_card(words, card), place=ordinal(words, place)), 2
         case [ev.DrinksTaken(seat=seat, n=n), ev.Train(size=0), ev.CardsDrawn(seat=other, n=cards), *_] if (
             seat == other and cards
         ):

@@ -21,7 +21,7 @@ def colour_name(words: Words, colour: str) -> str:
 
 
 def card_name(words: Words, code: str) -> str:
-    """The card in words: "red 5", "blue plus 2", "green skip", "Deflect". Raises ValueError for no card."""
+    """The card in words: "red 5", "blue +2", "green Skip", "Deflect". Raises ValueError for no card."""
     if code not in _ORDER:
         raise ValueError(f"there is no card {code!r}")
     if code in SPECIALS:
@@ -29,12 +29,19 @@ def card_name(words: Words, code: str) -> str:
     return words.say("drinko-card.coloured", colour=colour_name(words, code[0]), face=_face_name(words, code[1:]))
 
 
+def a_card(words: Words, code: str) -> str:
+    """The card in a sentence: "a red 5", "Deflect". Raises ValueError for no card."""
+    name = card_name(words, code)
+    return name if code in SPECIALS else words.say("drinko-card.a-coloured", card=name)
+
+
+def as_typed(text: str) -> str:
+    """What somebody typed for a card, as the names of cards are written in small letters: "Red  plus 2" is "red +2"."""
+    return " ".join(text.lower().replace("plus ", "+").replace("minus ", "-").split())
+
+
 def _face_name(words: Words, face: str) -> str:
-    if face == "skip":
-        return words.say("drinko-card.skip")
-    if face[0] in "+-":
-        return words.say("drinko-card.plus" if face[0] == "+" else "drinko-card.minus", n=face[1:])
-    return face
+    return words.say("drinko-card.skip") if face == "skip" else face
 
 
 def in_order(cards: Iterable[str]) -> list[str]:

@@ -159,5 +159,6 @@ def draw_card(words: Words, card: str) -> bytes:
     x, y = (600 - wide) / 2, 24
     canvas.drop(wide, card_high(wide), 32, x, y)
     canvas.lay(face(words, card, wide), x, y)
-    canvas.write((300, 564), card_name(words, card).capitalize(), 44, PARCHMENT, align="middle")
+    name = card_name(words, card)
+    canvas.write((300, 564), name[0].upper() + name[1:], 44, PARCHMENT, align="middle")
     return canvas.png()
