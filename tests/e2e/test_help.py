@@ -120,7 +120,7 @@ async def test_a_card_with_its_picture_words_copies_and_rulings(evening: Evening
     shown = (await evening.people[0].slash(evening.channel, "card", name="red +2")).response
     assert shown is not None
     text = said(shown)
-    assert text.startswith("\n### Red plus 2\nStarts a Drink Train of 2")
+    assert text.startswith("\n### Red +2\nStarts a Drink Train of 2")
     assert "1 in each colour, 4 in the deck" in text
     assert the_rulings()[0].text in text
     assert the_rulings()[1].text not in text
@@ -139,7 +139,7 @@ async def test_a_card_in_words_only(evening: Evening, by: str) -> None:
     shown = (await ann.slash(evening.channel, "card", name="deflect")).response
     assert shown is not None
     assert shown.attachments == []
-    assert "Turns the order of play round" in said(shown)
+    assert "Play changes direction" in said(shown)
 
 
 async def test_every_card_that_is_offered_can_be_asked_for(evening: Evening) -> None:

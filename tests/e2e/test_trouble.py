@@ -158,7 +158,8 @@ async def test_a_form_from_before_a_restart_still_works(evening: Evening) -> Non
     assert info.options["play_on"] is True
     assert info.options["starter"] == 1
     await evening.rest()
-    assert "2 Suffer cards, 1 +0 card in each colour, play on until one player is left, Ben starts" in evening.shown(table)
+    told = "2 Suffer cards, 1 +0 card in each colour, play on until one player is left, Ben starts"
+    assert told in evening.shown(table)
 
 
 async def test_double_and_late_clicks_change_nothing(evening: Evening) -> None:

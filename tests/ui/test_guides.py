@@ -17,7 +17,8 @@ CARDS = [kit.cards() for kit in GAMES.values()]
     ("text", "code"),
     [
         ("red +2", "r+2"), ("+2 red", "r+2"), ("Red  Plus 2", "r+2"), ("r+2", "r+2"), ("BLUE -1", "b-1"),
-        ("minus 1 green", "g-1"), ("green skip", "gskip"), ("5 yellow", "y5"), ("Deflect", "deflect"), (" split ", "split"),
+        ("minus 1 green", "g-1"), ("green skip", "gskip"), ("5 yellow", "y5"), ("Deflect", "deflect"),
+        (" split ", "split"),
     ],
 )  # fmt: skip
 def test_a_card_is_found(text: str, code: str) -> None:
