@@ -34,6 +34,7 @@ COMMANDS = (
     "pictures",
     "scenario",
     "soak",
+    "kills",
     "crowd",
     "replay",
     "verify",

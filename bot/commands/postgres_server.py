@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import pwd
+import select
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -57,6 +59,26 @@ class PostgresServer:
     def stop(self, how: str = "fast") -> None:
         """Stop it: ``fast`` rolls back what is under way; ``immediate`` is as if it had crashed."""
         self._do("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
+
+    def kill(self) -> None:
+        """End it and all its processes by -9, as the machine's end would. Once it returns, `start` begins anew."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        os.kill(main, signal.SIGSTOP)  # so that it makes no more processes, nor mends what the first death leaves
+        children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()
+        ends = select.poll()
+        handles = {os.pidfd_open(process): process for process in (*map(int, children), main)}
+        for handle, process in handles.items():
+            ends.register(handle, select.POLLIN)
+            os.kill(process, signal.SIGKILL)
+        while handles:
+            for handle, _ in ends.poll():
+                ends.unregister(handle)
+                os.close(handle)
+                del handles[handle]
+        # The dead can keep their numbers for a while, and a server does not start while another's number is there.
+        (self.folder / "data" / "postmaster.pid").unlink()
+        for lock in self.folder.glob(".s.PGSQL.*.lock"):
+            lock.unlink()
 
     def url(self, database: str) -> PostgresUrl:
         """The address of a database in it."""

@@ -55,6 +55,7 @@ def share(text: str) -> Share:
 def run(args: argparse.Namespace) -> int:
     """Play until the time is over, or until a signal; 0."""
     import asyncio
+    import logging
 
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -72,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
     if args.share != ALL and not isinstance(db, PostgresUrl):
         print("Several processes need a database in common: --db postgresql://...", file=sys.stderr)
         return 2
+    if args.share != ALL:
+        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s")
     with alone(db), progress:
         bar = progress.add_task("Playing")
 

@@ -112,10 +112,20 @@ class Soak:
     async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:
         """Answer, and acknowledge the decision once it is committed."""
         await self.tables.play.answer(table, user, ask, picks)
-        seq, digest = await self.store.read(lambda connection: _last(connection, table))
+        seq, digest = await self.last(table)
         self.ack.write(f"{table} {seq} {digest}\n")
         self.ack.flush()
         self.played.decisions += 1
+
+    async def last(self, table: str) -> tuple[int, str]:
+        """The last decision at the table, which is committed: if the database cannot be reached now, its answer counts
+        none the less.
+        """
+        while True:
+            try:
+                return await self.store.read(lambda connection: _last(connection, table))
+            except ConnectionLost:
+                await asyncio.sleep(AWAY)
 
 
 async def soak(
@@ -130,8 +140,8 @@ async def soak(
     store = await Store.open(db, share=share)
     try:
         clock = LoopClock(time.time)
+        games = {name: kit.rules() for name, kit in kits.items()}  # a stand-by has loaded them when it takes over
         await Lease(store, clock).take()
-        games = {name: kit.rules() for name, kit in kits.items()}
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         changes = Changes()
         tables = Tables(

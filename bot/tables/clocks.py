@@ -10,6 +10,7 @@ from bot import metrics
 from bot.engine import Refused
 from bot.shares import Share
 from bot.store import windows
+from bot.store.errors import ConnectionLost
 from bot.store.sql import Connection
 from bot.tables.clock import Handle
 from bot.tables.info import TableInfo, Woken
@@ -210,6 +211,8 @@ class Clocks:
         async def once() -> None:
             try:
                 await work()
+            except ConnectionLost as lost:
+                log.warning("%s failed, it is tried again: %s", name, lost)
             except Exception:
                 log.exception("%s failed", name)
             if not self._runtime.closing:

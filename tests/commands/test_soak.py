@@ -23,7 +23,7 @@ TABLES = 6
 KILLS = 5
 
 
-def start(db: Path | str, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
+def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "bot", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
          "--ack", str(ack), "--game", game, *more],
@@ -218,3 +218,9 @@ def test_backup_while_it_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["replay", "--db", str(copy)]) == 0
     assert main(["backup", "--db", str(db), str(copy)]) == 1
     assert "is not overwritten" in capsys.readouterr().err
+
+
+def test_several_processes_need_a_database_in_common(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["soak", "--db", str(tmp_path / "a.db"), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")]
+    assert main([*args, "--share", "0/2"]) == 2
+    assert "database in common" in capsys.readouterr().err
