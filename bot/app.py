@@ -110,7 +110,7 @@ class Barkeep(Tavern):
         self.verbs = Verbs()
         for kit in kits.values():
             self.verbs.know_old(kit.name, kit.old_verbs)
-        self.watcher = Delivery()
+        self.delivery = Delivery()
         self._entropy = entropy or (lambda: secrets.token_hex(32))
         self._written = entropy is not None
         self._given_store = store
@@ -158,7 +158,7 @@ class Barkeep(Tavern):
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
-            self.store, self.games, patron, self.clock, self._entropy, self.watcher, on_over=settle,
+            self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=settle,
             limits=limits, written=self._written,
         )  # fmt: skip
         self.wishes = Wishes(self.store, self.tables.inbox)
@@ -170,7 +170,6 @@ class Barkeep(Tavern):
             self, self.store, self.tables, self.wishes, self.words, self.looks, artist, recaps, self.clock,
             Pacer(self.clock), calls,
         )  # fmt: skip
-        self.delivery = self.watcher
         self.delivery.open(self.office)
         self.alarms = Alarms(self.office)
         self.alarms.listen()

@@ -10,7 +10,7 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from bot import __version__, metrics
-from bot.settings import Listening
+from bot.settings import ListenAddress
 from bot.ui.client import Tavern
 from bot.vitals import Vitals, take_vitals
 
@@ -26,7 +26,7 @@ LIVING = ("lobby", "live", "paused")
 class Monitor:
     """The server. It goes on while the bot is made anew, because Discord cannot be reached."""
 
-    def __init__(self, at: Listening) -> None:
+    def __init__(self, at: ListenAddress) -> None:
         self.bot: Tavern | None = None
         """The bot that runs now."""
         self.port = at.port

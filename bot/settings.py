@@ -44,7 +44,7 @@ def _ids(value: object) -> object:
     return frozenset(int(part) for part in parts)
 
 
-class Listening(NamedTuple):
+class ListenAddress(NamedTuple):
     """Where others may reach us."""
 
     host: str
@@ -63,7 +63,7 @@ def _listening(value: object) -> object:
     host = host.removeprefix("[").removesuffix("]")
     if not (port.isascii() and port.isdigit() and 0 < int(port) < 65_536) or re.search(r"[\s/]", host):
         raise ValueError(f"{value!r} is not a place to listen at; write {LOOPBACK}:9464, or the port alone")
-    return Listening(host or LOOPBACK, int(port))
+    return ListenAddress(host or LOOPBACK, int(port))
 
 
 _SHARE = re.compile(r"(?P<index>\d{1,4}|host)/(?P<count>\d{1,4})", re.ASCII)
@@ -164,7 +164,7 @@ class Settings(BaseSettings):
     log_form: Annotated[LogForm, BeforeValidator(_lower)] = Field(default="text", validation_alias="BARKEEP_LOG_FORMAT")
     """Whether the log is text for people or one JSON object a line."""
 
-    metrics: Annotated[Listening | None, NoDecode, BeforeValidator(_listening)] = Field(
+    metrics: Annotated[ListenAddress | None, NoDecode, BeforeValidator(_listening)] = Field(
         default=None, validation_alias="BARKEEP_METRICS"
     )
     """Where metrics and health are served over HTTP; None: nowhere."""

@@ -15,7 +15,7 @@ from bot.store import results
 from bot.store.sql import Connection
 from bot.tables import ladder
 from bot.tables.info import Person
-from bot.tables.ladder import Line, Records, Stats
+from bot.tables.ladder import LadderLine, Records, Stats
 from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
@@ -70,7 +70,7 @@ class Leaderboard(commands.Cog):
         """The leaderboard: with a button to show it to everybody if it is private and not `shown` yet."""
         guild = _guild(interaction)
 
-        def look(connection: Connection) -> tuple[list[Line], Records]:
+        def look(connection: Connection) -> tuple[list[LadderLine], Records]:
             everybody = ladder.leaderboard(connection, guild, name, quarter, None)
             return everybody, ladder.records(connection, guild, name, quarter)
 

@@ -16,7 +16,7 @@ from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
-from bot.tables.replays import Turnstile
+from bot.tables.replays import PersonLimit
 from bot.ui.calling import mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_files
@@ -86,8 +86,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         self.bot = bot
         self.words = bot.words
         self._resent = Resent()
-        self._reporting = Turnstile(bot.clock, REPORTS_A_DAY, DAY)
-        self._inviting = Turnstile(bot.clock, 1, INVITE_SECONDS)
+        self._reporting = PersonLimit(bot.clock, REPORTS_A_DAY, DAY)
+        self._inviting = PersonLimit(bot.clock, 1, INVITE_SECONDS)
         app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs.add("table", {
             "join": self.on_join, "patron": self.on_patron, "guest": self.on_guest, "unpatron": self.on_unpatron,

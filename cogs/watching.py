@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.tables.info import TableInfo
-from bot.tables.replays import Turnstile
+from bot.tables.replays import PersonLimit
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import files
 from bot.ui.errors import permission_names
@@ -24,7 +24,7 @@ class WatchingCog(commands.Cog):
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
-        self._sharing = Turnstile(bot.clock, most=1, seconds=SHARE_EVERY)
+        self._sharing = PersonLimit(bot.clock, most=1, seconds=SHARE_EVERY)
         bot.verbs.add("table", {"share": self.on_share, "show": self.on_show, "watch": self.on_watch})
 
     async def on_watch(self, interaction: Interaction, press: Press) -> None:

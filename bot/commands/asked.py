@@ -19,7 +19,7 @@ def at_once(pace: Pace, seed: str, ask: int) -> float:
 
 
 class Changes:
-    """A watcher that shows the tables to no one, and lets a player wait for what happens by itself."""
+    """An observer that shows the tables to no one, and lets a player wait for what happens by itself."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()

@@ -13,7 +13,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.commands.bench_tables import Player, fresh, open_tables
+from bot.commands.bench_tables import Answerer, fresh, open_tables
 from bot.commands.benching import Measured, Say
 from bot.commands.common import collect_less
 from bot.paths import ROOT
@@ -76,10 +76,10 @@ async def _under_a_lock(db: Path, held: float) -> Stall:
         with closing(sqlite3.connect(db, isolation_level=None)) as elsewhere:
             elsewhere.execute("BEGIN IMMEDIATE")
             asyncio.get_running_loop().call_later(held, elsewhere.execute, "COMMIT")
-            return await _play(Player(tables), opened, HELD + 1)
+            return await _play(Answerer(tables), opened, HELD + 1)
 
 
-async def _play(player: Player, opened: list[str], seconds: float) -> Stall:
+async def _play(player: Answerer, opened: list[str], seconds: float) -> Stall:
     """Play at all the tables for so long, and look at the clock between."""
     loop, longest = asyncio.get_running_loop(), 0.0
     end = loop.time() + seconds
@@ -128,4 +128,4 @@ async def _slow(db: Path) -> Stall:
     async with open_tables(db) as tables:
         # All at once, because each waits for the disk.
         opened = await asyncio.gather(*(fresh(tables, 4) for _ in range(TABLES)))
-        return await _play(Player(tables), opened, PLAYED)
+        return await _play(Answerer(tables), opened, PLAYED)

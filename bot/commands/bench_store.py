@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from bot.commands.asked import Changes
 from bot.commands.bench_stalls import stalls
-from bot.commands.bench_tables import Player, fresh, open_tables, percentile, resident
+from bot.commands.bench_tables import Answerer, fresh, open_tables, percentile, resident
 from bot.commands.benching import Measured, Say
 from bot.commands.postgres_server import PostgresServer, programs
 from bot.commands.windows import told, windows_option
@@ -67,11 +67,11 @@ async def answers(folder: Path, say: Say) -> list[Measured]:
     async with open_tables(folder / "one.db") as few, open_tables(folder / "many.db") as lots:
         say(f"answers: opening {MANY} tables")
         opened = [await fresh(lots, 4) for _ in range(MANY)]
-        waves = Player(lots)
+        waves = Answerer(lots)
         for number in range(ROUNDS):
             say(f"answers, round {number + 1} of {ROUNDS}")
             bare = bare_commits(folder / f"bare{number}.db")
-            alone = Player(few)
+            alone = Answerer(few)
             await alone.play(await fresh(few, 4), SECONDS)
             rounds.append((bare, len(alone.took) / sum(alone.took), await waves.in_waves(opened, SECONDS)))
         alone_ratio = statistics.median(own / bare for bare, own, _ in rounds)
@@ -101,7 +101,7 @@ async def on_postgres(folder: Path, say: Say) -> list[Measured]:
         rounds: list[tuple[float, float]] = []
         async with open_tables(folder / "beside.db") as file, open_tables(server.url("postgres")) as served:
             say(f"answers on a PostgreSQL: opening {MANY} tables, twice")
-            both = [(Player(tables), [await fresh(tables, 4) for _ in range(MANY)]) for tables in (file, served)]
+            both = [(Answerer(tables), [await fresh(tables, 4) for _ in range(MANY)]) for tables in (file, served)]
             for number in range(ROUNDS):
                 say(f"answers on a PostgreSQL, round {number + 1} of {ROUNDS}")
                 ours, theirs = [await player.in_waves(opened, SECONDS) for player, opened in both]
@@ -139,7 +139,7 @@ async def long_games(way: str | None, folder: Path, say: Say) -> list[Measured]:
     async with open_tables(folder / "long.db", changes) as tables:
         while len(late) < LONG_GAMES:
             say(f"answers late in a game of the Inn, game {len(late) + 1} of {LONG_GAMES}")
-            player = Player(tables, "inn", changes)
+            player = Answerer(tables, "inn", changes)
             table = await fresh(tables, 6, "inn", options)
             while len(player.took) < LATE.stop and await player.answer(table):
                 pass
@@ -162,7 +162,7 @@ async def restart(folder: Path, say: Say) -> list[Measured]:
     db = folder / "restart.db"
     say(f"a restart with {LIVE} live tables: playing")
     async with open_tables(db) as tables:
-        player = Player(tables)
+        player = Answerer(tables)
         for _ in range(PLAYED):
             await reach(player, DECISIONS, 6)
     multiply(db)
@@ -181,7 +181,7 @@ async def restart(folder: Path, say: Say) -> list[Measured]:
     ]  # fmt: skip
 
 
-async def reach(player: Player, decisions: int, seats: int) -> str:
+async def reach(player: Answerer, decisions: int, seats: int) -> str:
     """A table that is `decisions` decisions into its game."""
     while True:
         table = await fresh(player.tables, seats)
@@ -228,7 +228,7 @@ async def bringing_back(folder: Path, say: Say) -> list[Measured]:
     say("bringing a table back")
     db = folder / "back.db"
     async with open_tables(db) as tables:
-        player = Player(tables)
+        player = Answerer(tables)
         early = [await reach(player, 50, 10) for _ in range(5)]
         late = [await reach(player, 500, 10) for _ in range(5)]
     took: dict[str, list[float]] = {}
@@ -269,7 +269,7 @@ def weigh(db: str) -> None:
 
 async def _weigh(db: Path) -> list[int]:
     async with open_tables(db) as tables:
-        player = Player(tables)
+        player = Answerer(tables)
         weights: list[int] = []
         for count in range(1, MANY + 1):
             table = await fresh(tables, 4)

@@ -35,7 +35,7 @@ class NextAnswer(NamedTuple):
     picks: tuple[str, ...]
 
 
-class Player:
+class Answerer:
     """Answers for everybody; `took` has the seconds of each answer."""
 
     def __init__(self, tables: Tables, game: str = "drinko", changes: Changes | None = None) -> None:

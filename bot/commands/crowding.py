@@ -149,7 +149,7 @@ class Crowd:
 
 
 @dataclass(slots=True)
-class Measured:
+class CrowdResult:
     """What came of it. Waits are in seconds of virtual time."""
 
     crowd: Crowd
@@ -214,7 +214,7 @@ def _told(what: str, waits: list[float]) -> str:
     return f"  {what}: {len(waits)}, median {median:.2f} s, slowest hundredth {slow:.2f} s, slowest {max(waits):.2f} s"
 
 
-def measure(crowd: Crowd) -> Measured:
+def measure(crowd: Crowd) -> CrowdResult:
     """Play in virtual time, then start again."""
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "crowd.db"
@@ -275,7 +275,7 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[Bar]:
         loop.busy = virtual_time.idle
 
 
-async def _play(crowd: Crowd, db: Path) -> Measured:
+async def _play(crowd: Crowd, db: Path) -> CrowdResult:
     async with _bar(db, BEGUN) as bar:
         # Nothing is drawn while the tables are opened: how long that takes is not measured.
         house = await bar.wishes.house(SERVER)
@@ -297,8 +297,8 @@ async def _open(bar: Bar, crowd: Crowd, number: int) -> str:
     return info.id
 
 
-async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> Measured:
-    measured, counting, loop = Measured(crowd), bar.discord, bar.loop
+async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> CrowdResult:
+    measured, counting, loop = CrowdResult(crowd), bar.discord, bar.loop
     for waits in (counting.board_waits, counting.hand_waits, counting.other_waits):
         waits.clear()
     calls, counting.most, counting.refused = counting.calls, 0, 0
@@ -319,7 +319,7 @@ async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> Measured:
     return measured
 
 
-async def _people(bar: Bar, measured: Measured, table: str, luck: random.Random, end: float) -> None:
+async def _people(bar: Bar, measured: CrowdResult, table: str, luck: random.Random, end: float) -> None:
     """The people of one table, who answer by their hands."""
     player, known = GAMES[measured.crowd.game].patrons()["random"], set[int]()
     while True:
@@ -341,7 +341,7 @@ async def _people(bar: Bar, measured: Measured, table: str, luck: random.Random,
 
 
 async def _press(
-    bar: Bar, measured: Measured, table: str, user: int, ask: int, picks: tuple[str, ...] | None
+    bar: Bar, measured: CrowdResult, table: str, user: int, ask: int, picks: tuple[str, ...] | None
 ) -> None:  # fmt: skip
     """Answer, or only look, and wait for the hand, which answers the press. That does not count for Discord."""
     pressed, hands = bar.loop.time(), bar.delivery.hands

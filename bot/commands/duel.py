@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.commands import windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
 from bot.commands.simulate import progress, read_options
-from bot.patrons.share import Share
+from bot.patrons.share import WinShare
 
 if TYPE_CHECKING:
     from bot.engine import AnyGame, Run, SeatAsk
@@ -120,7 +120,7 @@ class Duel:
     """What was played. `won` are first places of the one, or of its team."""
 
     names: tuple[str, ...]
-    won: Share = field(default_factory=Share)
+    won: WinShare = field(default_factory=WinShare)
     decisions: int = 0
     seconds: float = 0.0
     """Of the one's decisions, thinking alone."""

@@ -217,10 +217,10 @@ def simulate(
     start = time.perf_counter()
     for number in range(games):
         play, _ = Run.new(rules, seats, options, f"{seed}/{number}", live=False)
-        watcher = DefaultCheck(play)
+        check = DefaultCheck(play)
         whole = kept(play)
         luck, minutes = Random(f"{seed}/{number}/patrons"), None
-        watch = _both(watcher.look if number % 10 == 0 else None, balance.begin(play) if balance else None)
+        watch = _both(check.look if number % 10 == 0 else None, balance.begin(play) if balance else None)
         try:
             if clock and simulation.timed:
                 more, minutes = simulation.timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock, watch)
@@ -235,7 +235,7 @@ def simulate(
                 wins[seat] += place == 1
             if balance is not None:
                 balance.count(play, minutes)
-        violations += watcher.illegal + (not whole())
+        violations += check.illegal + (not whole())
         if after:
             after()
     seconds = time.perf_counter() - start

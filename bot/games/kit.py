@@ -85,7 +85,7 @@ class Conduct(Figures, Protocol):
         ...
 
 
-class Report(Figures, Protocol):
+class SimulationReport(Figures, Protocol):
     """What `simulate --report` tells of games that it has played for that alone."""
 
     @property
@@ -123,7 +123,9 @@ class Simulation:
     sides: Callable[[int, Mapping[str, Any]], Sequence[int]] | None = None
     """By seat, the side that it plays for at a table of so many seats with these options, complete; None: each for
     itself."""
-    reports: Mapping[str, Callable[[], Report]] = field(default_factory=dict[str, "Callable[[], Report]"])
+    reports: Mapping[str, Callable[[], SimulationReport]] = field(
+        default_factory=dict[str, "Callable[[], SimulationReport]"]
+    )
     """What can be told of games instead of who won them, by name."""
 
 

@@ -10,7 +10,7 @@ SURE = 1.96
 
 
 @dataclass(slots=True)
-class Share:
+class WinShare:
     """Wins over games; who shares a first place shares the win."""
 
     games: int = 0

@@ -22,7 +22,7 @@ def _split(value: object) -> object:
 Cards: TypeAlias = Annotated[list[str], BeforeValidator(_split)]
 """Cards or picks in one string, separated by blanks: ``"r5 b+2 split"``."""
 
-Watcher: TypeAlias = int | Literal["public"]
+Viewer: TypeAlias = int | Literal["public"]
 
 
 class ScenarioModel(BaseModel):
@@ -85,7 +85,7 @@ class Offers(ScenarioModel):
 class Sees(ScenarioModel):
     """What a seat's view tells it (or that of "public"), and which cards neither the view nor the last move told it."""
 
-    seat: Watcher
+    seat: Viewer
     sees: dict[str, Any] = {}
     does_not_see: Cards = []
 
@@ -95,7 +95,7 @@ class Tells(ScenarioModel):
 
     told: dict[str, Any] = {}
     not_told: Cards = []
-    to: Watcher = "public"
+    to: Viewer = "public"
 
     @model_validator(mode="after")
     def _named(self) -> Tells:
@@ -118,7 +118,7 @@ class Expects(ScenarioModel):
     expect: dict[str, Any] = Field(min_length=1)
 
 
-class Deal(ScenarioModel):
+class StartingDeal(ScenarioModel):
     """Takes the place of a position: the game is set up from its start. `refused`: the set-up is refused for this
     reason.
     """
@@ -134,7 +134,7 @@ class Scenario(ScenarioModel, ABC):
     rule: str = Field(min_length=1)
     game: str
     options: dict[str, Any] = {}
-    deal: Deal | None = None
+    deal: StartingDeal | None = None
     partial: bool = False
     seed: str = ""
     shuffles: list[Cards] = []

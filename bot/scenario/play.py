@@ -20,7 +20,7 @@ from bot.scenario.models import (
     Tells,
     Timeout,
     Tries,
-    Watcher,
+    Viewer,
     read_step,
 )
 from bot.scenario.saves import restored
@@ -230,8 +230,8 @@ class Stage:
         self.end_said = self.end_said or bool(getattr(step, "over", False))
 
 
-def _seat(watcher: Watcher) -> int | None:
-    return None if watcher == "public" else watcher
+def _seat(viewer: Viewer) -> int | None:
+    return None if viewer == "public" else viewer
 
 
 def _list(keys: Any) -> str:

@@ -41,7 +41,7 @@ CHECKPOINT = 1_500
 """After this many units the write-ahead log is moved into the database file, while the writer goes on."""
 
 
-class _Waiting:
+class _WaitingUnit:
     """A unit, and the future of the caller that waits for it."""
 
     __slots__ = ("open", "result", "unit")
@@ -63,10 +63,10 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._replayer = replayer
-        self._waiting: list[_Waiting] = []
-        self._under_way: deque[list[_Waiting]] = deque()
+        self._waiting: list[_WaitingUnit] = []
+        self._under_way: deque[list[_WaitingUnit]] = deque()
         """The units of each commit that the writer has been given, in order."""
-        self._untold: deque[tuple[_Waiting, Any]] = deque()
+        self._untold: deque[tuple[_WaitingUnit, Any]] = deque()
         """Committed units, each with its outcome."""
         self._flush_scheduled = False
         """Whether the waiting units are to be committed at the next event-loop tick."""
@@ -123,7 +123,7 @@ class Store:
             raise StoreClosed
         if self._writer.lost:
             raise ConnectionLost(AWAY)
-        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if len(self._waiting) >= min(ENOUGH << len(self._under_way), TOGETHER):
             self._commit_next()

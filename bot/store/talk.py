@@ -17,7 +17,7 @@ TEXT_MOST = 200
 _COLUMNS = "seat, user_id, text, at"
 
 
-class Line(NamedTuple):
+class TalkLine(NamedTuple):
     """One line; `at` in seconds since 1970."""
 
     seat: int
@@ -26,15 +26,15 @@ class Line(NamedTuple):
     at: float
 
 
-def add(connection: Connection, table: str, line: Line) -> None:
+def add(connection: Connection, table: str, line: TalkLine) -> None:
     """Keep a line."""
     connection.execute(f"INSERT INTO talk (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?)", (table, *line))
 
 
-def of_table(connection: Connection, table: str) -> list[Line]:
+def of_table(connection: Connection, table: str) -> list[TalkLine]:
     """All lines of a table, of every team, the oldest first."""
     return [
-        Line(*row)
+        TalkLine(*row)
         for row in connection.execute(f"SELECT {_COLUMNS} FROM talk WHERE table_id = ? ORDER BY number", (table,))
     ]
 
@@ -53,12 +53,12 @@ def report(connection: Connection, reference: str, table: str, team: Collection[
     )
 
 
-def of_report(connection: Connection, reference: str) -> list[Line]:
+def of_report(connection: Connection, reference: str) -> list[TalkLine]:
     """The lines that a report has taken along."""
     found = connection.execute(
         f"SELECT {_COLUMNS} FROM report_talk WHERE reference = ? ORDER BY number, at", (reference,)
     )
-    return [Line(*row) for row in found]
+    return [TalkLine(*row) for row in found]
 
 
 def forget(connection: Connection, user_id: int) -> None:

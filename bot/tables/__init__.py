@@ -4,6 +4,7 @@ from bot.tables.clock import Clock, LoopClock, ManualClock
 from bot.tables.hall import Tables
 from bot.tables.info import (
     Change,
+    Observer,
     OpenAsk,
     Person,
     PrivateTable,
@@ -12,7 +13,6 @@ from bot.tables.info import (
     SeatOptions,
     TableInfo,
     UndoVote,
-    Watcher,
     Woken,
 )
 from bot.tables.limits import TableLimits
@@ -24,6 +24,7 @@ __all__ = [
     "Clock",
     "LoopClock",
     "ManualClock",
+    "Observer",
     "OpenAsk",
     "Pace",
     "Person",
@@ -35,6 +36,5 @@ __all__ = [
     "TableLimits",
     "Tables",
     "UndoVote",
-    "Watcher",
     "Woken",
 ]

@@ -20,12 +20,12 @@ from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_effective_log
 from bot.tables.inbox import Inbox
 from bot.tables.info import (
+    Observer,
     OpenAsk,
     PrivateTable,
     PublicTable,
     SeatOptions,
     TableInfo,
-    Watcher,
 )
 from bot.tables.leaving import Leaving
 from bot.tables.limits import TableLimits
@@ -53,7 +53,7 @@ class Tables:
     person can be told, and then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
-    time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `watcher`
+    time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
     is told of every change after its commit; `on_over` is called with the result of a finished game
     inside the write unit that ends it; `least` says for how many seconds an ask with a minimum time stays open, by
     pace, seed and number of the ask, never for none; `limits` says how many tables may be open, None: any number.
@@ -66,7 +66,7 @@ class Tables:
         patrons: Callable[[str, str], Patron],
         clock: Clock,
         entropy: Callable[[], str],
-        watcher: Watcher,
+        observer: Observer,
         on_over: Callable[[Connection, GameResult], None] = keep_no_result,
         least: Callable[[Pace, str, int], float] = minimum,
         limits: TableLimits | None = None,
@@ -74,7 +74,7 @@ class Tables:
         written: bool = False,
     ) -> None:
         self._runtime = Runtime(
-            store, games, patrons, clock, entropy, watcher, on_over, self._wake, least, written=written
+            store, games, patrons, clock, entropy, observer, on_over, self._wake, least, written=written
         )
         moves = Moves(self._runtime)
         self.lobby = Lobby(self._runtime, moves, limits)

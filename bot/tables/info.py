@@ -183,8 +183,8 @@ class PrivateTable(SeatOptions):
 class Change:
     """A committed change at a table.
 
-    `info` and `ask` are made when they are first read: many answers are given where nobody watches. A watcher reads
-    them in `Watcher.changed`; later the table may have moved on.
+    `info` and `ask` are made when they are first read: many answers are given where nobody watches. An observer reads
+    them in `Observer.changed`; later the table may have moved on.
     """
 
     __slots__ = ("_ask", "_info", "_see", "asked", "by", "events", "hands", "kind", "known", "notice", "table")
@@ -234,7 +234,7 @@ class Woken:
     shifted: float
 
 
-class Watcher(Protocol):
+class Observer(Protocol):
     """Shows tables to people."""
 
     def changed(self, change: Change) -> None:

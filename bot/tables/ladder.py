@@ -36,7 +36,7 @@ POINTS = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LadderLine:
     """One line of a leaderboard. Equal ratings share a place; `streak`: wins in a row up to now."""
 
     place: int
@@ -244,12 +244,12 @@ def _cautious(entry: LadderEntry) -> float:
 
 def leaderboard(
     connection: Connection, guild_id: int, name: str, season: str | None = None, limit: int | None = 10
-) -> list[Line]:
+) -> list[LadderLine]:
     """The best of a ladder on a server, in a season ("2026-Q4") or, with None, of all time; `limit` None: all."""
     ladder = Ladder(guild_id, name, season or ALL_TIME)
     ranked, roles = _ranked(connection, ladder)[:limit], results.role_records(connection, ladder)
     return [
-        Line(
+        LadderLine(
             place,
             entry.user_id,
             results.name(connection, guild_id, entry.user_id),

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from bot.engine import Ask, Event, Refused, Run
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
-from bot.store.talk import LAST, Line
+from bot.store.talk import LAST, TalkLine
 from bot.store.windows import WindowRow
 from bot.tables.counting import why_not
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
-from bot.tables.made import Made, trim
+from bot.tables.made import MadeDecision, trim
 from bot.tables.motions import Motion, motion_of, stored_motion
 from bot.tables.pace import PACES, Pace
 from bot.tables.phases import phase_of
@@ -78,16 +78,16 @@ class Live:
         """More public events than the recent ones, once somebody has asked for them."""
         self._closed: deque[ClosedAsk] = deque(maxlen=CLOSED)
         """The last asks that closed on the first answer; forgotten when the table is loaded again."""
-        self.talk: list[Line] = []
+        self.talk: list[TalkLine] = []
         """What the teams have said, the oldest first."""
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
         """What standing option the patron of a seat wants to use, and when."""
-        self.made: list[Made] | None = None
+        self.made: list[MadeDecision] | None = None
         """The decisions that may still be taken back; None where they have to be read from the store."""
 
-    def fill(self, stored: StoredTable, window: WindowRow | None, said: list[Line]) -> None:
+    def fill(self, stored: StoredTable, window: WindowRow | None, said: list[TalkLine]) -> None:
         """Take over what the store has of the table, except for the game."""
         self.row = stored.row
         self.seats = stored.seats
@@ -208,7 +208,7 @@ class Live:
         self._trim()
         self._write_recent()
 
-    def note_decision(self, decision: Made) -> None:
+    def note_decision(self, decision: MadeDecision) -> None:
         """Note the decision that was just made, for an undo."""
         if self.made is not None and self.run is not None:
             self.made.append(decision)

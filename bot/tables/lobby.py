@@ -17,7 +17,7 @@ from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_roo
 from bot.tables.live import Live
 from bot.tables.moves import Moves
 from bot.tables.pace import PACES
-from bot.tables.replays import Turnstile
+from bot.tables.replays import PersonLimit
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
 from bot.tables.shuffle import first_chance, mixed_seed
@@ -50,7 +50,7 @@ class Lobby:
         self._runtime = runtime
         self._moves = moves
         self._limits = limits
-        self._openings = Turnstile(runtime.clock, OPENINGS, OPENINGS_SECONDS)
+        self._openings = PersonLimit(runtime.clock, OPENINGS, OPENINGS_SECONDS)
 
     # -- opening ------------------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Lobby:
             row.seat = number
 
     async def keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
-        """Commit the lobby as it is in memory, with a place for every seat, and tell the watcher."""
+        """Commit the lobby as it is in memory, with a place for every seat, and tell the observer."""
         row, seats, window = live.row, live.seats, live.window
         if row.status == "lobby":
             give_places(self._runtime.games[row.game], row, len(seats))

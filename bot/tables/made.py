@@ -9,7 +9,7 @@ from bot.engine import Refused
 from bot.store.decisions import DecisionRow
 
 
-class Made(NamedTuple):
+class MadeDecision(NamedTuple):
     """What an undo has to know of a decision."""
 
     seq: int
@@ -28,14 +28,14 @@ class Made(NamedTuple):
         return not self.shows and (self.ask == open_ask or not (self.ask or self.told))
 
 
-def made_in(log: Iterable[DecisionRow], told: Container[int]) -> list[Made]:
+def made_in(log: Iterable[DecisionRow], told: Container[int]) -> list[MadeDecision]:
     """The decisions of a log, all of them; `told`: the numbers of those that told the table anything."""
     return [
-        Made(row.seq, row.seat, row.ask, row.source == "person", row.shows, row.seq in told) for row in log
+        MadeDecision(row.seq, row.seat, row.ask, row.source == "person", row.shows, row.seq in told) for row in log
     ]  # fmt: skip
 
 
-def trim(made: list[Made], open_ask: int) -> None:
+def trim(made: list[MadeDecision], open_ask: int) -> None:
     """Forget the decisions that can no longer be taken back, because the table knows of a later one."""
     for at in range(len(made) - 1, 0, -1):
         if not made[at].is_hidden(open_ask):
@@ -43,7 +43,7 @@ def trim(made: list[Made], open_ask: int) -> None:
             return
 
 
-def last_of(made: Sequence[Made], seat: int, open_ask: int) -> int:
+def last_of(made: Sequence[MadeDecision], seat: int, open_ask: int) -> int:
     """The number of the last decision that the seat's person made. Raises `Refused`: ``undo-nothing``, ``undo-seen``.
 
     Hidden decisions of others make no difference: this must not tell whether there are any.

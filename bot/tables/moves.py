@@ -14,12 +14,12 @@ from bot.engine import CLOCK, Decision, Event, Refused, Run, Runaway, Snapshot, 
 from bot.store import GameResult, SeatResult, decisions, tables, talk, windows
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow, TableRow
-from bot.store.talk import Line
+from bot.store.talk import TalkLine
 from bot.store.windows import WindowRow
 from bot.tables import counting
 from bot.tables.info import Change
 from bot.tables.live import ClosedAsk, Live, is_alone
-from bot.tables.made import Made
+from bot.tables.made import MadeDecision
 from bot.tables.pace import bank_after
 from bot.tables.phases import Phase, kept, phase_of
 from bot.tables.runtime import Runtime, report
@@ -146,7 +146,7 @@ class Moves:
         window = live.window
         await self._runtime.save(live, lambda connection: windows.put(connection, live.id, window))
 
-    async def keep_talk(self, live: Live, line: Line, team: tuple[int, ...]) -> None:
+    async def keep_talk(self, live: Live, line: TalkLine, team: tuple[int, ...]) -> None:
         """Commit what somebody has said to their team, and tell the team alone."""
         row, window = live.row, live.window
         row.version += 1
@@ -241,7 +241,7 @@ class Moves:
         row.version += 1
         live.keep(events)
         made = run.decision
-        live.note_decision(Made(made.seq, seat, made.ask, source == "person", shows, bool(events)))
+        live.note_decision(MadeDecision(made.seq, seat, made.ask, source == "person", shows, bool(events)))
         result = self._finish(live, now) if run.over else None
         if moved:
             runtime.open_window(live)
@@ -255,7 +255,7 @@ class Moves:
     def _tell(
         self, live: Live, before: _Before, events: tuple[Event, ...], seat: int, kept: _Kept, notice: str
     ) -> Change:
-        """Tell the watcher of a move that is stored."""
+        """Tell the observer of a move that is stored."""
         run, tell = live.run, self._runtime.tell
         assert run is not None
         moved = live.ask_number() != before.number

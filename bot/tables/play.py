@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot import metrics
 from bot.engine import Refused
 from bot.store.errors import CONFLICTS
-from bot.store.talk import TEXT_MOST, Line
+from bot.store.talk import TEXT_MOST, TalkLine
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.info import Change
 from bot.tables.live import Live
@@ -117,7 +117,7 @@ class Play:
             if not mates:
                 raise Refused("no-team")
             await self._moves.take_back(live, seat)
-            line = Line(seat.seat, user_id, text, self._runtime.time(live))
+            line = TalkLine(seat.seat, user_id, text, self._runtime.time(live))
             phase = phase_of(live.window)
             if first and phase is not None and live.window is not None:
                 live.window = kept(live.window, phase.with_after(seat.seat))

@@ -18,7 +18,7 @@ from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.tables.noted import NotedChance
-from bot.tables.replay import Player
+from bot.tables.replay import Replayer
 from bot.tables.shuffle import CHANGED, commitment_of, mix_of, mixed_seed, seal_of
 
 FORM = "barkeep-log-1"
@@ -90,7 +90,7 @@ def _lines(
         "seed": row.seed,
     }  # fmt: skip
     chance = NotedChance(row.seed)
-    steps = _played(Player(game, stored, epochs, log, chance), chance)
+    steps = _played(Replayer(game, stored, epochs, log, chance), chance)
     start = next(steps, _LOST)
     yield {"start": start.digest, "draws": start.drawn}
     told = 0
@@ -116,7 +116,7 @@ def _turning(epoch: EpochRow) -> dict[str, Any]:
     return {"epoch": epoch.epoch, "after": epoch.from_seq, "reason": epoch.reason, "rules": epoch.rules_version}
 
 
-def _played(player: Player, chance: NotedChance) -> Iterator[_Step]:
+def _played(player: Replayer, chance: NotedChance) -> Iterator[_Step]:
     """The steps of a log, as far as it can be played again."""
     try:
         for step in player.play():
@@ -181,7 +181,7 @@ def prove(text: str, games: Mapping[str, AnyGame]) -> Proved:
     stored = StoredTable(row, [SeatRow(seat, None, "", "") for seat in range(head["seats"])])
     epochs = [EpochRow(0, 0, "start", head["rules"], 0.0), *read.epochs]
     chance = NotedChance(head["seed"])
-    player = Player(game, stored, epochs, [decision for _, decision, _ in read.log], chance)
+    player = Replayer(game, stored, epochs, [decision for _, decision, _ in read.log], chance)
     _prove_steps(read, player, chance, proved)
     if read.wrong is not None:
         raise read.wrong
@@ -203,7 +203,7 @@ def _prove_seed(head: Mapping[str, Any]) -> None:
         raise Forged(1, "the seed does not follow from secret and list")
 
 
-def _prove_steps(read: _Read, player: Player, chance: NotedChance, proved: Proved) -> None:
+def _prove_steps(read: _Read, player: Replayer, chance: NotedChance, proved: Proved) -> None:
     lines = iter(read.log)
     number = 2
     steps = player.play()
@@ -234,17 +234,17 @@ def _prove_steps(read: _Read, player: Player, chance: NotedChance, proved: Prove
         proved.numbers += sum(len(some["numbers"]) for some in drawn)
 
 
-def _older(player: Player) -> str:
+def _older(player: Replayer) -> str:
     version = player.rules_version()
     return "" if version == player.game.rules_version else f" (played under version {version} of the rules)"
 
 
-def _run(player: Player) -> Run:
+def _run(player: Replayer) -> Run:
     assert player.run is not None
     return player.run
 
 
-def _prove_end(read: _Read, player: Player) -> None:
+def _prove_end(read: _Read, player: Replayer) -> None:
     assert read.end is not None
     number, end = read.end
     run = _run(player)

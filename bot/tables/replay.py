@@ -68,7 +68,7 @@ def replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> 
     epochs = [EpochRow(0, 0, "start", stored.row.rules_version, 0.0), *decisions.epochs(connection, table)]
     report.renewed = [epoch.from_seq for epoch in epochs if epoch.reason == CHANGED]
     log = decisions.whole(connection, table)
-    player = Player(games[stored.row.game], stored, epochs, log)
+    player = Replayer(games[stored.row.game], stored, epochs, log)
     report.verdict = "same"
     try:
         for step in player.play():
@@ -81,7 +81,7 @@ def replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> 
     return report
 
 
-class Player:
+class Replayer:
     """Replays the epochs of a log, one after the other, the first of which is its beginning.
 
     With a `chance` of its own in place of that of the seed, decisions that were taken back because the rules have

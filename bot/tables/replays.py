@@ -27,7 +27,7 @@ TRIES = 3
 """How often a story is read again because the table has moved on too far meanwhile."""
 
 
-class Turnstile:
+class PersonLimit:
     """Lets each person through `most` times within so many `seconds`."""
 
     def __init__(self, clock: Clock, most: int = AT_MOST, seconds: float = SECONDS) -> None:
@@ -64,7 +64,7 @@ class Replays:
 
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
-        self._turnstile = Turnstile(runtime.clock)
+        self._limit = PersonLimit(runtime.clock)
         self._under_way: dict[str, asyncio.Task[list[dict[str, Any]]]] = {}
 
     async def story(self, table: str, by: int | None = None) -> list[dict[str, Any]]:
@@ -103,7 +103,7 @@ class Replays:
 
     def _enter(self, by: int | None) -> None:
         if by is not None:
-            self._turnstile.enter(by)
+            self._limit.enter(by)
 
     async def _read_story(self, table: str) -> list[dict[str, Any]]:
         games = self._runtime.games

@@ -18,7 +18,7 @@ from bot.store.errors import CONFLICTS, ConnectionLost
 from bot.store.sql import Connection
 from bot.store.windows import WindowRow, dumped_holds, dumped_thinkers
 from bot.tables.clock import Clock
-from bot.tables.info import Change, ChangeKind, OpenAsk, TableInfo, Watcher
+from bot.tables.info import Change, ChangeKind, Observer, OpenAsk, TableInfo
 from bot.tables.live import Live, is_alone
 from bot.tables.pace import Pace, deadline, hold, minimum
 from bot.tables.phases import kept, next_phase
@@ -51,7 +51,7 @@ class Runtime:
         patrons: Callable[[str, str], Patron],
         clock: Clock,
         entropy: Callable[[], str],
-        watcher: Watcher,
+        observer: Observer,
         on_over: Callable[[Connection, GameResult], None],
         wake: Callable[[str], Coroutine[Any, Any, None]],
         least: Callable[[Pace, str, int], float] = minimum,
@@ -65,7 +65,7 @@ class Runtime:
         self.entropy = entropy
         self.written = written
         """Whether `entropy` gives seeds that are played as they are, and nothing is mixed in."""
-        self.watcher = watcher
+        self.observer = observer
         self.on_over = on_over
         self.plan: Callable[[Live], None] = lambda live: None
         """Plans when the table is to be woken; set by the part that moves the patrons."""
@@ -137,7 +137,7 @@ class Runtime:
         self, live: Live, unit: Unit[None], kind: ChangeKind, by: int | None = None, events: tuple[Event, ...] = (),
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
     ) -> Change:  # fmt: skip
-        """Commit a change of the table in memory; only then set its timer and tell the watcher.
+        """Commit a change of the table in memory; only then set its timer and tell the observer.
 
         If the commit fails, drop the table from memory, so that the state in the store holds.
         """
@@ -168,12 +168,12 @@ class Runtime:
         hands: frozenset[int] = frozenset(), asked: frozenset[int] = frozenset(), notice: str = "",
         known: frozenset[int] = frozenset(),
     ) -> Change:  # fmt: skip
-        """Tell the watcher of a change (see `Change`). Its errors are logged and do not concern the table."""
+        """Tell the observer of a change (see `Change`). Its errors are logged and do not concern the table."""
         change = Change(live.id, partial(self._seen, live), kind, by, events, hands, asked, notice, known)
         try:
-            self.watcher.changed(change)
+            self.observer.changed(change)
         except Exception:
-            log.exception("table %s: the watcher failed on %s", live.id, kind)
+            log.exception("table %s: the observer failed on %s", live.id, kind)
         return change
 
     def _seen(self, live: Live) -> tuple[TableInfo, OpenAsk | None]:

@@ -39,7 +39,7 @@ class StoredGame:
     decisions: list[DecisionRow]
     epochs: list[EpochRow]
     """All of them if there is no snapshot."""
-    said: list[talk.Line]
+    said: list[talk.TalkLine]
     """What the teams have said."""
 
 

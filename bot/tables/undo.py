@@ -11,7 +11,7 @@ from bot.store.sql import Connection
 from bot.tables import counting
 from bot.tables.info import UndoVote
 from bot.tables.live import Live
-from bot.tables.made import Made, last_of, made_in, trim
+from bot.tables.made import MadeDecision, last_of, made_in, trim
 from bot.tables.runtime import Runtime
 from bot.tables.shelf import as_decision, as_snapshot, from_seed, snapshot_row
 from bot.tables.shuffle import chance_at
@@ -106,7 +106,7 @@ class Undo:
             return False
         return True
 
-    async def _made(self, live: Live) -> list[Made]:
+    async def _made(self, live: Live) -> list[MadeDecision]:
         """All decisions of the game that count."""
         log = await self._runtime.store.read(lambda connection: decisions.effective(connection, live.id))
         return made_in(log, {seq for seq, _ in live.recent})
@@ -164,7 +164,7 @@ def _open_ask(live: Live) -> int:
     return live.run.ask.number if live.run is not None and live.run.ask is not None else 0
 
 
-def _may_ask(live: Live, seat: int, decisions_made: list[Made]) -> tuple[int, list[int]]:
+def _may_ask(live: Live, seat: int, decisions_made: list[MadeDecision]) -> tuple[int, list[int]]:
     """The number of the decision that the seat's person may ask to take back, and who has to agree.
 
     Raises `Refused` as `Undo.ask` does.

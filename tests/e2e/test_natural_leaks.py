@@ -79,7 +79,7 @@ class Watched(World):
                 watched.natural = change.ask is not None and change.ask.natural
                 delivery.changed(change)
 
-        runtime.watcher = Tap()
+        runtime.observer = Tap()
 
     @property
     def evening(self) -> Evening:

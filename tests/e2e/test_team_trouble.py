@@ -233,14 +233,14 @@ async def play_counted(evening: Evening, table: str) -> list[tuple[int, int, str
     which shows to everybody alike, those of all who are looking at theirs.
     """
     runtime = evening.bot.tables._runtime
-    delivery, changes = runtime.watcher, list[Any]()
+    delivery, changes = runtime.observer, list[Any]()
 
     class Tap:
         def changed(self, change: Any) -> None:
             changes.append(change)
             delivery.changed(change)
 
-    runtime.watcher = Tap()
+    runtime.observer = Tap()
     counted: list[tuple[int, int, str]] = []
     while (await evening.info(table)).status == "live":
         ask, people = await ask_of(evening, table), await waiting(evening, table)
@@ -266,7 +266,7 @@ async def play_counted(evening: Evening, table: str) -> list[tuple[int, int, str
         natural = ask.natural or any(change.ask is not None and change.ask.natural for change in made)
         further |= looking if natural else looking & {mover ^ 1}
         counted.append((len(calls), 3 * len(made) + len(further - {mover}), ask.about))
-    runtime.watcher = delivery
+    runtime.observer = delivery
     return counted
 
 

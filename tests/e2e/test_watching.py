@@ -182,7 +182,7 @@ async def test_what_only_one_person_knows_moves_no_watcher(evening: Evening) -> 
             delivery.changed(change)
             told.setdefault(change.kind, []).append(watcher.wanted > before)
 
-    evening.bot.tables._runtime.watcher = Tap()
+    evening.bot.tables._runtime.observer = Tap()
     for _ in range(60):
         await play_ask(evening, table)
         await evening.rest(2)

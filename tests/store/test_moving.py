@@ -39,7 +39,7 @@ def test_a_database_moves_there_and_back(
             assert {name: digest(connection, name) for name in table_names(connection)} == before
         with opened(place) as connection:
             # What gets a number from the database goes on after the last one.
-            talk.add(connection, "A222", talk.Line(0, ANNE, "the last", NOON))
+            talk.add(connection, "A222", talk.TalkLine(0, ANNE, "the last", NOON))
             assert talk.of_table(connection, "A222")[-1].text == "the last"
 
 

@@ -40,7 +40,7 @@ def first_option(game: str, strength: str) -> FirstOption:
 
 
 class Notes:
-    """A watcher that notes all changes."""
+    """An observer that notes all changes."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []

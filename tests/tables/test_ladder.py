@@ -12,7 +12,7 @@ from bot.store.errors import CONFLICTS
 from bot.store.results import ALL_TIME, Ladder, LadderEntry
 from bot.store.sql import Connection
 from bot.tables import ladder
-from bot.tables.ladder import Line, Record
+from bot.tables.ladder import LadderLine, Record
 from tests.databases import BOTH, FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, instead, result, seat
 
@@ -218,7 +218,7 @@ def test_a_leaderboard_is_of_one_server_one_game_and_one_season() -> None:
     assert order(connection, "2025-Q1") == []
     [first, second] = ladder.leaderboard(connection, HERE, "drinko", "2026-Q4")
     rating = ladder.points(entry(connection, BEN, "2026-Q4"))
-    assert first == Line(1, BEN, "Ben", rating, games=1, wins=1, streak=1)
+    assert first == LadderLine(1, BEN, "Ben", rating, games=1, wins=1, streak=1)
     assert (second.place, second.wins, second.streak) == (2, 0, 0)
 
 

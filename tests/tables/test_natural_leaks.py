@@ -54,7 +54,7 @@ class World:
         return self.live.run
 
     def changed(self, change: Change) -> None:
-        """The tables' watcher: everything that reaches anybody but the owner."""
+        """The tables' observer: everything that reaches anybody but the owner."""
         live = self.house.tables._runtime.shelf._held.get(change.info.id)
         if live is None or live.run is None:
             return
@@ -149,7 +149,7 @@ async def swap_a_card(made: World, swap: str) -> None:
 
 
 def watch(made: World) -> None:
-    made.house.tables._runtime.watcher = made
+    made.house.tables._runtime.observer = made
     made.base = 0.0 if not made.relative else made.house.clock.now()
 
 
@@ -220,7 +220,7 @@ async def both(first: World, second: World, trouble: Trouble = None) -> None:
         story = await made.house.tables.story(made.table)
         made.seen.append(orjson.dumps(story, option=orjson.OPT_SORT_KEYS))
     assert min(first.windows, second.windows) > 3
-    assert len(first.seen) > 3 * first.windows, "the watcher has seen what went on"
+    assert len(first.seen) > 3 * first.windows, "the observer has seen what went on"
     assert len(first.seen) == len(second.seen)
     for one, other in zip(first.seen, second.seen, strict=True):
         assert one == other
@@ -246,7 +246,7 @@ async def restart(made: World) -> None:
     made.house = await again.up()
     async with again.tables._runtime.hold(made.table):
         pass
-    again.tables._runtime.watcher = made
+    again.tables._runtime.observer = made
 
 
 async def undo(made: World) -> None:

@@ -391,7 +391,7 @@ async def test_a_watcher_that_fails_is_not_the_tables_trouble(house: House) -> N
         def changed(self, change: Any) -> None:
             raise RuntimeError("no ink")
 
-    house.tables._runtime.watcher = Clumsy()
+    house.tables._runtime.observer = Clumsy()
     await house.move(info.id)
     assert house.rows("SELECT count(*) FROM decisions") == [(1,)]
 

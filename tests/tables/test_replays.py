@@ -14,7 +14,7 @@ from bot.engine import Refused
 from bot.tables.clock import ManualClock
 from bot.tables.live import RECENT
 from bot.tables.replay import replay
-from bot.tables.replays import AT_MOST, SECONDS, Turnstile
+from bot.tables.replays import AT_MOST, SECONDS, PersonLimit
 from bot.tables.tail import latest
 from tests.patience import PATIENCE
 from tests.tables.tavern import ADA, BEA, House
@@ -129,7 +129,7 @@ def len_of(log: Any) -> int:
 
 def test_the_turnstile_forgets_who_has_not_come_for_long() -> None:
     clock = ManualClock()
-    turnstile = Turnstile(clock)
+    turnstile = PersonLimit(clock)
     for user in range(1_500):
         turnstile.enter(user)
     clock.move_to(clock.now() + 2 * SECONDS)

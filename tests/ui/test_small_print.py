@@ -12,7 +12,7 @@ from bot.games.drinko.look.pictures import hand as drinko_hand
 from bot.games.drinko.look.pictures import recap as drinko_recap
 from bot.games.drinko.look.pictures import table as drinko_table
 from bot.games.drinko.look.words import SPECIALS
-from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum
+from bot.games.inn.look.happened import Happened, LastCard, Moment, SeatChange, Sum
 from bot.games.inn.look.pictures.cards import card_face, draw_inn_card, drink_face, hand_faces
 from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.pictures.hand import draw_inn_hand
@@ -29,7 +29,7 @@ from tests.games.inn import test_team_pictures as teams
 
 WORDS = english()
 LIBRARY = the_library()
-CARD = Happened((Change(0, -2, 4, -12),), LastCard(("gerki.salve",), False, 1, (0, 2, 3, 4)))
+CARD = Happened((SeatChange(0, -2, 4, -12),), LastCard(("gerki.salve",), False, 1, (0, 2, 3, 4)))
 MOMENT = Happened(moment=Moment("asleep", (0, 1, 2, 3), Sum("alcohol", 20, 14), ("dragon-breath", "light-ale"), 1))
 LONGEST = sorted(LIBRARY.cards, key=lambda code: -len(card_face(code).title))[:7]
 
@@ -59,7 +59,7 @@ def test_tables_of_the_inn(seats: int) -> None:
 def test_tables_and_recaps_of_teams(sizes: tuple[int, ...]) -> None:
     seats = sum(sizes)
     names, everybody = inn.NAMES[:seats], frozenset(range(seats))
-    many = Happened((Change(0, -12, 14, -12),), moment=Moment("broke", tuple(everybody), Sum("gold", 0, -3)))
+    many = Happened((SeatChange(0, -12, 14, -12),), moment=Moment("broke", tuple(everybody), Sum("gold", 0, -3)))
     for stack in ([], [inn.HIT, *[inn.NO] * 5]):
         view = teams.team_view(sizes, stack=stack, round=inn.ROUND)
         draw_inn_table(WORDS, view, names, patrons=everybody, asked=everybody, latest=many)
@@ -102,7 +102,7 @@ def test_recaps(seats: int) -> None:
 def test_tables_of_drinko(seats: int) -> None:
     names, everybody = drinko.NAMES[:seats], frozenset(range(seats))
     moment = drinko_happened.Moment("train", tuple(everybody), -1, (3, 3, 2, 3, 3, -1, 2, 3, 3))
-    latest = drinko_happened.Happened((drinko_happened.Change(1, 21, 21),), 0, 1, moment)
+    latest = drinko_happened.Happened((drinko_happened.SeatChange(1, 21, 21),), 0, 1, moment)
     for train in (0, 128):
         told = moment_told(WORDS, moment, names, lambda _: "push-ups")
         view = drinko.view(seats, train=train, called=[True] * seats)

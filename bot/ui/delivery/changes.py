@@ -73,7 +73,7 @@ class CallingHands(Hands):
 
 @dataclass(slots=True)
 class Delivery:
-    """The tables' watcher."""
+    """The tables' observer."""
 
     office: Office | None = None
     boards: Boards = field(init=False)
@@ -98,7 +98,7 @@ class Delivery:
         self.watchers = Watchers(office)
 
     def changed(self, change: Change) -> None:
-        """See `Watcher`."""
+        """See `bot.tables.info.Observer`."""
         office = self.office
         if office is None or not office.open:
             return

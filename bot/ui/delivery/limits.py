@@ -55,7 +55,7 @@ _TAKEN: ContextVar[bool] = ContextVar("_TAKEN", default=False)
 """Whether the task's next call has been taken from the limit already."""
 
 
-class _Waiting(NamedTuple):
+class _WaitingCall(NamedTuple):
     """A call that waits, in order."""
 
     importance: Importance
@@ -72,7 +72,7 @@ class CallLimit:
     def __init__(self, rate: int = CALLS_A_SECOND) -> None:
         self._rate = rate
         self._sent: deque[float] = deque(maxlen=rate)
-        self._line: list[_Waiting] = []
+        self._line: list[_WaitingCall] = []
         self._numbers = count()
 
     @property
@@ -93,7 +93,7 @@ class CallLimit:
         is `still` wanted no more; then it counts for nothing.
         """
         now = asyncio.get_running_loop().time()
-        waiting = _Waiting(IMPORTANCE.get(), now if since is None else since, next(self._numbers))
+        waiting = _WaitingCall(IMPORTANCE.get(), now if since is None else since, next(self._numbers))
         insort(self._line, waiting)
         _WAITING[waiting.importance].inc()
         try:

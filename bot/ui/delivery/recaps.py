@@ -22,7 +22,7 @@ KEPT = 64
 """How many recaps are kept, in case an end cannot be shown at once."""
 
 
-class Course(NamedTuple):
+class WholeGame(NamedTuple):
     """A whole game, as a recap needs it."""
 
     noted: Sequence[Any]
@@ -37,7 +37,7 @@ class Recaps:
         self._artist = artist
         self._words = words
         self._looks = looks
-        self._courses: OrderedDict[str, Course | None] = OrderedDict()
+        self._courses: OrderedDict[str, WholeGame | None] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, info: TableInfo) -> tuple[bytes | None, str]:
@@ -53,7 +53,7 @@ class Recaps:
             return None, ""
         return await self._artist.drawn(recap.art(self._words, info, course.noted, course.awards))
 
-    async def _course(self, table: str, recap: Recap) -> Course | None:
+    async def _course(self, table: str, recap: Recap) -> WholeGame | None:
         async with self._one_at_a_time:
             if table not in self._courses:
                 self._courses[table] = await self._played(table, recap)
@@ -61,11 +61,11 @@ class Recaps:
                     self._courses.popitem(last=False)
             return self._courses[table]
 
-    async def _played(self, table: str, recap: Recap) -> Course | None:
+    async def _played(self, table: str, recap: Recap) -> WholeGame | None:
         events: list[Mapping[str, Any]] = []
         try:
             noted = await self._tables.course(table, recap.note, events.append)
-            return Course(noted, await asyncio.to_thread(recap.awards, events))
+            return WholeGame(noted, await asyncio.to_thread(recap.awards, events))
         except Strayed as strayed:
             log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, strayed)
         except Exception:  # the end is shown even if the log is broken

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.store.results import RoleRecord
 from bot.tables.info import Person
-from bot.tables.ladder import Line, Record, Records, Stats
+from bot.tables.ladder import LadderLine, Record, Records, Stats
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, button, row
 from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout
@@ -44,7 +44,7 @@ def ladder_name(words: Words, ladder: str) -> str:
 
 
 def ladder_layout(
-    words: Words, ladder: str, season: str | None, lines: Sequence[Line], records: Records, asker: Person
+    words: Words, ladder: str, season: str | None, lines: Sequence[LadderLine], records: Records, asker: Person
 ) -> ui.LayoutView:
     """The first `BEST` of `lines` (everybody on the ladder, the best first), the line of `asker`, and the records."""
     head = words.say("board.title", game=ladder_name(words, ladder), season=season_name(words, season))
@@ -61,7 +61,7 @@ def ladder_layout(
     return layout(box(*parts, accent=LAMP))
 
 
-def _line(words: Words, ladder: str, line: Line, asker: int) -> str:
+def _line(words: Words, ladder: str, line: LadderLine, asker: int) -> str:
     streak = words.say("board.streak", n=line.streak) if line.streak > 1 else ""
     return words.say(
         "board.mine" if line.user_id == asker else "board.line",

@@ -15,7 +15,7 @@ HEAD: Final = 40
 
 
 @dataclass(frozen=True)
-class Line:
+class TargetLine:
     """A line from the edge of a mat to a point in the middle of the table."""
 
     end: Point
@@ -29,7 +29,7 @@ class Line:
         return degrees(atan2(self.end[1] - self.middle[1], self.end[0] - self.middle[0]))
 
 
-def draw_lines(canvas: Canvas, lines: Sequence[Line]) -> None:
+def draw_lines(canvas: Canvas, lines: Sequence[TargetLine]) -> None:
     """The lines without their heads; the middle is laid over them."""
     for line in lines:
         (x, y), (mx, my) = line.end, line.middle
@@ -37,7 +37,7 @@ def draw_lines(canvas: Canvas, lines: Sequence[Line]) -> None:
         canvas.lay_middle(_stroke(far, round(line.bearing)), (x + mx) / 2, (y + my) / 2)
 
 
-def draw_heads(canvas: Canvas, lines: Sequence[Line], *, short: bool) -> None:
+def draw_heads(canvas: Canvas, lines: Sequence[TargetLine], *, short: bool) -> None:
     """The heads of the lines, where they meet the mats; `short` ones where there is little room."""
     wide = 24 if short else HEAD
     for line in lines:

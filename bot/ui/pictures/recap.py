@@ -32,7 +32,7 @@ _MEDAL: Final = 56
 _CROWNED: Final = 44
 
 
-class Panel(NamedTuple):
+class RecapSeat(NamedTuple):
     """What the recap tells of a seat."""
 
     name: str
@@ -65,7 +65,7 @@ class Head(NamedTuple):
     """The signs of the charts, `SIGN` pixels wide and high, and what they stand for."""
 
 
-def draw_frame(head: Head, panels: Sequence[Panel], awards: Sequence[AwardLine]) -> bytes:
+def draw_frame(head: Head, panels: Sequence[RecapSeat], awards: Sequence[AwardLine]) -> bytes:
     """The recap, 1200 px wide, as PNG. The winners' panels are lit."""
     rows, award_rows = -(-len(panels) // 2), -(-len(awards) // 2)
     step = _HEAD + panels[0].chart.height + 16 + 16
@@ -96,7 +96,7 @@ def name_room(face_wide: int, place: int) -> int:
     return _PANEL_WIDE - 8 - face_wide - 12 - 16 - signs
 
 
-def _draw_panel(canvas: Canvas, panel: Panel, x: int, y: int) -> None:
+def _draw_panel(canvas: Canvas, panel: RecapSeat, x: int, y: int) -> None:
     won = panel.place == 1
     fill, line = (PLANK, LAMP) if won else (WOOD, EDGE)
     canvas.lay(_ground(_HEAD + panel.chart.height + 16, fill, line), x, y)

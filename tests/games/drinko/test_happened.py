@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import english
 from bot.games.drinko.look.alt import MOST, table_alt
-from bot.games.drinko.look.happened import NOTHING, Change, Happened, Moment, happened
+from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange, happened
 from bot.games.drinko.look.moments import moment_told, moment_words
 from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.rules import events as ev
@@ -54,7 +54,7 @@ def test_a_long_train_that_lands_is_a_moment_with_its_sum() -> None:
     begins = [ev.CardPlayed(seat=1, card="b+3", left=3, target=None), ev.Train(size=3, was=0)]
     goes_on = [ev.CardPlayed(seat=2, card="y+2", left=3, target=None), ev.Train(size=5, was=3)]
     found = told(begins, goes_on, [PLUS, GROWS], LANDS)
-    assert found == Happened((Change(1, 8, 8),), 0, None, Moment("train", (1,), 0, (3, 2, 3)))
+    assert found == Happened((SeatChange(1, 8, 8),), 0, None, Moment("train", (1,), 0, (3, 2, 3)))
     assert told([PLUS, GROWS], LANDS).moment == Moment("train", (1,), 0, (5, 3))
     assert moment_words(WORDS, Moment("train", (1,), 0, (3, 2, 3)), NAMES, sips) == (
         "Bo drinks 8 sips: a Drink Train of 3 + 2 + 3 = 8."
@@ -82,14 +82,20 @@ def test_everybody_who_drinks_a_train_at_once_is_named() -> None:
 def test_a_catch_is_a_moment_that_tells_the_penalty() -> None:
     caught = ev.Caught(seat=3, target=1, cards=2, drinks=2)
     found = told([PLUS], [caught, ev.DrinksTaken(seat=1, n=2), ev.CardsDrawn(seat=1, n=2, cards={})])
-    assert found == Happened((Change(1, 2, 2),), 3, 1, Moment("caught", (1,), 3, (2,), 2))
+    assert found == Happened((SeatChange(1, 2, 2),), 3, 1, Moment("caught", (1,), 3, (2,), 2))
     assert found.moment is not None
     assert moment_words(WORDS, found.moment, NAMES, sips) == "Bo is caught by Di: 2 sips and 2 cards."
 
 
 def test_what_has_happened_can_be_seen_and_is_told_in_the_alt_text() -> None:
     moments = [Moment("train", (1,), 0, (3, 2, 3)), Moment("caught", (1,), 3, (2,), 2)]
-    cases = [NOTHING, Happened((Change(2, 1, 0),)), Happened((Change(2, 0, 1),)), Happened((), 1), Happened((), 1, 3)]
+    cases = [
+        NOTHING,
+        Happened((SeatChange(2, 1, 0),)),
+        Happened((SeatChange(2, 0, 1),)),
+        Happened((), 1),
+        Happened((), 1, 3),
+    ]
     pictures = [draw_table(WORDS, view(4), NAMES, latest=latest) for latest in cases]
     pictures += [
         draw_table(
@@ -104,7 +110,7 @@ def test_what_has_happened_can_be_seen_and_is_told_in_the_alt_text() -> None:
         for seats in ((1,), (2,), (1, 2))
     ]  # fmt: skip
     assert len(set(told_of)) == 3, "the banner has the medallion of the one whose moment it is"
-    latest = Happened((Change(1, 8, 8),), 0, None, moments[0])
+    latest = Happened((SeatChange(1, 8, 8),), 0, None, moments[0])
     shown = table_alt(WORDS, view(4), NAMES, latest=latest)
     assert shown.startswith(
         "Bo drinks 8 sips: a Drink Train of 3 + 2 + 3 = 8. Just changed: Bo +8 drunk, +8 drawn. Drinko: "

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine import CLOCK, TIME, Event, Run
-from bot.games.inn.look.consequence import Consequence, Standing
+from bot.games.inn.look.consequence import Consequence, Levels
 from bot.games.inn.look.foreseen import KNOWN, consequence
 from bot.games.inn.rules import Inn, State
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
@@ -20,10 +20,10 @@ from tests.games.inn.playing import ALL_DECKS, random_move
 from tests.games.inn.test_words import library
 
 
-def stood(game: Any, state: State, seat: int) -> Standing:
+def stood(game: Any, state: State, seat: int) -> Levels:
     party, counters = state.party(seat), state.seats[seat].counters
     more = sum(level for code, level in counters.items() if game.library.counters[code].drunk)
-    return Standing(party.fortitude, party.alcohol, party.gold, more)
+    return Levels(party.fortitude, party.alcohol, party.gold, more)
 
 
 def nobody_answers(run: Run) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.inn.look.alt import inn_table_alt
-from bot.games.inn.look.happened import NOTHING, Change, Happened, LastCard, Moment, Sum, happened
+from bot.games.inn.look.happened import NOTHING, Happened, LastCard, Moment, SeatChange, Sum, happened
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
@@ -46,7 +46,7 @@ def test_nothing_has_happened_before_the_first_card() -> None:
 def test_a_card_lies_in_the_middle_with_its_target_and_the_mats_tell_what_it_changed() -> None:
     assert told([BEGINS], [PLAYED]) == Happened((), LastCard(("gerki.salve",), False, 1, (0,)))
     assert told([BEGINS], [PLAYED], [HURT]) == Happened(
-        (Change(0, fortitude=-2),), LastCard(("gerki.salve",), False, 1, (0,))
+        (SeatChange(0, fortitude=-2),), LastCard(("gerki.salve",), False, 1, (0,))
     )
 
 
@@ -78,7 +78,7 @@ def test_a_drink_is_shown_with_its_chasers_and_its_drinker() -> None:
 
 def test_the_card_of_an_earlier_turn_did_not_do_what_happens_in_this_one() -> None:
     bite = ev.FortitudeChanged(seat=2, by=-1, now=17, source=-1)
-    assert told([PLAYED], [HURT], [ev.TurnBegan(seat=2), bite]) == Happened((Change(2, fortitude=-1),))
+    assert told([PLAYED], [HURT], [ev.TurnBegan(seat=2), bite]) == Happened((SeatChange(2, fortitude=-1),))
 
 
 def test_passing_out_is_a_moment_that_tells_the_drink_and_the_sum_until_something_else_happens() -> None:
@@ -98,13 +98,13 @@ def test_going_broke_is_a_moment_that_tells_the_last_payment() -> None:
     paid = ev.Paid(seat=0, n=3, to=1, paid="", now=0)
     found = told([BEGINS], [PLAYED], [paid, ev.WentBroke(seat=0)])
     assert found.moment == Moment("broke", (0,), Sum("gold", 0, -3), ("gerki.salve",), 1)
-    assert found.changes == (Change(0, gold=-3), Change(1, gold=3))
+    assert found.changes == (SeatChange(0, gold=-3), SeatChange(1, gold=3))
 
 
 @pytest.mark.parametrize(("n", "large"), [(10, False), (11, True)])
 def test_a_pot_over_ten_is_a_moment(n: int, large: bool) -> None:
     found = told([BEGINS], [ev.RoundWon(seat=1, pot=n), ev.PotTaken(seat=1, n=n, left=0)])
-    assert found.changes == (Change(1, gold=n),)
+    assert found.changes == (SeatChange(1, gold=n),)
     assert found.moment == (Moment("pot", (1,), Sum("gold", 23, n)) if large else None)
     to_the_inn = told([BEGINS], [ev.PotTaken(seat=-1, n=n, left=0)])
     assert to_the_inn.moment is None
@@ -146,7 +146,7 @@ def test_the_changes_are_those_of_the_numbers_on_the_mats(seed: int) -> None:
         tables.append(_public(now))
         before, after = tables[-2:]
         changed = [
-            Change(seat, *(new - old for new, old in zip(stands, stood, strict=True)))
+            SeatChange(seat, *(new - old for new, old in zip(stands, stood, strict=True)))
             for seat, (stands, stood) in enumerate(zip(after, before, strict=True))
             if stands != stood
         ]
@@ -158,7 +158,7 @@ def test_the_changes_are_those_of_the_numbers_on_the_mats(seed: int) -> None:
 def test_the_alt_text_tells_what_has_happened_and_stays_within_the_limit() -> None:
     moment = Moment("asleep", (1, 2), Sum("alcohol", 20, 4), ("dragon-breath", "light-ale"))
     card = LastCard(("gerki.salve",), False, 1, (0,))
-    latest = Happened((Change(0, fortitude=-2), Change(1, alcohol=4, gold=3)), card, moment)
+    latest = Happened((SeatChange(0, fortitude=-2), SeatChange(1, alcohol=4, gold=3)), card, moment)
     shown = inn_table_alt(WORDS, view(4), ["Ann", "Bo", "Cy", "Di"], latest=latest)
     for fact in ("Bo and Cy pass out (Dragon Breath Ale + Light Ale): Alcohol 16 +4 is 20, Fortitude 18.",
                  "by Bo on Ann.", "Just changed: Ann −2 Fortitude; Bo +4 Alcohol, +3 Gold."):  # fmt: skip
@@ -184,8 +184,8 @@ def test_changes_the_last_card_and_whom_it_hits_can_be_seen() -> None:
     card = LastCard(("gerki.salve",), False, 1, (0,))
     pictures = [
         draw_inn_table(WORDS, view(4), NAMES[:4], latest=latest)
-        for latest in (NOTHING, Happened((Change(2, gold=3),)), Happened((Change(2, gold=4),)), Happened(card=card),
-                       Happened(card=LastCard(("gerki.salve",), False, 1, (2,))),
+        for latest in (NOTHING, Happened((SeatChange(2, gold=3),)), Happened((SeatChange(2, gold=4),)),
+                       Happened(card=card), Happened(card=LastCard(("gerki.salve",), False, 1, (2,))),
                        Happened(card=LastCard(("gerki.salve",), False, 1, (0,), void=True)))
     ]  # fmt: skip
     assert len(set(pictures)) == len(pictures)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import Run
 from bot.games import english
-from bot.games.inn.look.consequence import Consequence, Standing
+from bot.games.inn.look.consequence import Consequence, Levels
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import play_options
 from bot.games.inn.look.prompts import foretold, stands, to_you
@@ -19,36 +19,36 @@ from tests.games.inn.test_layouts import info_of, seat_face
 from tests.games.inn.test_targets import shown, table
 
 WORDS = english()
-BEFORE = Standing(18, 14, 9)
+BEFORE = Levels(18, 14, 9)
 PLAIN = ["gamble", "gamble", "gamble", "raise", "raise", "winning-hand", "winning-hand"]
 
 
-def told(after: Standing, **more: Any) -> str:
+def told(after: Levels, **more: Any) -> str:
     return foretold(WORDS, Consequence(BEFORE, after, **more))
 
 
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
-    assert told(Standing(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); that leaves you 2 from passing out"
-    assert told(Standing(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); that leaves you 1 from passing out"
+    assert told(Levels(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); that leaves you 2 from passing out"
+    assert told(Levels(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); that leaves you 1 from passing out"
     both = (
         "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); "
         "that leaves you 3 from passing out; you draw 1 card"
     )
-    assert told(Standing(16, 13, 11), drawn=1) == both
+    assert told(Levels(16, 13, 11), drawn=1) == both
     assert told(BEFORE) == ""
 
 
 def test_who_would_fall_is_told_so() -> None:
     falls = "For you: +4 Alcohol Content (14 to 18); **this would knock you out**"
-    assert told(Standing(18, 18, 9), out="asleep") == falls
-    assert told(Standing(18, 14, 0), out="broke") == "For you: -9 Gold (9 to 0); **without Gold you would be out**"
+    assert told(Levels(18, 18, 9), out="asleep") == falls
+    assert told(Levels(18, 14, 0), out="broke") == "For you: -9 Gold (9 to 0); **without Gold you would be out**"
     assert told(BEFORE, out="asleep") == "For you: **this would knock you out**"
 
 
 def test_what_nobody_has_seen_is_not_guessed() -> None:
     assert told(BEFORE, unseen=1) == "For you: 1 Drink that nobody has seen yet"
     assert told(BEFORE, unsure=True) == "", "more follows: it would be false to say that nothing happens"
-    assert told(Standing(18, 14, 8), unsure=True) == "For you: -1 Gold (9 to 8)"
+    assert told(Levels(18, 14, 8), unsure=True) == "For you: -1 Gold (9 to 8)"
 
 
 def hit(seats: int = 3) -> Run:

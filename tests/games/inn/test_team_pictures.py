@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.inn.look.alt import MOST, inn_recap_alt, inn_table_alt
-from bot.games.inn.look.happened import Change, Happened, LastCard, Moment, Sum, happened
+from bot.games.inn.look.happened import Happened, LastCard, Moment, SeatChange, Sum, happened
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.mates import with_played
 from bot.games.inn.look.pictures.mat import MAT_WIDE
@@ -163,7 +163,7 @@ def test_the_boss_of_a_team_is_told_from_the_lackey() -> None:
 # -- no letter is too small ------------------------------------------------------------------------------------------
 
 
-CARD = Happened((Change(0, -2, 4, -12),), LastCard(("gerki.salve",), False, 1, (0, 2)))
+CARD = Happened((SeatChange(0, -2, 4, -12),), LastCard(("gerki.salve",), False, 1, (0, 2)))
 
 
 @pytest.mark.parametrize("sizes", SIZES)
@@ -257,7 +257,7 @@ def test_a_team_has_one_tag_and_one_sentence_for_what_has_changed() -> None:
     both = [{"key": "fortitude", "seat": at, "by": -2, "now": 18 - 2 * at, "source": 2} for at in (0, 1)]
     drunk = [{"key": "alcohol", "seat": 2, "by": 3, "now": 5}, {"key": "alcohol", "seat": 3, "by": -3, "now": 2}]
     latest = happened([[*both, *drunk]], shown, LIBRARY)
-    assert latest.changes == (Change(0, -4),)
+    assert latest.changes == (SeatChange(0, -4),)
     told = inn_table_alt(WORDS, shown, ["Ann", "Bo", "Cy", "Di"], latest=latest)
     assert "Just changed: Ann and Bo −4 Fortitude." in told
 

@@ -20,7 +20,7 @@ _LOUD: Final = (ev.CardPlayed, ev.DrinksTaken, ev.CardsDrawn, ev.Caught)
 
 
 @dataclass(frozen=True)
-class Change:
+class SeatChange:
     """How many drinks a seat has taken, and how many cards it has drawn."""
 
     seat: int
@@ -48,7 +48,7 @@ class Moment:
 class Happened:
     """What has happened since the picture before."""
 
-    changes: tuple[Change, ...] = ()
+    changes: tuple[SeatChange, ...] = ()
     by: int = -1
     """Who has played the card on the pile, or has caught somebody; -1: nobody."""
     target: int | None = None
@@ -71,7 +71,7 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]]) -> Happened:
     return Happened(_changes(last), by, target, _moment([event for move in told[:-1] for event in move], last))
 
 
-def _changes(last: Sequence[ev.DrinkoEvent]) -> tuple[Change, ...]:
+def _changes(last: Sequence[ev.DrinkoEvent]) -> tuple[SeatChange, ...]:
     drinks, cards = Counter[int](), Counter[int]()
     for event in last:
         if isinstance(event, ev.DrinksTaken):
@@ -79,7 +79,7 @@ def _changes(last: Sequence[ev.DrinkoEvent]) -> tuple[Change, ...]:
         elif isinstance(event, ev.CardsDrawn):
             cards[event.seat] += event.n
     seats = sorted({*+drinks, *+cards})
-    return tuple(Change(seat, drinks[seat], cards[seat]) for seat in seats)
+    return tuple(SeatChange(seat, drinks[seat], cards[seat]) for seat in seats)
 
 
 def _acted(events: Sequence[ev.DrinkoEvent]) -> tuple[int, int | None]:

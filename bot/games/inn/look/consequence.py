@@ -14,7 +14,7 @@ from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 
 
-class Standing(NamedTuple):
+class Levels(NamedTuple):
     """Where a seat stands; Fortitude and Alcohol Content from 0 to 20."""
 
     fortitude: int
@@ -33,8 +33,8 @@ class Standing(NamedTuple):
 class Consequence:
     """What happens to one seat if nobody answers."""
 
-    before: Standing
-    after: Standing
+    before: Levels
+    after: Levels
     drawn: int = 0
     """Cards that it draws."""
     unseen: int = 0
@@ -45,10 +45,10 @@ class Consequence:
     """Why the seat would then lose the game: "asleep" or "broke"; empty if it would not."""
 
 
-def standing(view: InnView, seat: int, library: Library | None = None) -> Standing:
+def standing(view: InnView, seat: int, library: Library | None = None) -> Levels:
     """Where a seat stands now."""
     shown = view["seats"][seat]
-    return Standing(shown["fortitude"], shown["alcohol"], shown["gold"], more_drunk(shown, library or the_library()))
+    return Levels(shown["fortitude"], shown["alcohol"], shown["gold"], more_drunk(shown, library or the_library()))
 
 
 def taste_for(view: InnView, seat: int, cards: Sequence[str], library: Library | None = None) -> Taste:
@@ -57,9 +57,9 @@ def taste_for(view: InnView, seat: int, cards: Sequence[str], library: Library |
     return plain_taste(library.drinks, cards, library.characters[view["seats"][seat]["character"]].race)
 
 
-def drunk(before: Standing, felt: Taste) -> Standing:
+def drunk(before: Levels, felt: Taste) -> Levels:
     """Where a seat stands after a Drink."""
-    return Standing(
+    return Levels(
         max(0, min(LIMIT, before.fortitude + felt.fortitude)),
         max(0, min(LIMIT, before.alcohol + felt.alcohol)),
         before.gold + felt.gold,

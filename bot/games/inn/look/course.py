@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.games.inn.look.consequence import Consequence, Standing, drunk, standing
+from bot.games.inn.look.consequence import Consequence, Levels, drunk, standing
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.library import Taste
 from bot.games.inn.rules.play.state import INN, Part
@@ -122,7 +122,7 @@ class Course:
         """The result for a seat."""
         purse, tally = self.purse(seat), self.tallies[seat]
         more = self.more_drunk[self.view["seats"][seat]["party"]]
-        after = Standing(purse.fortitude, purse.alcohol, purse.gold, more)
+        after = Levels(purse.fortitude, purse.alcohol, purse.gold, more)
         reason = ""
         if self.view["seats"][seat]["out"]:
             pass
@@ -150,6 +150,6 @@ class Course:
             self.more_follows([seat])
             return
         purse = self.purse(seat)
-        after = drunk(Standing(purse.fortitude, purse.alcohol, purse.gold), felt)
+        after = drunk(Levels(purse.fortitude, purse.alcohol, purse.gold), felt)
         purse.fortitude, purse.alcohol, purse.gold = after[:3]
         self.tallies[seat].drawn += felt.draw

@@ -27,7 +27,7 @@ _LOUD: Final = (*_CARDS, *_TAKEN_EFFECT, ev.Sobers, ev.FellAsleep, ev.WentBroke,
 
 
 @dataclass(frozen=True)
-class Change:
+class SeatChange:
     """What a seat has gained, or lost (below 0)."""
 
     seat: int
@@ -79,7 +79,7 @@ class Moment:
 class Happened:
     """What has happened since the picture before."""
 
-    changes: tuple[Change, ...] = ()
+    changes: tuple[SeatChange, ...] = ()
     card: LastCard | None = None
     moment: Moment | None = None
 
@@ -100,13 +100,13 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, librar
     return Happened(by_party(changes, view), reader.card(changes), reader.moment())
 
 
-def by_party(changes: Sequence[Change], view: InnView) -> tuple[Change, ...]:
+def by_party(changes: Sequence[SeatChange], view: InnView) -> tuple[SeatChange, ...]:
     """The changes of mates as one, for the first of them; those that come to nothing together are left out."""
-    sums: dict[int, Change] = {}
+    sums: dict[int, SeatChange] = {}
     for one in changes:
         party = view["seats"][one.seat]["party"]
-        was = sums.get(party, Change(one.seat))
-        sums[party] = Change(
+        was = sums.get(party, SeatChange(one.seat))
+        sums[party] = SeatChange(
             was.seat, was.fortitude + one.fortitude, was.alcohol + one.alcohol, was.gold + one.gold
         )  # fmt: skip
     return tuple(one for one in sums.values() if one.fortitude or one.alcohol or one.gold)
@@ -125,14 +125,14 @@ class _Reader:
 
     # -- changes ----------------------------------------------------------------------------------------------------
 
-    def changes(self) -> tuple[Change, ...]:
+    def changes(self) -> tuple[SeatChange, ...]:
         """What each seat has gained or lost, without those for whom it comes to nothing."""
         counts = {which: Counter[int]() for which in ("fortitude", "alcohol", "gold")}
         for at in range(self.start, len(self.events)):
             for which, seat, by in self._change(at):
                 counts[which][seat] += by
         found = (
-            Change(seat, counts["fortitude"][seat], counts["alcohol"][seat], counts["gold"][seat])
+            SeatChange(seat, counts["fortitude"][seat], counts["alcohol"][seat], counts["gold"][seat])
             for seat in range(len(self.view["seats"]))
         )
         return tuple(one for one in found if one.fortitude or one.alcohol or one.gold)
@@ -177,7 +177,7 @@ class _Reader:
 
     # -- the last card ----------------------------------------------------------------------------------------------
 
-    def card(self, changes: Sequence[Change]) -> LastCard | None:
+    def card(self, changes: Sequence[SeatChange]) -> LastCard | None:
         """The card of the last decision, or the one whose effect it was."""
         at = self._opening()
         if at is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.inn.look.happened import Change, Happened, Moment
+from bot.games.inn.look.happened import Happened, Moment, SeatChange
 from bot.games.inn.look.mates import mates_of, team_words
 from bot.games.inn.look.pictures.told import signed
 from bot.games.inn.rules import Library
@@ -56,7 +56,7 @@ def moment_words(words: Words, moment: Moment, names: Sequence[str], view: InnVi
 _SIGNED: Final = ("fortitude", "alcohol", "gold")
 
 
-def change_words(words: Words, change: Change, name: str) -> str:
+def change_words(words: Words, change: SeatChange, name: str) -> str:
     """What has just changed for a seat."""
     told = [
         words.say(f"inn-changed.{of}", by=signed(by))

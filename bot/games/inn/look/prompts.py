@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.inn.look.consequence import Consequence, Standing, drunk, halved, standing, taste_for
+from bot.games.inn.look.consequence import Consequence, Levels, drunk, halved, standing, taste_for
 from bot.games.inn.look.foreseen import consequence
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Taste
@@ -110,7 +110,7 @@ def _out(words: Words, told: Consequence) -> str:
     return words.say(f"inn-to-you.{told.out}{'-already' if already else '-maybe' if maybe else ''}")
 
 
-def changed(words: Words, before: Standing, after: Standing) -> list[str]:
+def changed(words: Words, before: Levels, after: Levels) -> list[str]:
     """The changes of a standing, each with its amount and the values before and after."""
     return [
         words.say(f"inn-to-you.{name}", n=then - now, before=now, after=then)
@@ -122,7 +122,7 @@ def changed(words: Words, before: Standing, after: Standing) -> list[str]:
     ]  # fmt: skip
 
 
-def _then(words: Words, before: Standing, after: Standing) -> str:
+def _then(words: Words, before: Levels, after: Levels) -> str:
     """How far from passing out a seat is afterwards; empty if that is as it was, and nothing has changed about it."""
     if (before.fortitude, before.alcohol) != (after.fortitude, after.alcohol):
         return words.say("inn-to-you.gap", gap=after.gap)

@@ -17,7 +17,7 @@ from bot.games.inn.patrons.first import REGULAR, SHARK
 from bot.games.inn.patrons.playing import InnPatron
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.strengths import patron_of
-from bot.games.inn.patrons.value import Learnt, Made, Value, Weights
+from bot.games.inn.patrons.value import Learnt, Origin, Value, Weights
 from bot.games.inn.rules import Inn
 from bot.games.inn.rules.play.view import inn_view
 from bot.patrons import play_out
@@ -45,7 +45,7 @@ FALLEN = -3.0
 """What stands for a seat that goes out: in the positions nobody has."""
 
 
-class Standing(NamedTuple):
+class Sample(NamedTuple):
     """One seat of a position, and the part of the win that it got in the end."""
 
     gap: int
@@ -77,7 +77,7 @@ def _without_boss(deck: dict[str, Any]) -> dict[str, Any]:
     return usual
 
 
-def played(games: int, seed: str, value: Value | None, step: Callable[[], object]) -> list[list[Standing]]:
+def played(games: int, seed: str, value: Value | None, step: Callable[[], object]) -> list[list[Sample]]:
     """The positions at the beginning of every turn of so many games, each as its seats still in the game.
 
     The players judge by rules of thumb, and most of them by `value` if there is one.
@@ -86,7 +86,7 @@ def played(games: int, seed: str, value: Value | None, step: Callable[[], object
     pool: list[Patron] = [InnPatron(REGULAR), InnPatron(SHARK)]
     if value is not None:
         pool += [patron_of(value, weights) for weights in (Weights(), Weights(), Weights(eagerness=1.0, noise=1.5))]
-    found: list[list[Standing]] = []
+    found: list[list[Sample]] = []
     for number in range(games):
         seats = luck.choice(SIZES)
         patrons = [luck.choice(pool) for _ in range(seats)]
@@ -97,8 +97,8 @@ def played(games: int, seed: str, value: Value | None, step: Callable[[], object
     return found
 
 
-def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[Standing]]:
-    turns: dict[int, list[tuple[int, Standing]]] = {}
+def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[Sample]]:
+    turns: dict[int, list[tuple[int, Sample]]] = {}
 
     def watch(run: Run) -> None:
         if run.turn not in turns and not run.over:
@@ -113,14 +113,14 @@ def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[S
     ]  # fmt: skip
 
 
-def _standings(position: Position) -> list[tuple[int, Standing]]:
+def _standings(position: Position) -> list[tuple[int, Sample]]:
     """What all players may see of every seat, with counters and cards in front as patrons count them."""
-    found: list[tuple[int, Standing]] = []
+    found: list[tuple[int, Sample]] = []
     for seat in position.living:
         gap = max(0, min(GAPS, round(position.gap[seat])))
         gold = max(0, min(GOLDS, position.gold[seat]))
         pile, front = min(PILES, position.pile[seat]), position.holding[seat].worth
-        found.append((seat, Standing(gap, gold, position.cards[seat], pile, front, 0.0)))
+        found.append((seat, Sample(gap, gold, position.cards[seat], pile, front, 0.0)))
     return found
 
 
@@ -133,7 +133,7 @@ class Fit:
         self.hand = self.pile = 0.0
         self.front: float = IN_FRONT
 
-    def learn(self, positions: list[list[Standing]], luck: Random) -> None:
+    def learn(self, positions: list[list[Sample]], luck: Random) -> None:
         """Go through all positions again and again, in smaller and smaller steps."""
         order = list(positions)
         for number in range(PASSES):
@@ -143,7 +143,7 @@ class Fit:
                 self._step(position, rate)
             self.gap, self.gold = _smooth(self.gap), _smooth(self.gold)
 
-    def _step(self, position: list[Standing], rate: float) -> None:
+    def _step(self, position: list[Sample], rate: float) -> None:
         gap, gold = self.gap, self.gold
         weights = [
             exp(gap[at.gap] + gold[at.gold] + self.hand * at.hand + self.pile * at.pile + self.front * at.front)
@@ -186,13 +186,13 @@ def train(games: int, seed: str, data: Path, step: Callable[[], object]) -> Lear
     What was learnt earlier is not looked at: the same command learns the same. `step` is called after each game.
     """
     fit = Fit()
-    positions: list[list[Standing]] = []
+    positions: list[list[Sample]] = []
     for number in range(ROUNDS):
         part = games * (number + 1) // ROUNDS - games * number // ROUNDS
         positions += played(part, f"{seed}/{number}", fit.value() if number else None, step)
         fit.learn(positions, Random(f"{seed}/{number}/order"))
     command = f"python -m bot train --game inn --games {games} --seed {seed}"
-    made = Made(
+    made = Origin(
         command=command, rules_version=Inn.rules_version, decks=decks_digest(data), games=games,
         positions=len(positions),
     )  # fmt: skip

@@ -30,7 +30,7 @@ class Data(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Made(Data):
+class Origin(Data):
     """Where the value comes from."""
 
     command: str
@@ -104,7 +104,7 @@ class Weights(Data):
 class Learnt(Data):
     """The file that ``train`` writes."""
 
-    made: Made
+    made: Origin
     value: Value
 
 

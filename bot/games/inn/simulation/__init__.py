@@ -15,7 +15,7 @@ from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
 from bot.games.inn.simulation.staying import Staying
 from bot.games.kit import Kept, Simulation
-from bot.patrons.share import Share
+from bot.patrons.share import WinShare
 
 if TYPE_CHECKING:
     from bot.engine import Run
@@ -35,7 +35,7 @@ class InnBalance:
         self.turns: list[int] = []
         self.minutes: list[float] = []
         self.staying = Staying()
-        self.boss = Share()
+        self.boss = WinShare()
         """The first places of a Boss who plays alone against all others."""
 
     def begin(self, run: Run) -> Callable[[Run], None] | None:

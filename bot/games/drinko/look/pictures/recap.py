@@ -12,7 +12,7 @@ from bot.games.drinko.rules.view import DrinkoView
 from bot.ui.awards import Award
 from bot.ui.pictures.canvas import EMBER, GROUND, INK, MUTED, PARCHMENT, WOOD, Pen, blend, ink, piece
 from bot.ui.pictures.medallions import Ground, letter_medallion
-from bot.ui.pictures.recap import CHART_WIDE, FACE, SIGN, SMALL_FACE, TEXT, AwardLine, Head, Panel, draw_frame
+from bot.ui.pictures.recap import CHART_WIDE, FACE, SIGN, SMALL_FACE, TEXT, AwardLine, Head, RecapSeat, draw_frame
 from bot.ui.pictures.signs import hat
 from bot.ui.words import Words
 
@@ -141,7 +141,7 @@ def draw_recap(
     drunk = [n for seat in range(len(names)) for _, n in spikes(history, seat)]
     most = max(1, *drunk, *(count.cards for turn in history for count in turn))
     panels = [
-        Panel(
+        RecapSeat(
             name, emblem(seat, name, FACE, patron=seat in patrons), places[seat] if places else 0,
             endings[seat] if endings else "", _chart(history, seat, most, high),
         )

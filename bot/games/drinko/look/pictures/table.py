@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.drinko.look.happened import NOTHING, Change, Happened
+from bot.games.drinko.look.happened import NOTHING, Happened, SeatChange
 from bot.games.drinko.look.moments import MomentWords
 from bot.games.drinko.look.pictures.cards import back, face
 from bot.games.drinko.look.pictures.recap import emblem
@@ -41,7 +41,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
-from bot.ui.pictures.lines import Line, draw_heads, draw_lines
+from bot.ui.pictures.lines import TargetLine, draw_heads, draw_lines
 from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, draw_mug, engine, hat, hourglass, medal, mug
 from bot.ui.pictures.tags import tag
 from bot.ui.words import Words
@@ -237,7 +237,7 @@ def _place(view: TableView, seat: int) -> int | None:
 
 
 def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: str, middle: Point, *, patron: bool,
-               asked: bool, change: Change | None) -> None:  # fmt: skip
+               asked: bool, change: SeatChange | None) -> None:  # fmt: skip
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     place = _place(view, seat)
     moving = not view["over"] and view["to_move"] == seat
@@ -382,13 +382,14 @@ def change_tag(what: str, n: int) -> Image.Image:
     return tag(f"+{n}", sign)
 
 
-def _lines(where: Ring, latest: Happened) -> list[Line]:
+def _lines(where: Ring, latest: Happened) -> list[TargetLine]:
     """From who played the last card to the pile, and on to whom it was aimed at."""
     seats = {} if latest.target is None else {latest.target: True}
     if latest.by >= 0:
         seats.setdefault(latest.by, False)
     return [
-        Line(_edge(where.mats[seat], where.middle), (WIDTH / 2, where.middle), aimed) for seat, aimed in seats.items()
+        TargetLine(_edge(where.mats[seat], where.middle), (WIDTH / 2, where.middle), aimed)
+        for seat, aimed in seats.items()
     ]
 
 

@@ -33,7 +33,7 @@ from bot.ui.pictures.canvas import (
     piece,
 )
 from bot.ui.pictures.lettering import fit, width
-from bot.ui.pictures.lines import HEAD, Line, head
+from bot.ui.pictures.lines import HEAD, TargetLine, head
 from bot.ui.pictures.signs import mug
 from bot.ui.words import Words
 
@@ -76,7 +76,7 @@ def _aims_of(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
 
 
 @dataclass(frozen=True)
-class Lying:
+class CardPlace:
     """Where the card lies that lines lead to and from: its box, and whether anything else stands below it."""
 
     box: tuple[float, float, float, float]
@@ -95,8 +95,8 @@ class Lying:
 
 
 def lines_of(
-    mats: Sequence[Point], by: int, targets: Sequence[int], lying: Lying, *, beside: bool = False
-) -> list[Line]:
+    mats: Sequence[Point], by: int, targets: Sequence[int], lying: CardPlace, *, beside: bool = False
+) -> list[TargetLine]:
     """A line from the player's mat to the card, and one on to each target. `beside`: all mats stand on the sides."""
     seats = dict.fromkeys(targets, True)
     if by >= 0:
@@ -107,18 +107,18 @@ def lines_of(
     return [line for line in lines if line is not None]
 
 
-def _line_aside(mat: Point, head: bool, lying: Lying) -> Line | None:
+def _line_aside(mat: Point, head: bool, lying: CardPlace) -> TargetLine | None:
     """From the edge of what stands at a side. Where it would cross what stands above or below the card there is only
     its head, and none to the player of the card."""
     (x, y), mx = mat, lying.middle[0]
     toward = copysign(1, mx - x)
     end = x + toward * MAT_WIDE / 2, y
     if lying.box[1] <= y <= lying.box[3] + _STUB:
-        return Line(end, lying.nearest(*end), head)
-    return Line(end, (end[0] + toward * _STUB, y), head) if head else None
+        return TargetLine(end, lying.nearest(*end), head)
+    return TargetLine(end, (end[0] + toward * _STUB, y), head) if head else None
 
 
-def _line(mat: Point, head: bool, lying: Lying) -> Line:
+def _line(mat: Point, head: bool, lying: CardPlace) -> TargetLine:
     """It starts at the edge of the mat that looks to the middle; where it would cross what stands below the card, it
     ends soon."""
     (x, y), (mx, my) = mat, lying.middle
@@ -127,8 +127,8 @@ def _line(mat: Point, head: bool, lying: Lying) -> Line:
     else:
         end = x + copysign(min(MAT_WIDE / 2 - 48, abs(mx - x)), mx - x), y + copysign(MAT_HIGH / 2, my - y)
     if lying.crowded and y > my and abs(x - mx) < MAT_WIDE / 2:
-        return Line(end, (end[0], end[1] - _STUB), head)
-    return Line(end, lying.nearest(*end) if lying.crowded else lying.middle, head)
+        return TargetLine(end, (end[0], end[1] - _STUB), head)
+    return TargetLine(end, lying.nearest(*end) if lying.crowded else lying.middle, head)
 
 
 # -- the last card ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.happened import Change
+from bot.games.inn.look.happened import SeatChange
 from bot.games.inn.look.pictures.counters import door
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
 from bot.games.inn.look.pictures.signs import BEER, HEART, coins, draw_coins, draw_heart, drink_fan, track
@@ -89,7 +89,7 @@ class Sitter:
     """Counters of the seat that count with its Alcohol Content."""
     away: bool = False
     place: int | None = None
-    change: Change | None = None
+    change: SeatChange | None = None
     """What has just changed for it."""
 
 
@@ -180,7 +180,7 @@ def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: int, y: int) -
                      least=40)  # fmt: skip
 
 
-def draw_tags(canvas: Canvas, change: Change, left: int, y: int) -> None:
+def draw_tags(canvas: Canvas, change: SeatChange, left: int, y: int) -> None:
     """What has just changed, on the upper edge of a mat, from a point to the right."""
     for what, by in (("fortitude", change.fortitude), ("alcohol", change.alcohol), ("gold", change.gold)):
         if by:

@@ -16,7 +16,7 @@ from bot.games.inn.look.pictures.latest import (
     CARD_WIDE,
     MIDDLE_HIGH,
     STRIP_HIGH,
-    Lying,
+    CardPlace,
     draw_last_card,
     draw_moment,
     draw_strip,
@@ -270,15 +270,15 @@ CARD_DOWN: Final = _TOP + 12
 """How far below the top of the middle the last card lies."""
 
 
-def lying(view: InnView, middle: float) -> Lying:
+def lying(view: InnView, middle: float) -> CardPlace:
     """Where the stack's first item lies, or else the last card."""
     top = middle - middle_high(view) / 2
     if view["stack"]:
         wide, y, high = MIDDLE_WIDE - 16, top + _TOP + 12, _BASE_HIGH - 24
-        return Lying(((WIDTH - wide) / 2, y, (WIDTH + wide) / 2, y + high), True)
+        return CardPlace(((WIDTH - wide) / 2, y, (WIDTH + wide) / 2, y + high), True)
     wide, y = CARD_WIDE - 16, top + CARD_DOWN + 8
     crowded = view["round"] is not None or bool(view["encounters"])
-    return Lying(((WIDTH - wide) / 2, y, (WIDTH + wide) / 2, y + CARD_HIGH - 16), crowded)
+    return CardPlace(((WIDTH - wide) / 2, y, (WIDTH + wide) / 2, y + CARD_HIGH - 16), crowded)
 
 
 def _draw_quiet(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], library: Library, y: float) -> None:

@@ -23,7 +23,7 @@ from bot.ui.pictures.recap import (
     TEXT,
     AwardLine,
     Head,
-    Panel,
+    RecapSeat,
     draw_frame,
     name_room,
 )  # fmt: skip
@@ -134,7 +134,7 @@ def _panel(
     place: int,
     most_gold: int,
     high: int,
-) -> Panel:
+) -> RecapSeat:
     seat = team[0]
     end, last = fell(history, seat), history[-1][seat]
     if end:
@@ -144,7 +144,7 @@ def _panel(
     chart = _chart(_line(history, seat), len(history) - 1, most_gold, high, marked=end is not None)
     face = _faces([(history[-1][mate].character, names[mate]) for mate in team])
     name = side_by_side(words, [names[mate] for mate in team], TEXT, name_room(face.width, place))
-    return Panel(name if len(team) > 1 else names[seat], face, place, ending, chart)
+    return RecapSeat(name if len(team) > 1 else names[seat], face, place, ending, chart)
 
 
 def _faces(players: Sequence[tuple[str, str]]) -> Image.Image:

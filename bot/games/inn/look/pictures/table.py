@@ -18,7 +18,7 @@ from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, draw_middle, lying, 
 from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
-from bot.games.inn.look.pictures.team_mat import Player, Standing, draw_team, place_shelf, shelf_most
+from bot.games.inn.look.pictures.team_mat import MatPlayer, TeamState, draw_team, place_shelf, shelf_most
 from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
 from bot.games.inn.look.pictures.told import who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
@@ -257,7 +257,7 @@ def _draw_teams(
     (mover, *_), champions = who_moves(words, view, asked)[0], champions_of(view)
     for at, team in enumerate(teams):
         players = [
-            Player(
+            MatPlayer(
                 names[seat],
                 seats[seat]["character"],
                 library.characters[seats[seat]["character"]].name,
@@ -271,7 +271,7 @@ def _draw_teams(
             )
             for seat in team.seats
         ]
-        standing = Standing(
+        standing = TeamState(
             not placings and mover in team.seats,
             sum(more_drunk(seats[seat], library) for seat in team.seats),
             placings[team.seats[0]] if placings else None,

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.happened import Change
+from bot.games.inn.look.happened import SeatChange
 from bot.games.inn.look.mates import Team
 from bot.games.inn.look.pictures.counters import door
 from bot.games.inn.look.pictures.faces import faded_portrait, portrait
@@ -51,7 +51,7 @@ _COINED: Final = ink("#8A5A12")
 
 
 @dataclass(frozen=True)
-class Player:
+class MatPlayer:
     """The player of a place on a team's mat."""
 
     name: str
@@ -71,13 +71,13 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Standing:
+class TeamState:
     """What holds for a team as a whole; `place` is known once the game is over."""
 
     moving: bool = False
     more_drunk: int = 0
     place: int | None = None
-    change: Change | None = None
+    change: SeatChange | None = None
 
 
 def shelf_most(teams: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -109,8 +109,8 @@ def draw_team(
     canvas: Canvas,
     team: Team,
     seats: Sequence[SeatView],
-    players: Sequence[Player],
-    standing: Standing,
+    players: Sequence[MatPlayer],
+    standing: TeamState,
     library: Library,
     corner: Point,
     high: int,
@@ -166,7 +166,7 @@ def _draw_purse(canvas: Canvas, gold: int, tokens: int, style: Style, x: int, y:
 
 
 def _draw_place(
-    canvas: Canvas, seat: SeatView, player: Player, style: Style, place: int | None, x: int, y: int
+    canvas: Canvas, seat: SeatView, player: MatPlayer, style: Style, place: int | None, x: int, y: int
 ) -> None:
     out = bool(seat["out"])
     fill, text, soft = blend(style.fill, GROUND, 0.45), style.text, style.soft
@@ -193,7 +193,7 @@ def _draw_place(
         canvas.lay(corner, x + PLACE_WIDE - 38, y - 12)
 
 
-def _corner(seat: SeatView, player: Player, *, out: bool) -> Image.Image | None:
+def _corner(seat: SeatView, player: MatPlayer, *, out: bool) -> Image.Image | None:
     if out:
         return None
     if player.away:

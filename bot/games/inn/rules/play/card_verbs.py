@@ -22,7 +22,7 @@ from bot.games.inn.rules.events import (
     Used,
 )
 from bot.games.inn.rules.play.state import Item, Laid
-from bot.games.inn.rules.play.verbs import Verbs
+from bot.games.inn.rules.play.verbs import StateVerbs
 
 NO_PLACE = 99
 """The place of a card that was aimed at and is not in front of its player any more."""
@@ -33,7 +33,7 @@ def _moved(old: int, gone: int) -> int:
     return NO_PLACE if old in (gone, NO_PLACE) else old - 1
 
 
-class CardVerbs(Verbs):
+class CardVerbs(StateVerbs):
     """What happens to Character Cards, side cards and counters."""
 
     __slots__ = ()

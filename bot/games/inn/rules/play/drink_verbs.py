@@ -17,13 +17,13 @@ from bot.games.inn.rules.events import (
     Served,
 )
 from bot.games.inn.rules.play.state import Drink, Encounters, Item
-from bot.games.inn.rules.play.verbs import Verbs
+from bot.games.inn.rules.play.verbs import StateVerbs
 
 DRINK_DECK = 30
 """Cards of a Drink Deck when there is a Bar Deck behind it."""
 
 
-class DrinkVerbs(Verbs):
+class DrinkVerbs(StateVerbs):
     """What happens to Drinks and Encounters."""
 
     __slots__ = ()

@@ -12,7 +12,7 @@ from bot.games.inn.rules.events import Paid
 from bot.games.inn.rules.play.state import INN, Item, Party, State, WindowWay
 
 
-class Verbs:
+class StateVerbs:
     """The state with its cards, and who is told. Holds no fact of its own: all that matters is in `state`."""
 
     __slots__ = ("_happen", "_respond", "cards", "drinks", "library", "state", "told", "way")

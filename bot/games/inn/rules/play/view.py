@@ -242,11 +242,11 @@ def view(state: State, seat: int | None, library: Library, *, apart: bool = Fals
     return shown
 
 
-def _team(state: State, shared: SharedTurn, watcher: int | None) -> TeamView:
+def _team(state: State, shared: SharedTurn, reader: int | None) -> TeamView:
     seats = enumerate(state.seats)
-    party = state.seats[watcher].party if watcher is not None else -1
+    party = state.seats[reader].party if reader is not None else -1
     return {
-        "hands": {str(mate): sorted(own.hand) for mate, own in seats if own.party == party and mate != watcher},
+        "hands": {str(mate): sorted(own.hand) for mate, own in seats if own.party == party and mate != reader},
         "tokens": [team.tokens for team in state.parties],
         "actions": list(shared.actions),
         "done": list(shared.done),
@@ -263,18 +263,18 @@ def _own(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
 
 
-def _asked(state: State, watcher: int | None) -> list[int]:
+def _asked(state: State, reader: int | None) -> list[int]:
     """The seats that are asked; who is asked in a window of a natural table is known to that seat alone."""
     in_window = bool(state.stack) and not state.stack[-1].shut
     if state.options["windows"] != "natural" or not in_window:
         return list(state.asked)
-    return [seat for seat in state.asked if seat == watcher]
+    return [seat for seat in state.asked if seat == reader]
 
 
-def _seat(state: State, number: int, watcher: int | None, library: Library) -> SeatView:
+def _seat(state: State, number: int, reader: int | None, library: Library) -> SeatView:
     """What lies open of a seat. At a natural table standing orders are known to those alone who gave them."""
     seat = state.seats[number]
-    private = state.options["windows"] == "natural" and number != watcher
+    private = state.options["windows"] == "natural" and number != reader
     party = state.parties[seat.party]
     shown: SeatView = {
         "party": seat.party,
