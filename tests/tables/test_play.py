@@ -161,13 +161,8 @@ async def test_many_tables_at_once(house: House) -> None:
     for _ in range(5):
         await asyncio.gather(*(house.move(info.id) for info in infos))
     for info in infos:
-        assert [seq for (seq,) in house.rows("SELECT seq FROM decisions WHERE table_id = ?", info.id)] == [
-            1,
-            2,
-            3,
-            4,
-            5,
-        ]
+        found = house.rows("SELECT seq FROM decisions WHERE table_id = ? ORDER BY seq", info.id)
+        assert found == [(seq,) for seq in range(1, 6)]
 
 
 async def test_a_result_that_cannot_be_kept_ends_no_game(house: House) -> None:
