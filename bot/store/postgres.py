@@ -176,19 +176,27 @@ class PostgresConnection:
         outcomes: list[Any] = []
         self.execute("BEGIN")
         for unit in units:
-            self.execute("SAVEPOINT unit")
             try:
-                with self.pipelined():
+                with self._savepoint(), self.pipelined():
                     outcome = unit(self)
             except ConnectionLost:
                 raise
             except BaseException as error:
-                self.execute("ROLLBACK TO unit")
                 outcome = Failed(error)
             outcomes.append(outcome)
-            self.execute("RELEASE unit")
         self._end(self._number())
         return outcomes
+
+    @contextmanager
+    def _savepoint(self) -> Generator[None]:
+        """What fails inside is rolled back alone. It is psycopg's own savepoint for the reason given in `roll_back`."""
+        if self._raw is None:
+            raise ConnectionLost(AWAY)
+        try:
+            with self._raw.transaction():
+                yield
+        except psycopg.Error as error:
+            raise self._ours(error) from error
 
     def _number(self) -> str:
         """The number of the transaction, by which its end can be looked up."""
@@ -226,12 +234,20 @@ class PostgresConnection:
         raise ConnectionLost(AWAY)
 
     def roll_back(self) -> None:
-        """End the transaction, if one is open, without keeping anything."""
-        if self.up and self.in_transaction:
-            try:
-                self.execute("ROLLBACK")
-            except DatabaseFailed:
-                self.close()
+        """End the transaction after a failure, without keeping anything.
+
+        What is sent behind a failed statement the server passes over, but psycopg may take it for prepared from then
+        on. Its own ways of rolling back make it forget that; they do nothing where no transaction has begun.
+        """
+        if self._raw is None or not self.up:
+            return
+        try:
+            if not self.in_transaction:
+                self._raw.execute("BEGIN")
+            self._raw.rollback()
+        except psycopg.Error as error:
+            self._ours(error)
+            self.close()
 
     def _connected(self) -> _Raw:
         try:

@@ -14,7 +14,7 @@ from bot.database import PostgresUrl, database_at
 from bot.store import SchemaError, Store, notes
 from bot.store.catalog import columns, table_names
 from bot.store.dialect import for_postgres
-from bot.store.errors import ConnectionLost, DatabaseFailed
+from bot.store.errors import Conflict, ConnectionLost, DatabaseFailed
 from bot.store.migrations import migrate, migrations, version
 from bot.store.opening import opened
 from bot.store.postgres import PostgresThread
@@ -205,6 +205,28 @@ async def test_a_commit_in_doubt_is_looked_up(store: Store, done: bool, monkeypa
         assert {type(one) for one in found} == {ConnectionLost}
     assert await again(store, lambda: store.read(kept)) == (["0", "1", "2"] if done else [])
     await again(store, lambda: store.write(put("more")))
+
+
+@pytest.mark.parametrize("together", [1, 2])
+async def test_what_was_sent_behind_a_failed_statement_can_be_used_later(store: Store, together: int) -> None:
+    """The server passes over it, so that it is not prepared there."""
+
+    def failing(connection: Connection) -> None:
+        connection.execute("INSERT INTO heartbeats (share, shares, at) VALUES (0, 1, NULL)")
+        put("behind")(connection)
+
+    async def fail() -> None:
+        found = await asyncio.gather(*(store.write(failing) for _ in range(together)), return_exceptions=True)
+        assert {type(one) for one in found} == {Conflict}
+
+    for often in range(4):  # it is prepared when it was used often enough
+        await fail()
+        await fail()
+        for _ in range(often):
+            await store.write(put("behind"))
+        await fail()
+        await store.write(put("behind"))
+    assert await store.read(kept) == ["behind"]
 
 
 async def test_a_store_that_is_lost_can_be_closed(store: Store, postgres: Databases) -> None:

@@ -3,118 +3,148 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, ClassVar
 
 import pytest
 
+from bot.store import windows
+from bot.store.errors import FAILURES, ConnectionLost
+from bot.tables import PublicTable
 from bot.tables.replay import replay
+from tests.databases import BOTH, Databases
+from tests.patience import PATIENCE
+from tests.tables.faults import Faults
 from tests.tables.tavern import ADA, BEA, CID, House
 
-
-class Faulty(sqlite3.Connection):
-    """A connection whose k-th statement fails."""
-
-    left: ClassVar[int] = -1
-    seen: ClassVar[list[str]] = []
-
-    def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
-        self._count(sql)
-        return super().execute(sql, *given)
-
-    def executemany(self, sql: str, *given: Any) -> sqlite3.Cursor:
-        self._count(sql)
-        return super().executemany(sql, *given)
-
-    @staticmethod
-    def _count(sql: str) -> None:
-        cls = Faulty
-        cls.seen.append(sql.split(maxsplit=1)[0])
-        if cls.left > 0:
-            cls.left -= 1
-            if cls.left == 0:
-                raise sqlite3.OperationalError(f"disk I/O error at {sql.split(maxsplit=1)[0]}")
+STATEMENTS = ["BEGIN", "INSERT", "INSERT", "UPDATE", "INSERT"]
+"""Those of an answer: decision, window, table, snapshot."""
+ENDS = {"sqlite": ["COMMIT"], "postgres": ["SELECT", "COMMIT"]}
+"""With PostgreSQL the number of the transaction is asked for, by which its end can be looked up."""
 
 
 @pytest.fixture(autouse=True)
-def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    connect = functools.partial(sqlite3.connect, factory=Faulty)
-    monkeypatch.setattr("bot.store.sqlite.sqlite3.connect", connect)
-    Faulty.left = -1
-    yield
-    Faulty.left = -1
+def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    """For all connections of the test."""
+    faults = Faults()
+    faults.install(monkeypatch)
+    return faults
 
 
-async def test_every_statement_of_an_answer_may_fail(tmp_path: Path) -> None:
-    house = await House(tmp_path / "bar.db").up()
-    info = await house.game(ADA, BEA, CID)
+def ends(house: House) -> list[str]:
+    return ENDS["postgres" if house.store.leased else "sqlite"]
+
+
+async def seen(house: House, table: str) -> tuple[list[str], PublicTable, int]:
+    """All that a failed answer must not change."""
+    return house.dump(), await house.tables.public_table(table), len(house.notes.changes)
+
+
+async def answer(house: House, table: str, faults: Faults, k: int) -> None:
+    """Answer for whoever's turn it is; the k-th statement fails."""
+    person = await house.person_to_move(table)
+    mine = await house.tables.private_table(table, person.id)
+    assert mine.ask is not None
+    assert mine.seat_ask is not None
+    faults.seen.clear()
+    faults.left = k
+    try:
+        await house.tables.play.answer(table, person.id, mine.ask.number, mine.seat_ask.default)
+    finally:
+        faults.left = 0
+
+
+async def to_its_end(house: House, table: str) -> None:
+    """The clocks play the game to its end, and its log comes out again."""
+    while (await house.tables.info(table)).status == "live":
+        await house.advance(60)
+    assert (await house.tables.info(table)).status == "over"
+    report = await house.store.read(lambda connection: replay(connection, table, house.games))
+    assert report.verdict == "same"
+
+
+@BOTH
+async def test_every_statement_of_an_answer_may_fail(house: House, faults: Faults) -> None:
+    info = await house.game(ADA, BEA, CID, pace="blitz")
     failed: list[str] = []
     for k in range(1, 40):
-        person = await house.person_to_move(info.id)
-        private_table = await house.tables.private_table(info.id, person.id)
-        assert private_table.ask is not None
-        assert private_table.seat_ask is not None
-        before, public, told = house.dump(), await house.tables.public_table(info.id), len(house.notes.changes)
-        Faulty.seen.clear()
-        Faulty.left = k
+        before = await seen(house, info.id)
         try:
-            await house.tables.play.answer(info.id, person.id, private_table.ask.number, private_table.seat_ask.default)
-        except sqlite3.OperationalError as error:
-            Faulty.left = -1
-            failed.append(str(error).split()[-1])
-            assert house.dump() == before
-            assert await house.tables.public_table(info.id) == public
-            assert len(house.notes.changes) == told
+            await answer(house, info.id, faults, k)
+        except FAILURES:
+            failed.append(faults.hit)
+            assert await seen(house, info.id) == before
         else:
             break
-    Faulty.left = -1
-    assert failed[0] == "BEGIN"
-    assert failed[-1] == "COMMIT"
-    # between them: decision, window, table, snapshot
-    assert len(failed) == 6
-    await house.advance(6 * 3600)
-    assert (await house.tables.info(info.id)).status == "over"
+    assert failed == [*STATEMENTS, *ends(house)]
+    await to_its_end(house, info.id)
+
+
+async def test_the_connection_may_be_lost_at_every_statement_of_an_answer(postgres: Databases, faults: Faults) -> None:
+    house = await House(postgres.fresh()).up()
+    info = await house.game(ADA, BEA, CID)
+    faults.loses = True
+    failed: list[str] = []
+    for k in range(1, 40):
+        before = await seen(house, info.id)
+        try:
+            await answer(house, info.id, faults, k)
+        except ConnectionLost:
+            failed.append(faults.hit)
+            await connected_again(house)
+            assert await seen(house, info.id) == before
+        else:
+            break
+    assert failed == [*STATEMENTS, *ENDS["postgres"]]
+    await house.move(info.id)
     report = await house.store.read(lambda connection: replay(connection, info.id, house.games))
-    assert report.verdict == "same"
+    assert (report.verdict, len(report.steps)) == ("same", 3)
     await house.down()
 
 
-async def test_answers_of_many_tables_at_once_share_their_statements(tmp_path: Path) -> None:
-    house = await House(tmp_path / "bar.db").up()
+async def connected_again(house: House) -> None:
+    """Wait until the store writes again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await house.store.write(windows.last_heartbeat)
+            except ConnectionLost:
+                await asyncio.sleep(0.01)
+            else:
+                return
+
+
+@BOTH
+async def test_answers_of_many_tables_at_once_share_a_commit(house: House, faults: Faults) -> None:
     games = [await house.game(ADA, BEA, CID) for _ in range(8)]
-    Faulty.seen.clear()
+    faults.seen.clear()
     await asyncio.gather(*(house.move(info.id) for info in games))
-    assert Faulty.seen == ["BEGIN", "INSERT", "INSERT", "UPDATE", "INSERT", "COMMIT"]
+    shared = STATEMENTS if not house.store.leased else ["BEGIN", *(each for each in STATEMENTS[1:] for _ in games)]
+    # SQLite takes a statement for all of them; PostgreSQL one for each, sent without waiting.
+    assert faults.seen == [*shared, *ends(house)]
     assert house.rows("SELECT count(DISTINCT table_id) FROM decisions") == [(8,)]
-    await house.down()
 
 
-async def test_the_clocks_moves_are_tried_again(tmp_path: Path) -> None:
-    house = await House(tmp_path / "bar.db").up()
+@BOTH
+async def test_the_clocks_moves_are_tried_again(house: House, faults: Faults) -> None:
     info = await house.game(ADA, BEA)
     wait = 45 + 180
     await house.advance(wait - 6)
-    Faulty.seen.clear()
-    Faulty.left = 4
+    faults.seen.clear()
+    faults.left = 4
     await house.advance(7)
-    assert Faulty.left == 0
+    assert faults.left == 0
     # the heartbeat or the answer: whichever it was, nothing is half done
     await house.advance(6)
     assert [source for (source,) in house.rows("SELECT source FROM decisions")] == ["clock"]
     assert (await house.tables.info(info.id)).status == "live"
-    await house.down()
 
 
-async def test_clocks_that_could_not_be_set_going_are_tried_again(tmp_path: Path) -> None:
-    house = await House(tmp_path / "bar.db").up()
+@BOTH
+async def test_clocks_that_could_not_be_set_going_are_tried_again(house: House, faults: Faults) -> None:
     info = await house.game(ADA, BEA)
     await house.tables.clocks.freeze()
     await house.advance(100)
-    Faulty.left = 1
-    with pytest.raises(sqlite3.OperationalError):
+    faults.left = 1
+    with pytest.raises(FAILURES):
         await house.tables.clocks.thaw()
     await house.advance(6)
     ask = (await house.tables.public_table(info.id)).ask
@@ -122,27 +152,25 @@ async def test_clocks_that_could_not_be_set_going_are_tried_again(tmp_path: Path
     assert ask.deadline == house.clock.now() - 1 + 45 + 180
     # Discord is away before it is tried again: then the clocks stand.
     await house.tables.clocks.freeze()
-    Faulty.left = 1
-    with pytest.raises(sqlite3.OperationalError):
+    faults.left = 1
+    with pytest.raises(FAILURES):
         await house.tables.clocks.thaw()
     await house.tables.clocks.freeze()
     await house.advance(3600)
     assert house.rows("SELECT * FROM decisions") == []
-    await house.down()
 
 
-async def test_an_opening_that_fails_leaves_no_table(tmp_path: Path) -> None:
-    house = await House(tmp_path / "bar.db").up()
+@BOTH
+async def test_an_opening_that_fails_leaves_no_table(house: House, faults: Faults) -> None:
     empty = house.dump()
     for k in range(1, 40):
-        Faulty.left = k
+        faults.left = k
         try:
             await house.tables.lobby.open(1, 2, ADA)
-        except sqlite3.OperationalError:
-            Faulty.left = -1
+        except FAILURES:
+            faults.left = 0
             assert house.dump() == empty
         else:
             break
-    Faulty.left = -1
+    faults.left = 0
     assert house.dump() != empty
-    await house.down()
