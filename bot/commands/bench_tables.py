@@ -14,13 +14,15 @@ from typing import Any, NamedTuple
 
 from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.common import seeds
-from bot.commands.soaking import CHANNEL, SERVER
+from bot.commands.soaking import CHANNEL, a_server
 from bot.database import Database
 from bot.games import GAMES, patron
+from bot.shares import ALL, Share
 from bot.store import Store
 from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person
+from bot.tables.lease import Lease
 
 LONGER = {"play_on": True}
 """Options of Drinko that make its games long enough."""
@@ -36,12 +38,16 @@ class NextAnswer(NamedTuple):
 
 
 class Answerer:
-    """Answers for everybody; `took` has the seconds of each answer."""
+    """Answers for everybody; `took` has the seconds of each answer, `cpu` the processor's seconds of all waves."""
 
-    def __init__(self, tables: Tables, game: str = "drinko", changes: Changes | None = None) -> None:
+    def __init__(
+        self, tables: Tables, game: str = "drinko", changes: Changes | None = None, share: Share = ALL
+    ) -> None:
         self.tables = tables
+        self.share = share
         self.changes = changes or Changes()
         self.took: list[float] = []
+        self.cpu = 0.0
         self.luck = random.Random(1)
         self.patron = patron(game, "random")
 
@@ -50,7 +56,7 @@ class Answerer:
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if not await self.answer(table):
-                table = await fresh(self.tables, 4)
+                table = await fresh(self.tables, 4, share=self.share)
 
     async def in_waves(self, opened: list[str], seconds: float) -> float:
         """Answer at all the tables at once, again and again; how many a second are accepted. Choosing is not timed.
@@ -61,11 +67,12 @@ class Answerer:
         while took < seconds:
             for at, table in enumerate(opened):
                 if await self.choose(table) is None:
-                    opened[at] = await fresh(self.tables, 4)
+                    opened[at] = await fresh(self.tables, 4, share=self.share)
             moves = [move for table in opened if (move := await self.choose(table))]
-            began = time.perf_counter()
+            began, spent = time.perf_counter(), time.process_time()
             await asyncio.gather(*(self.make(move, began) for move in moves))
             took += time.perf_counter() - began
+            self.cpu += time.process_time() - spent
         return (len(self.took) - before) / took
 
     async def answer(self, table: str) -> bool:
@@ -90,35 +97,43 @@ class Answerer:
 
 
 @asynccontextmanager
-async def open_tables(db: Database, changes: Changes | None = None) -> AsyncGenerator[Tables]:
-    """Tables on a database of their own, started; `changes` is told of what happens at them."""
-    store = await Store.open(db)
+async def open_tables(db: Database, changes: Changes | None = None, share: Share = ALL) -> AsyncGenerator[Tables]:
+    """Tables on a database that nobody else uses for this share, started; `changes` is told of what happens at them."""
+    store = await Store.open(db, share=share)
     try:
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         games = {name: kit.rules() for name, kit in GAMES.items()}
+        clock = LoopClock(time.time)
+        await Lease(store, clock).take()
         tables = Tables(
             store,
             games,
             patron,
-            LoopClock(time.time),
-            seeds(7, past),
+            clock,
+            seeds(7 + share.index, past),
             changes or Changes(),
             least=at_once,
             written=True,
         )
         await tables.clocks.start()
+        tables.inbox.open()
         try:
             yield tables
         finally:
+            tables.inbox.close()
             await tables.clocks.stop()
     finally:
         await store.close()
 
 
-async def fresh(tables: Tables, seats: int, game: str = "drinko", options: Mapping[str, Any] = LONGER) -> str:
-    """A game that has just begun, people in every seat."""
+async def fresh(
+    tables: Tables, seats: int, game: str = "drinko", options: Mapping[str, Any] = LONGER, share: Share = ALL
+) -> str:
+    """A game that has just begun on a server of this share, people in every seat."""
     people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
-    info = await tables.lobby.open(SERVER, CHANNEL, people[0], game=game, pace="post", most=seats, options=options)
+    info = await tables.lobby.open(
+        a_server(share), CHANNEL, people[0], game=game, pace="post", most=seats, options=options
+    )
     table = info.id
     for person in people[1:]:
         await tables.lobby.join(table, person)

@@ -46,6 +46,11 @@ class SoakProgress:
     seconds: float = 0.0
 
 
+def a_server(share: Share) -> int:
+    """One of a share's servers."""
+    return SERVER * (share.count + share.index)
+
+
 class Soak:
     """Plays tables until it is told to stop. Each decision is acknowledged in `ack` once it is committed."""
 
@@ -56,8 +61,7 @@ class Soak:
         self.tables = tables
         self.changes = changes
         self.store = store
-        self.server = SERVER * (store.share.count + store.share.index)
-        """One of the share's servers."""
+        self.server = a_server(store.share)
         self.ack = ack
         self.game = game.name
         self.options = options

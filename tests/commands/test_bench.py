@@ -5,12 +5,15 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.commands import bench_pictures, bench_rest
+from bot.commands import bench_pictures, bench_rest, bench_shares
 from bot.commands.bench_play import CASES, Case, _ours
 from bot.commands.bench_rest import Evening, crowd
+from bot.commands.bench_shares import Cost, told
 from bot.commands.bench_tables import percentile
 from bot.commands.benching import Measured
+from bot.commands.postgres_server import programs
 from bot.games import GAMES
+from tests.databases import MISSING
 
 
 def test_a_ratio_is_met_from_below_or_above() -> None:
@@ -114,3 +117,29 @@ def test_pictures_take_less_than_half_of_their_bytes(monkeypatch: pytest.MonkeyP
     ]
     assert measured[0].met
     assert all(one.ratio > 0 for one in measured)
+
+
+def test_of_two_processes_the_dearer_one_counts() -> None:
+    rounds = [(Cost(100, 1.0), Cost(100, 1.1), Cost(50, 0.6)), (Cost(100, 2.0), Cost(10, 0.2), Cost(100, 9.0))]
+    rounds.append((Cost(100, 1.0), Cost(100, 1.3), Cost(100, 1.0)))
+    found = told(rounds)
+    assert found.ratio == pytest.approx(1.2)
+    assert not found.met
+    assert found.figures["answers of the one"] == 300
+
+
+def test_two_processes_play_on_one_postgresql(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if programs() is None:
+        pytest.skip(MISSING)
+    monkeypatch.setattr(bench_shares, "ROUNDS", 1)
+    monkeypatch.setattr(bench_shares, "TABLES", 4)
+    monkeypatch.setattr(bench_shares, "SECONDS", 0.01)
+    assert main(["bench", "--only", "shares", "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["benches"]
+    assert found["bench"].endswith("4 tables each")
+    assert found["ratio"] > 0
+    assert all(found["figures"][f"answers of the {which}"] >= 4 for which in ("one", "first", "second"))
+    assert main(["bench", "--only", "shares", "--json", "--game", "inn"]) == 0
+    assert json.loads(capsys.readouterr().out)["benches"] == []
