@@ -15,7 +15,7 @@ from bot.store.sqlite import Sqlite
 
 WAIT = 30.0
 """Seconds for which a command waits for a file that another process writes to."""
-NO_DRIVER = "PostgreSQL needs psycopg, which is not installed: pip install 'barkeep[postgres]'"
+NO_DRIVER = "PostgreSQL needs psycopg 3, which is not installed; docs/operating.md says how to get it"
 
 
 def driver_of(where: Database) -> Driver:
