@@ -98,14 +98,14 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ),
         ([ev.Ordered(seat=0, to=1), ev.Served(seat=1, pile=2)], "Ann orders a Drink for Bo (now 2 waiting)."),
         ([ev.Sobers(seat=0), alcohol(0, -1, 3)], "Ann has no Drink waiting and sobers up: -1 Alcohol Content, now 3."),
-        ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is sober already."),
+        ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is already sober."),
         (
             [ev.Sobers(seat=0, emptied=True), alcohol(0, -1, 3)],
             "Ann has no Drink left for the Drink Phase itself and sobers up: -1 Alcohol Content, now 3.",
         ),
         (
             [ev.Sobers(seat=0, emptied=True), alcohol(0, 0, 0)],
-            "Ann has no Drink left for the Drink Phase itself, and is sober already.",
+            "Ann has no Drink left for the Drink Phase itself, and is already sober.",
         ),
         ([anyway(1, "kind")], "Bo Ignores every Action for now, *Watch it! Loose cannonball!* too."),
         ([anyway(1, "away"), anyway(2, "away")], "Bo and Cy are away and Ignore *Watch it! Loose cannonball!*"),

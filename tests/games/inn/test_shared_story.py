@@ -48,7 +48,7 @@ def drew(seat: int, n: int) -> ev.Drew:
         ),
         (
             [ev.PotionDrunk(seat=0, what="gold", left=0), ev.GoldGained(seat=0, by=3, now=5)],
-            "Ada uses the team's last Potion Token: +3 Gold (now 5).",
+            "Ada uses the last Potion Token: +3 Gold (now 5).",
         ),
         ([ev.Shared(seat=0, gold=9, each=4, inn=5)], "Ada and Bo's 9 Gold: 5 to the Inn, 4 to the only team left."),
         ([ev.ChampionNamed(seat=3, by=2, card="contest")], "Di is Champion."),
@@ -88,7 +88,7 @@ def test_a_last_chance_of_one_team_of_two_that_fall_is_told() -> None:
 
 def test_a_title_that_ends_in_its_own_punctuation_has_no_full_stop_after_it() -> None:
     event = ev.EncounterRevealed(seat=0, deck="dungeon", card="dungeon.font")
-    assert told(event) == ["At the end of Ada and Bo's turn comes the Event *The Healing Font Still Works!*"]
+    assert told(event) == ["Ada and Bo's turn ends with the Event *The Healing Font Still Works!*"]
     ignored = ev.Ignored(seat=0, card="daareka.why-mindbreaker", mates=[])
     assert told(ignored) == ["Ada Ignores *Now I'll show you why I'm called 'the Mindbreaker!'*"]
 
@@ -154,7 +154,7 @@ def test_what_an_event_does_to_champions_is_told_in_one_sentence() -> None:
         *(ev.AlcoholChanged(seat=seat, by=1, now=seat) for seat in (1, 2)),
     ]  # fmt: skip
     said = told(*events)
-    assert said[0].startswith("At the end of Ada and Bo's turn comes the Event *")
+    assert said[0].startswith("Ada and Bo's turn ends with the Event *")
     assert said[0].endswith("Bo and Cy are Champions. +1 Alcohol Content: Bo (1) and Cy (2).")
 
 

@@ -149,7 +149,7 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
         ),
         (
             [ev.DrinkChanged(seat=0, mod=["season", 1, -1, 0, 0])],
-            "Ann's Drink now has something in it: -1 Fortitude, +1 Alcohol Content.",
+            "Ann's Drink is spiked: -1 Fortitude, +1 Alcohol Content.",
         ),
         ([ev.DrinkChanged(seat=0, mod=["add", -3, 0])], "Ann's Drink has 3 less Alcohol Content."),
         ([ev.Reduced(seat=0, by=2, left=1)], "Ann's loss is cut by 2 Fortitude, to 1."),
