@@ -31,7 +31,7 @@ def read_card(words: Words, text: str) -> str:
 
     Raises `Refused('no-such-card')`.
     """
-    typed = as_typed(text)
+    typed = as_typed(words, text)
     for code in ALL_CARDS:
         if typed in (code, card_name(words, code).lower()):
             return code

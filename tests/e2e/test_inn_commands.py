@@ -184,6 +184,6 @@ async def test_ordering_a_drink_first_wants_a_player(evening: Evening) -> None:
     for _ in range(2):  # neither discards nor an Action
         await ann.slash(evening.channel, "inn pass", table=table)
     refused = said(await ann.slash(evening.channel, "inn drink", choice="order-first"))
-    assert refused == "That needs a player: choose one as well."
+    assert refused == "That needs a target: choose a player as well."
     ordered = said(await ann.slash(evening.channel, "inn drink", choice="order-first", player="Ben"))
     assert "Your Drink is ordered: play a card, or go on" in ordered

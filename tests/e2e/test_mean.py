@@ -122,7 +122,7 @@ async def test_closing_twice(evening: Evening) -> None:
     first, second = [await ann.click(panel, custom_id=f"bk:{table}:0:table.sure-close") for panel in panels]
     assert first.response
     assert texts(first.response.components) == ["The others are asked. To withdraw the vote, press its *No* yourself."]
-    assert said(second) == "There is a vote already; its time comes first."
+    assert said(second) == "There is a vote already. Wait until it is over."
     assert (await evening.info(table)).status == "live"
 
 

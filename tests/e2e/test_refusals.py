@@ -97,7 +97,7 @@ async def test_targets(evening: Evening) -> None:
     async def play(**options: Any) -> str:
         return await unchanged(evening, table, person, "drinko play", card="Target", table=table, **options)
 
-    assert await play() == "That needs a player: choose one as well."
+    assert await play() == "That needs a target: choose a player as well."
     assert await play(target=str(person.user.global_name)) == "You cannot choose yourself."
     assert await play(target="Nobody") == "There is no such player at that table."
 
@@ -140,7 +140,7 @@ async def test_no_permission_is_said_before_a_game_not_during_it(evening: Evenin
     overwrite = discord.PermissionOverwrite(send_messages=False, attach_files=False)
     cellar = evening.guild.create_text_channel("cellar", overwrites={evening.guild.default_role: overwrite})
     answer = said(await evening.people[0].slash(cellar, "table open"))
-    assert answer == "I cannot open a table here; I lack: send messages, attach files."
+    assert answer == "I cannot open a table here without these permissions: send messages, attach files."
     assert await evening.bot.tables.in_channel(cellar.id) == []
 
 

@@ -63,7 +63,7 @@ async def test_a_report_reaches_every_operator_at_once_with_the_log(evening: Eve
         assert len(log["decisions"]) >= 4
         assert "seed" not in log["table"]
         text = content(evening, readable)
-        assert f"Drinko, table {table}, begun " in text
+        assert f"Drinko, table {table}, started " in text
         assert "At the table: Ann and Ben" in text
         assert "Everybody gets 7 cards; " in text
         assert "Shuffle sealed as " in text

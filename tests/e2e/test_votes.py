@@ -26,10 +26,11 @@ async def test_the_others_remove_a_player_by_the_buttons_of_the_tables_message(e
     done = await ask_to_remove(evening, ann, ben, table)
     assert texts(done.response.components) == [ASKED]
     shown = evening.shown(table)
-    assert "**Ann** would like to remove **Ben** from the table. Still to answer: Cid. Silence means yes" in shown
+    assert "**Ann** would like to remove **Ben** from the table. Still to answer: Cid. The vote ends " in shown
+    assert "; silence means yes." in shown
     assert button_of(evening.board(table), "table.vote-yes")["label"] == "Yes, remove Ben"
     assert button_of(evening.board(table), "table.vote-no")["label"] == "No, Ben stays"
-    others = "In this vote the others are asked, not you."
+    others = "This vote is for the others, not for you."
     assert said(await evening.press(ben, table, "table.vote-no")) == others
     assert said(await evening.press(cid, table, "table.vote-yes")) == "Noted."
     await evening.rest()
@@ -52,7 +53,7 @@ async def test_silence_keeps_a_table_open(evening: Evening) -> None:
     again = await ann.slash(evening.channel, "table close")
     assert again.response is not None
     refused = await ann.click(again.response, custom_id=f"bk:{table}:0:table.sure-close")
-    assert said(refused) == "The last vote came to nothing. You can ask again in 10 minutes."
+    assert said(refused) == "The last vote failed. You can ask again in 10 minutes."
 
 
 async def test_it_is_answered_privately_behind_more(evening: Evening) -> None:

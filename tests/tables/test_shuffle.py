@@ -268,7 +268,7 @@ async def test_changed_rules_begin_new_luck_and_the_log_says_so(tmp_path: Path, 
     assert (log.verdict, log.renewed) == ("older-rules", [4])
     info = (await house.tables.info(table))._replace(game="drinko")
     told = log_text(english(), GAMES["drinko"].look(), info, replace(log, steps=[]))
-    assert "After answer 4 the rules had changed: that turn was played again, with new luck." in told
+    assert "After answer 4 the rules had changed: that turn was played again, with new random numbers." in told
     await house.down()
 
 

@@ -34,12 +34,12 @@ def _names(words: Words) -> dict[str, str]:
 
 def find_card(words: Words, text: str) -> str | None:
     """The card that a person means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
-    return _names(words).get(as_typed(text))
+    return _names(words).get(as_typed(words, text))
 
 
 def matching_cards(words: Words, text: str) -> list[str]:
     """The cards whose names contain the text, the rarer kinds first."""
-    wanted = as_typed(text).split()
+    wanted = as_typed(words, text).split()
     return [
         code
         for code in sorted(ALL_CARDS, key=_rarity)

@@ -35,9 +35,12 @@ def a_card(words: Words, code: str) -> str:
     return name if code in SPECIALS else words.say("drinko-card.a-coloured", card=name)
 
 
-def as_typed(text: str) -> str:
+def as_typed(words: Words, text: str) -> str:
     """What somebody typed for a card, as the names of cards are written in small letters: "Red  plus 2" is "red +2"."""
-    return " ".join(text.lower().replace("plus ", "+").replace("minus ", "-").split())
+    typed = " ".join(text.lower().split())
+    for sign, key in (("+", "drinko-card.plus"), ("-", "drinko-card.minus")):
+        typed = typed.replace(f"{words.say(key)} ", sign)
+    return typed
 
 
 def _face_name(words: Words, face: str) -> str:
