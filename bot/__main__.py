@@ -10,7 +10,8 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
-from bot.commands.common import collect_less, share_memory
+from bot.commands.common import WrongUse, collect_less, share_memory
+from bot.engine import BadData
 from bot.games import GAMES
 from bot.games.kit import Kits
 
@@ -91,8 +92,6 @@ def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
 
 def _complaint(error: Exception) -> str:
     """The message about an error that the operator can correct; empty for a bug of ours."""
-    from bot.commands.common import WrongUse
-    from bot.engine import BadData
     from bot.settings import BadSettings
     from bot.store import SchemaError
     from bot.store.errors import FAILURES, DatabaseFailed

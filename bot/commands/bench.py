@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from importlib import import_module
 
 from bot.commands import windows
 from bot.commands.common import Subparsers, a_game, add_one_game, one_game
@@ -31,8 +32,6 @@ def run(args: argparse.Namespace) -> int:
 
     Raises `WrongUse`.
     """
-    from importlib import import_module
-
     from rich.console import Console
 
     from bot.commands.benching import Measure, Measured

@@ -18,7 +18,9 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.commands import windows
 from bot.commands.benching import Measured, Say
 from bot.commands.common import WrongUse
-from bot.games import GAMES
+from bot.engine import Run
+from bot.games import GAMES, patron
+from bot.patrons import play_out
 
 ROUNDS = 7
 SECONDS = 1.5
@@ -120,10 +122,6 @@ def _pace(play: Playing, seconds: float) -> Rates:
 
 def _ours(name: str, options: Mapping[str, Any]) -> Playing:
     """Plays a game as `simulate` does by default: random patrons."""
-    from bot.engine import Run
-    from bot.games import patron
-    from bot.patrons import play_out
-
     game, players = GAMES[name].rules(), [patron(name, "random")] * SEATS
     number = 0
 

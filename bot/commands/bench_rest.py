@@ -22,6 +22,7 @@ from bot.commands.windows import option_of, told
 from bot.games import GAMES
 from bot.sandbox.world import World, make_world
 from bot.settings import Settings
+from bot.tables.info import Person
 from bot.ui.delivery.hands import ENDING
 
 SEATS = (2, 8)
@@ -182,8 +183,6 @@ async def _play(
 
 def person_of(world: World, actor: Any) -> Any:
     """A person as the tables know them."""
-    from bot.tables.info import Person
-
     return Person(actor.id, actor.user.global_name or actor.user.name)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.commands import house
 from bot.commands.common import Subparsers
+from bot.engine import BadData
 from bot.games import GAMES
 from bot.games.kit import GameKit, Kits
 from bot.paths import DATA
@@ -98,8 +99,6 @@ def _house(kits: Kits, folder: Path | None) -> list[str]:
 
 def _game(kit: GameKit, data: Path) -> Iterator[str]:
     """What is wrong with a game's own files."""
-    from bot.engine import BadData
-
     folder = _moved(kit.data, data)
     for file, read in kit.readers().items():
         name = f"{folder.name}/{file}"

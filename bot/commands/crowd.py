@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from bot.commands import windows
 from bot.commands.common import Subparsers, a_game, natural
@@ -28,8 +29,6 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; 0 if everything is shown in time, else 1."""
-    from dataclasses import replace
-
     from bot.commands.crowding import Crowd, measure
 
     kit = a_game(args.kits, args.game)

@@ -8,17 +8,15 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.commands import windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
 from bot.commands.simulate import progress, read_options
+from bot.engine import AnyGame, Refused, Run, SeatAsk
+from bot.games.kit import Conduct, GameKit, Kits, all_patrons
+from bot.patrons import Patron, play_out
 from bot.patrons.share import WinShare
-
-if TYPE_CHECKING:
-    from bot.engine import AnyGame, Run, SeatAsk
-    from bot.games.kit import Conduct, GameKit, Kits
-    from bot.patrons import Patron
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -55,9 +53,6 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print. Raises `WrongUse` for arguments that make no game."""
-    from bot.engine import Refused
-    from bot.games.kit import all_patrons
-
     kit = a_game(args.kits, args.game)
     known = all_patrons(kit)
     options = windows.windows_option(kit, args.windows) | read_options(args.options, kit.simulation())
@@ -84,8 +79,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _sides(kit: GameKit, seats: int, options: Mapping[str, Any]) -> Sequence[int]:
     """The side that each seat plays for: its own, or its team's. Raises `WrongUse`."""
-    from bot.engine import Refused
-
     sides = kit.simulation().sides
     try:
         return sides(seats, kit.rules().check_options(options)) if sides else range(seats)
@@ -185,9 +178,6 @@ def duel(
     `sides`: by seat, the side that it plays for; then each name is that of a side, all of whose seats it takes. Without
     it each seat is a side.
     """
-    from bot.engine import Run
-    from bot.patrons import play_out
-
     rules = kit.rules()
     played = Duel(names, conduct=conduct() if conduct else None)
     timed: Patron = Timed(known[names[0]], played)

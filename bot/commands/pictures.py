@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.commands.common import Subparsers
+from bot.engine import Run
+from bot.games import english
 from bot.games.kit import Kits
 from bot.paths import DATA
 
 if TYPE_CHECKING:
-    from bot.engine import Run
     from bot.tables.info import PublicTable, TableInfo
     from bot.ui.words import Words
 
@@ -40,8 +41,6 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw them, and say what each shows."""
-    from bot.games import english
-
     words = english()
     for name, png, alt in (*_drinko(args.kits, words), *_inn(args.kits, words)):
         data = _small(png)
@@ -97,8 +96,6 @@ def _moment(
     kits: Kits, game: str, fits: Callable[[Run], bool], note: Callable[[Run], None] = lambda run: None
 ) -> tuple[Run, Moves]:
     """The first moment that fits in games of regular patrons, and all that was told before it, by decision."""
-    from bot.engine import Run
-
     kit = kits[game]
     patron = kit.patrons()["regular"]
     for number in range(200):

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from bot.commands import house
 from bot.commands.common import Subparsers, WrongUse, add_db, add_one_game, existing, one_game, the_db
 from bot.database import Database
+from bot.engine import AnyGame, Refused
+from bot.games.kit import Kits
 
 if TYPE_CHECKING:
-    from bot.engine import AnyGame
-    from bot.games.kit import Kits
     from bot.store.sql import Connection
     from bot.tables.replay import Replayed
 
@@ -84,7 +84,6 @@ def _tables(connection: Connection, game: str) -> list[str]:
 
 
 def _replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
-    from bot.engine import Refused
     from bot.tables.replay import replay
 
     try:

@@ -7,6 +7,7 @@ import sys
 
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers
+from bot.engine import BadData
 from bot.games.kit import Kits
 
 NO_TOKEN = """\
@@ -32,7 +33,6 @@ def run(args: argparse.Namespace) -> int:
     `SchemaError` and errors of the database: what cannot be used is told before Discord is asked for anything.
     """
     from bot.commands.check import complaints
-    from bot.engine import BadData
     from bot.settings import load_settings
     from bot.store.migrations import migrate
     from bot.store.opening import opened

@@ -9,15 +9,13 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.commands import house, windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
-
-if TYPE_CHECKING:
-    from bot.engine import Run
-    from bot.games.kit import Balance, GameKit, Kits, Simulation
-    from bot.patrons import Patron
+from bot.engine import Refused, Run, Runaway
+from bot.games.kit import Balance, Batch, GameKit, Kits, Simulation, all_patrons
+from bot.patrons import Patron, play_out
 
 STRENGTHS = ("random", "easy", "regular", "shark")
 GAMES_PLAYED = 1000
@@ -61,8 +59,6 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print; 1 when an invariant was violated. Raises `WrongUse` for arguments that make no game."""
-    from bot.engine import Refused
-
     kit = a_game(args.kits, args.game)
     _check_clock(args.kits, kit, args.clock)
     house.open_decks(args, [kit])
@@ -94,8 +90,6 @@ def _play(args: argparse.Namespace, kit: GameKit) -> int:
 
 def _report(args: argparse.Namespace, kit: GameKit) -> int:
     """Play the games of a report, and print it. Raises `Runaway` for a game without end."""
-    from bot.games.kit import Batch, all_patrons
-
     reports = kit.simulation().reports
     if args.report not in reports:
         raise WrongUse(f"--report: {kit.name} knows {', '.join(reports) or 'none'}, not {args.report!r}.")
@@ -156,8 +150,6 @@ def read_options(text: str, game: Simulation) -> dict[str, Any]:
 
 def read_patrons(kit: GameKit, text: str, seats: int) -> list[str]:
     """The name of a patron for every seat; fewer than seats are repeated in order. Raises `WrongUse`."""
-    from bot.games.kit import all_patrons
-
     named, known = text.split(","), all_patrons(kit)
     for name in named:
         if name not in known:
@@ -203,10 +195,6 @@ def simulate(
     appeared or vanished by the end of a game, an ask whose default is not legal (every ask of one game in ten is looked
     at, the others' first), and a game that does not end.
     """
-    from bot.engine import Run, Runaway
-    from bot.games.kit import all_patrons
-    from bot.patrons import play_out
-
     rules, simulation, patrons = kit.rules(), kit.simulation(), all_patrons(kit)
     players: list[Patron] = [patrons[strength] for strength in strengths]
     wins = [0] * seats
@@ -271,8 +259,6 @@ class DefaultCheck:
 
 def default_is_legal(play: Run) -> bool:
     """Whether what stands when nobody answers is a legal answer to the open ask."""
-    from bot.engine import Refused
-
     try:
         for seat_ask in play.ask.seats.values() if play.ask else ():
             seat_ask.check(seat_ask.default)

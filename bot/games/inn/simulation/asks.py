@@ -9,6 +9,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any, cast
 
+from bot.engine import Run
 from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.simulation.minutes import Lasted, lasting
 from bot.games.kit import Batch
@@ -68,8 +69,6 @@ class AsksReport:
 
     def play(self, batch: Batch, variant: str) -> Iterator[None]:
         """Play the games in this way of windows, one a step. Raises `Refused` and `Runaway`."""
-        from bot.engine import Run
-
         game = cast("Inn", batch.rules)
         counted = self.ways[variant]
         options = {**batch.options, "windows": variant}
