@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Literal
 
 import orjson
@@ -24,9 +23,9 @@ TURNS_A_GAME = 20_000
 SAME_POSITION = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
-    """One entry of the decision log.
+    """One entry of the decision log. Nobody changes it (a frozen dataclass would take three times as long to make).
 
     `seq` counts from 1 over the whole game; `ask` is the ask's number, 0 for a standing option; `digest` is the
     running hash over all events told up to and with this decision.
@@ -42,9 +41,9 @@ class Decision:
     digest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Snapshot:
-    """The whole state at a turn's start, as plain data, with the counters that go with it."""
+    """The whole state at a turn's start, as plain data, with the counters that go with it. Nobody changes it."""
 
     game: str
     schema_version: int
@@ -110,7 +109,7 @@ class Run:
         self._told_before: list[Event] = []
         self._answers: dict[int, tuple[str, ...]] = {}
         self._frames: list[_Frame] = []
-        self._positions: Counter[str] = Counter()
+        self._positions: dict[str, int] = {}
         """How often each turn began from the same state. A restored run begins to count anew, so that bringing a game
         back costs the same however long it is: going in circles, it is stopped so many turns after its last restore."""
 
@@ -309,15 +308,15 @@ class Run:
         state = self.game.dump(self.state)
         text = _canonical(state)
         state_digest = _hash("", text)
-        self._positions[state_digest] += 1
-        if self._positions[state_digest] >= SAME_POSITION:
+        times = self._positions[state_digest] = self._positions.get(state_digest, 0) + 1
+        if times >= SAME_POSITION:
             raise Runaway(f"turn {self.turn}: the same position {SAME_POSITION} times")
         # What was told before this turn belongs to the digest that the turn starts from.
         self._told_before += self._fold()
         self.in_turn = []
         self.snapshot = Snapshot(
             self.game.name, self.game.schema_version, self.game.rules_version, self.epoch, self.turn, self.seq,
-            self.asks, self.digest, state, state_digest, text, self.told.chance.luck, self.told.chance.draws,
+            self.asks, self.digest, state, state_digest, text.decode(), self.told.chance.luck, self.told.chance.draws,
         )  # fmt: skip
 
     def _log(self, ask: int, seat: int, picks: tuple[str, ...], source: Source) -> None:
@@ -391,11 +390,11 @@ class Run:
         return events
 
 
-def _canonical(data: object) -> str:
-    """Plain data in its one canonical form: JSON without spaces, keys in order."""
-    return orjson.dumps(data, option=orjson.OPT_SORT_KEYS).decode()
+def _canonical(data: object) -> bytes:
+    """Plain data in its one canonical form: JSON without spaces, keys in order, in UTF-8."""
+    return orjson.dumps(data, option=orjson.OPT_SORT_KEYS)
 
 
-def _hash(before: str, text: str) -> str:
+def _hash(before: str, text: bytes) -> str:
     """A running hash, of the hash so far and the new text."""
-    return hashlib.blake2b(f"{before}{text}".encode(), digest_size=16).hexdigest()
+    return blake2b(before.encode() + text, digest_size=16).hexdigest()

@@ -241,7 +241,7 @@ class Live:
         """Forget the oldest decisions whose events are not needed for the `RECENT` latest ones."""
         while len(self.recent) > RECENT:
             oldest = self.recent[0][0]
-            count = sum(seq == oldest for seq, _ in self.recent)
+            count = next((at for at, (seq, _) in enumerate(self.recent) if seq != oldest), len(self.recent))
             if len(self.recent) - count < RECENT:
                 return
             for _ in range(count):

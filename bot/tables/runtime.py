@@ -81,7 +81,7 @@ class Runtime:
 
     def time(self, live: Live) -> float:
         """The time at the table in seconds since 1970: it stops while its clock is frozen."""
-        return self.time_on(live.row.guild_id)
+        return self.time_on(live.row.guild_id) if self.shards.away else self.clock.now()
 
     def time_on(self, guild_id: int) -> float:
         """The time at all tables of a server."""

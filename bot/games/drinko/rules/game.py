@@ -122,11 +122,12 @@ class Drinko:
 
     def dump(self, state: DrinkoState) -> dict[str, Any]:
         """Plain data, the cards of a hand or a pile in one text: a state is written at every turn of every table."""
-        plain = state.dump()
-        plain["hands"] = [" ".join(hand) for hand in state.hands]
-        plain["draw"] = " ".join(state.draw)
-        plain["pile"] = " ".join(state.pile)
-        return plain
+        return {
+            "hands": [" ".join(hand) for hand in state.hands],
+            "draw": " ".join(state.draw),
+            "pile": " ".join(state.pile),
+            **state.dump_without_cards(),
+        }
 
     def load(self, data: Mapping[str, Any], schema_version: int) -> DrinkoState:
         """From plain data of any schema so far: 1 had lists of cards, 2 has texts."""

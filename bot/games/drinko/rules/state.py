@@ -54,7 +54,13 @@ class DrinkoState:
             "hands": [hand.copy() for hand in self.hands],
             "draw": self.draw.copy(),
             "pile": self.pile.copy(),
-            "options": dict(self.options),
+            **self.dump_without_cards(),
+        }
+
+    def dump_without_cards(self) -> dict[str, Any]:
+        """The same without hands and piles."""
+        return {
+            "options": self.options.copy(),
             "drinks": self.drinks.copy(),
             "called": self.called.copy(),
             "to_move": self.to_move,
