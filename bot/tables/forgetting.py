@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 from bot.engine import Refused
@@ -12,22 +13,15 @@ from bot.tables.live import Live
 from bot.tables.runtime import Runtime
 
 
-async def forget(runtime: Runtime, user_id: int) -> int:
-    """Delete all data about a person; "somebody" takes their place. Gives the number that stands for them from now on.
-    See `people.forget`.
+async def forget(
+    runtime: Runtime, user_id: int, token: int, tell: Callable[[Connection], None] = lambda connection: None
+) -> None:
+    """Delete all data about a person; "somebody", for whom `token` stands, takes their place. See `people.forget`.
 
-    Where several processes divide the servers, the others must `forget_here`: what they have in memory would write the
-    person down again. Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not
+    Where several processes divide the servers, the others must do so too, with the same token: what they have in memory
+    would write the person down again, and what they have written meanwhile is deleted. `tell` lets them know, in the
+    same transaction. Raises `Refused`: ``forget-live`` (fact `tables`) while they sit at a table that they have not
     left, ``closing``.
-    """
-    token = people.new_token()
-    await forget_here(runtime, user_id, token)
-    return token
-
-
-async def forget_here(runtime: Runtime, user_id: int, token: int) -> None:
-    """Delete all data about a person, whose place `token` takes; also what was written since another process did so.
-    Raises as `forget` does.
     """
     runtime.check_open()
     held = {live.id for live in runtime.shelf.held() if _knows(live, user_id)}
@@ -36,6 +30,7 @@ async def forget_here(runtime: Runtime, user_id: int, token: int) -> None:
 
     def unit(connection: Connection) -> tuple[str, ...]:
         people.forget(connection, user_id, token)
+        tell(connection)
         return people.still_named(connection, token, share)
 
     async with AsyncExitStack() as stack:

@@ -101,11 +101,15 @@ class Tables:
 
     async def forget(self, user_id: int) -> None:
         """Delete all data about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
-        token = await forgetting.forget(self._runtime, user_id)
-        await self.inbox.tell_others("forgotten", [user_id, token])
+        token = people.new_token()
+
+        def tell(connection: Connection) -> None:
+            self.inbox.tell_others_within(connection, "forgotten", [user_id, token])
+
+        await forgetting.forget(self._runtime, user_id, token, tell)
 
     async def _forgotten(self, letter: tuple[int, int]) -> None:
-        await forgetting.forget_here(self._runtime, *letter)
+        await forgetting.forget(self._runtime, *letter)
 
     async def poker_face(self, user_id: int, *, wanted: bool) -> None:
         """Set a person's poker face; it counts from the next window on, at every table of theirs."""
@@ -113,10 +117,10 @@ class Tables:
         def unit(connection: Connection) -> None:
             settings = people.load(connection, user_id)
             people.save(connection, replace(settings, poker_face=wanted))
+            self.inbox.tell_others_within(connection, "poker", [user_id, wanted])
 
         await self._runtime.store.write(unit)
         self._set_poker_face(user_id, wanted=wanted)
-        await self.inbox.tell_others("poker", [user_id, wanted])
 
     async def _poker_face_set(self, letter: tuple[int, bool]) -> None:
         self._set_poker_face(letter[0], wanted=letter[1])

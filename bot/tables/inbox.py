@@ -65,9 +65,12 @@ class Inbox:
 
     async def tell_others(self, kind: str, content: object) -> None:
         """Send a letter to each other share."""
-        share, now = self._store.share, self._clock.now()
-        if share.count > 1:
-            await self._store.write(lambda connection: inbox.tell_others(connection, share, kind, content, now))
+        if self._store.share.count > 1:
+            await self._store.write(lambda connection: self.tell_others_within(connection, kind, content))
+
+    def tell_others_within(self, connection: Connection, kind: str, content: object) -> None:
+        """The same inside a transaction: the letters are sent if what they tell of is committed, and only then."""
+        inbox.tell_others(connection, self._store.share, kind, content, self._clock.now())
 
     async def take_back(self, number: int) -> bool:
         """Take a letter back; False if its receiver has it already."""

@@ -48,17 +48,25 @@ class Wishes:
 
     async def save_house(self, house: GuildSettings) -> None:
         """Store a server's settings. Raises `StoreRefused` as `houses.save` does."""
-        await self._store.write(lambda connection: houses.save(connection, house))
+
+        def unit(connection: Connection) -> None:
+            houses.save(connection, house)
+            self._inbox.tell_others_within(connection, "house", house.guild_id)
+
+        await self._store.write(unit)
         self._changes += 1
         _keep(self._houses, house.guild_id, house)
-        await self._inbox.tell_others("house", house.guild_id)
 
     async def save_person(self, settings: PersonSettings) -> None:
         """Store a person's settings. Raises `StoreRefused` as `people.save` does."""
-        await self._store.write(lambda connection: people.save(connection, settings))
+
+        def unit(connection: Connection) -> None:
+            people.save(connection, settings)
+            self._inbox.tell_others_within(connection, "person", settings.user_id)
+
+        await self._store.write(unit)
         self._changes += 1
         _keep(self._people, settings.user_id, settings)
-        await self._inbox.tell_others("person", settings.user_id)
 
     async def forget_person(self, user_id: int) -> None:
         """Drop a person's settings from the cache, here and elsewhere, because something else has changed them."""

@@ -13,6 +13,7 @@ from bot.database import Database
 from bot.engine import Refused
 from bot.shares import ALL, Share, share_of
 from bot.store import messages, people, reports, tables, upkeep, windows
+from bot.store.errors import FAILURES
 from bot.store.health import look
 from bot.store.messages import StoredMessage
 from bot.store.sql import Connection
@@ -241,6 +242,17 @@ async def test_a_forgotten_person_is_gone_in_both(two: Two) -> None:
     assert len(stands_for) == 1
     kept = await two.near.store.read(lambda connection: people.data(connection, CID.id))
     assert [name for name, rows in kept.items() if rows] == []
+
+
+@BOTH
+async def test_nobody_is_forgotten_without_the_other_being_told(two: Two) -> None:
+    far = await game(two.far, FAR, CID, DAN, ADA)
+    await two.far.tables.leaving.leave(far.id, CID.id)
+    await two.near.store.write(lambda connection: connection.execute("ALTER TABLE inbox RENAME TO burnt"))
+    with pytest.raises(FAILURES):
+        await two.near.tables.forget(CID.id)
+    assert two.near.rows("SELECT count(*) FROM seats WHERE user_id = ?", CID.id) == [(1,)]
+    await two.near.store.write(lambda connection: connection.execute("ALTER TABLE burnt RENAME TO inbox"))
 
 
 @BOTH
