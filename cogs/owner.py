@@ -15,6 +15,7 @@ from bot import __version__
 from bot.database import PostgresUrl
 from bot.store import reports, tables
 from bot.store.backup import BackupError, backup
+from bot.store.health import ShareHealth
 from bot.store.upkeep import SOUND, Checked
 from bot.ui.client import Tavern
 from bot.ui.delivery.desk import send_report
@@ -24,6 +25,8 @@ from bot.vitals import take_vitals
 
 log = logging.getLogger("barkeep.owner")
 
+SHARES_AT_ONCE = 10
+"""How many shares are told of in one message, which has at most 2,000 characters."""
 DAMAGE_MOST = 300
 """The most characters in which `health` tells what a check has found; the log has all."""
 
@@ -99,6 +102,21 @@ class Owner(commands.Cog):
             reports=found.reports,
         )
         await ctx.send(told)
+        lines = [self._other(other) for other in found.others]
+        for at in range(0, len(lines), SHARES_AT_ONCE):
+            await ctx.send("\n".join(lines[at : at + SHARES_AT_ONCE]))
+
+    def _other(self, other: ShareHealth) -> str:
+        """A line about a share that another process serves."""
+        return self.words.say(
+            "owner.health-share",
+            share=other.share,
+            live=other.tables.get("live", 0),
+            lobby=other.tables.get("lobby", 0),
+            paused=other.tables.get("paused", 0),
+            heartbeat=self._moment(other.last_heartbeat),
+            letter=self.words.say("owner.no-letter") if other.letter is None else when(other.letter),
+        )
 
     def _check(self, checked: Checked | None) -> str:
         if checked is None:

@@ -7,13 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.shares import ALL, Share
-from bot.store import windows
+from bot.store import inbox, windows
 from bot.store.reports import for_operator
 from bot.store.shares import of_share
 from bot.store.sql import Connection
 from bot.store.upkeep import Checked, last_check
+
+
+class ShareHealth(NamedTuple):
+    """How another share of the servers is doing, as the database tells it; times as in `Health`."""
+
+    share: Share
+    tables: Mapping[str, int]
+    last_heartbeat: float | None
+    letter: float | None
+    """When the oldest letter was sent that its process has not taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +41,13 @@ class Health:
     """When an answer last opened another ask or ended a game."""
     checked: Checked | None
     """The last check of the database."""
+    others: tuple[ShareHealth, ...] = ()
+    """The other shares, where several processes divide the servers."""
 
 
 def look(connection: Connection, share: Share = ALL) -> Health:
-    """The health of the database now: of what belongs to the share's servers."""
+    """The health of the database now: of what belongs to the share's servers, and in short of the other shares."""
     which, values = of_share(share)
-    counts = dict(connection.execute(f"SELECT status, count(*) FROM tables WHERE {which} GROUP BY status", values))
     reports = len(for_operator(connection, share))
     last_heartbeat = windows.last_heartbeat(connection, share)
     moved = connection.execute(
@@ -44,7 +56,21 @@ def look(connection: Connection, share: Share = ALL) -> Health:
         f" UNION ALL SELECT max(ended_at) FROM tables WHERE status = 'over' AND {which}) AS moves",
         (*values, *values),
     ).fetchone()[0]
-    return Health(counts, reports, last_heartbeat, moved, last_check(connection))
+    others = tuple(_look_at(connection, Share(other, share.count)) for other in share.others())
+    return Health(_counts(connection, share), reports, last_heartbeat, moved, last_check(connection), others)
+
+
+def _look_at(connection: Connection, share: Share) -> ShareHealth:
+    beat = connection.execute(
+        "SELECT at FROM heartbeats WHERE share = ? AND shares = ?", (share.index, share.count)
+    ).fetchone()
+    waiting = inbox.waiting(connection, share.index)
+    return ShareHealth(share, _counts(connection, share), beat[0] if beat else None, waiting)
+
+
+def _counts(connection: Connection, share: Share) -> dict[str, int]:
+    which, values = of_share(share)
+    return dict(connection.execute(f"SELECT status, count(*) FROM tables WHERE {which} GROUP BY status", values))
 
 
 def commit_something(connection: Connection, share: Share = ALL) -> None:

@@ -17,7 +17,8 @@ from discord.ext import commands
 from bot.app import Barkeep, create_bot
 from bot.engine import Refused
 from bot.settings import Settings
-from bot.store import StoreClosed, reports, upkeep, windows
+from bot.shares import Share
+from bot.store import StoreClosed, inbox, reports, upkeep, windows
 from bot.store.sql import Connection
 from bot.store.windows import WindowRow
 from bot.tables.info import Person
@@ -156,6 +157,26 @@ async def test_health(bar: Bar) -> None:
     assert lines[4] == f"Heartbeat: <t:{int(NOON)}:R>"
     assert lines[5] == f"Last answer taken: <t:{int(NOON) - 30}:R>"
     assert lines[7] == "Reports waiting: 0"
+
+
+async def test_health_tells_of_the_other_shares_in_short(bar: Bar) -> None:
+    bar.bot.store.share = Share(0, 13)
+
+    def unit(connection: Connection) -> None:
+        windows.write_heartbeat(connection, NOON - 9, Share(1, 13))
+        inbox.send(connection, 2, 13, "house", 5, NOON - 7)
+
+    await bar.bot.store.write(unit)
+    await bar.tell("health")
+    assert answer().endswith("Reports waiting: 0")
+    first, second = answer(), answer()
+    lines = first.splitlines()
+    assert (len(lines), len(second.splitlines())) == (10, 2)
+    assert lines[0] == (
+        f"Share 1/13: 0 in play, 0 waiting, 0 paused · Heartbeat: <t:{int(NOON) - 9}:R> · "
+        "Oldest message that its process has not read: none"
+    )
+    assert lines[1].endswith(f"Oldest message that its process has not read: <t:{int(NOON) - 7}:R>")
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,8 @@ async def test_what_sweeps_looks_at_its_own_share(two: Two) -> None:
         assert await two.near.store.read(found) == [
             [own], [own], [own], [lobby[share.index]], [lobby[share.index]], {"closed": 1, "lobby": 1}
         ]  # fmt: skip
+    (other,) = (await two.near.store.read(lambda c: look(c, Share(0, 2)))).others
+    assert (other.share, other.tables, other.letter) == (Share(1, 2), {"closed": 1, "lobby": 1}, None)
     assert await two.near.store.write(lambda c: upkeep.forget_messages(c, 1e12, Share(1, 2))) == 1
     assert await two.near.store.read(messages.of_ended) == [near.id]
     for house, index in ((two.near, 0), (two.far, 1)):
