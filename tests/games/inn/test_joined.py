@@ -19,8 +19,12 @@ def story(*events: ev.InnEvent) -> Sequence[str]:
     return lines(WORDS, NAMES, [event.event().seen_by(None) for event in events], str)
 
 
-def ante(seat: int, pot: int, how: str = "") -> ev.Anted:
-    return ev.Anted(seat=seat, n=1, paid=how, pot=pot)
+def ante(seat: int, pot: int, how: str = "", n: int = 1) -> ev.Anted:
+    return ev.Anted(seat=seat, n=n, paid=how, pot=pot)
+
+
+def mod(*parts: str | int) -> ev.DrinkChanged:
+    return ev.DrinkChanged(seat=0, mod=parts)
 
 
 def paid(seat: int, to: int, how: str = "") -> ev.Paid:
@@ -111,6 +115,46 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([anyway(1, "away"), anyway(2, "away")], "Bo and Cy are away and Ignore *Watch it! Loose cannonball!*"),
         ([anyway(1, "before")], "Bo has Ignored *Watch it! Loose cannonball!* already."),
         ([anyway(1, "alone")], "Nobody is left to take it, so Bo Ignores *Watch it! Loose cannonball!*"),
+        ([ev.PotTaken(seat=1, n=0, left=0)], "There is nothing in the pot for Bo."),
+        (
+            [ev.PotStolen(seat=0), ev.PotTaken(seat=0, n=0, left=0)],
+            "Ann takes the pot instead! There is nothing in the pot for Ann.",
+        ),
+        (
+            [ev.Reduced(seat=0, by=0, left=2), ev.Reduced(seat=0, by=1, left=0)],
+            "Ann's loss is cut by 1 Fortitude, to 2.",
+        ),
+        (
+            [ev.Reduced(seat=0, by=1, left=1), ev.Reduced(seat=0, by=1, left=0)],
+            "Ann's loss is cut by 2 Fortitude, to 1.",
+        ),
+        ([ev.Negated(card="no", seat=1)], "Bo's *I don't think so!* is Negated."),
+        ([ev.Negated(card="bryn.cannonball", seat=1)], "*Watch it! Loose cannonball!* is Negated."),
+        (
+            [ev.Played(seat=0, card="zot.stars", use=0, targets=[], left=3)],
+            'Ann plays *The stars say, "No!"*',
+        ),
+        (
+            [ev.Revealed(seat=0, drink=one, from_="pile") for one in ("light-ale-chaser", "toast", "contest")],
+            "Ann reveals *Light Ale with a Chaser*; the Events *A Toast to Villainy!* and *Drinking Contest!* are "
+            "discarded without effect.",
+        ),
+        ([mod("add", -2, 0), mod("add", -2, 0)], "Ann's Drink has 4 less Alcohol Content."),
+        ([mod("add", 2, 0), mod("add", 1, 0)], "Ann's Drink has 3 more Alcohol Content."),
+        (
+            [mod("season", 1, 0, 0, 0), mod("count", "amundyr.scarab", 2)],
+            "Ann's Drink is spiked: +1 Alcohol Content, 2 Scarabs.",
+        ),
+        (
+            [mod("add", 2, 0), mod("add", -2, 0)],
+            "Ann's Drink has 2 more Alcohol Content. Ann's Drink has 2 less Alcohol Content.",
+        ),
+        ([ev.Passed(seat=0), ev.Passed(seat=2)], "Ann and Cy pass."),
+        ([ante(0, 0, n=0), ante(2, 0, n=0)], "Ann and Cy have no Gold to ante."),
+        (
+            [ante(0, 1), ante(1, 1, n=0), ante(2, 2)],
+            "Ann and Cy ante 1 Gold each; the pot is 2. Bo has no Gold to ante.",
+        ),
         ([ev.NoEffect(seat=0, card="toast")], "*A Toast to Villainy!* has no effect."),
         (
             [ev.SaleDeclined(seat=0, to=1, card="phrenk.charm", price=1)],

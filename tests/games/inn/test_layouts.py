@@ -360,13 +360,13 @@ def test_the_message_of_a_table_fits_a_phone_with_a_stack_of_three(seats: int) -
     info = mine.info._replace(
         seats=tuple(seat._replace(name=name) for seat, name in zip(mine.info.seats, names, strict=True))
     )
-    face = PublicTable(info, mine.view, mine.ask, tuple({"key": "passed", "seat": n} for n in range(8)), None)
+    face = PublicTable(info, mine.view, mine.ask, tuple({"key": "turn", "seat": n} for n in range(8)), None)
     high = inn_ring(seats, 60).high
     shown = table_layout(WORDS, LOOK, face, Skin(), alt="x", high=high)
     head, *story = texts(shown.to_components())
     assert " → " not in head, "the picture shows the stack"
     assert " → " in texts(table_layout(WORDS, LOOK, face, Skin()).to_components())[0], "without one the words do"
-    assert "Hugo passes." in story[-1], "the newest line stays"
+    assert "Hugo's turn." in story[-1], "the newest line stays"
     assert phone_high("\n".join((head, *story)), high, 0) <= PHONE_HIGH
 
 

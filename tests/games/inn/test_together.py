@@ -94,3 +94,24 @@ def test_whom_the_inn_antes_for_does_not_ante() -> None:
     assert antes("", "inn") == ["Ann antes 1 Gold, and the Inn antes for Bo; the pot is 2."]
     assert antes("inn", "inn") == ["The Inn antes 1 Gold each for Ann and Bo; the pot is 2."]
     assert antes("", "inn", "") == ["Ann and Cy ante 1 Gold each, and the Inn antes for Bo; the pot is 3."]
+
+
+def test_what_differs_between_those_alike_is_told_after_them() -> None:
+    (line,) = story(KRAKEN, lost(0, -2, 18), lost(1, -1, 0), lost(2, -2, 12))
+    assert line.endswith("-2 Fortitude: Ann (18) and Cy (12). Bo: -1 Fortitude, now 0.")
+    (line,) = story(KRAKEN, paid(0), paid(1, how="inn"), paid(2))
+    assert line.endswith("Ann and Cy pay the Inn 1 Gold each. The Inn pays 1 Gold for Bo.")
+
+
+def test_what_a_player_loses_twice_is_one_loss() -> None:
+    (line,) = story(KRAKEN, lost(0, -2, 18), lost(1, -2, 18), lost(0, -1, 17))
+    assert line.endswith("*Kraken Attack*. Ann: -3 Fortitude, now 17. Bo: -2 Fortitude, now 18.")
+
+
+def test_the_counters_of_several_players_are_one_sentence() -> None:
+    marked = [ev.CounterChanged(seat=seat, counter="amundyr.scarab", by=1, now=seat + 1) for seat in range(3)]
+    assert story(*marked) == ["+1 Scarab: Ann (1), Bo (2) and Cy (3)."]
+    bitten = [ev.CounterChanged(seat=seat, counter="amundyr.scarab", by=-1, now=0) for seat in range(2)]
+    assert story(*bitten) == [
+        "Ann discards 1 Scarab and has none left.", "Bo discards 1 Scarab and has none left.",
+    ]  # fmt: skip

@@ -57,7 +57,7 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return say("negated-passed", seat, card=card_or_drink_name(card)), 2
         case ev.RoundWon(seat=seat, pot=pot), ev.PotTaken(n=n) if _same(first, second, "seat") and pot == n:
             return say("round-won" if pot else "round-won-empty", seat, pot=pot), 2
-        case ev.PotStolen(seat=seat), ev.PotTaken(n=n) if _same(first, second, "seat"):
+        case ev.PotStolen(seat=seat), ev.PotTaken(n=n) if n and _same(first, second, "seat"):
             return say("pot-stolen", seat, n=n), 2
         case ev.LeftRound(), _:
             return _left_round(words, names, events)
@@ -65,8 +65,10 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return _choices(words, names, events)
         case ev.CounterChanged(by=by), ev.SideTaken(side=side) if by < 0 and _same(first, second, "seat"):
             return say("side-bought", first.seat, side=side_name(side), cost=cost_words(words, first)), 2
-        case ev.Bid(n=0), ev.Bid(n=0):
-            return _no_bids(words, names, events)
+        case (ev.Bid(n=0), ev.Bid(n=0)) | (ev.Passed(), ev.Passed()):
+            return _none(words, names, events)
+        case ev.DrinkChanged(), ev.DrinkChanged() if _same(first, second, "seat"):
+            return _drink_changes(words, names, first.seat, events)
         case ev.FellAsleep() | ev.WentBroke(), _:
             return _gone(words, names, first, events)
         case ev.Revealed(), _:
@@ -176,11 +178,51 @@ def _choices(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) 
     return words.say("inn-joined.chose" if what else "inn-joined.chose-nothing", names=who, what=what), len(alike)
 
 
-def _no_bids(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int]:
-    """Several in a row who do not bid."""
-    silent = [event for event in takewhile(lambda one: isinstance(one, ev.Bid) and not one.n, events)]
-    who = [names[event.seat] for event in silent if isinstance(event, ev.Bid)]
-    return words.say("inn-joined.no-bids", names=words.listing(who)), len(silent)
+def _none(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int]:
+    """Several in a row who do not bid, or who pass in a Round."""
+    bids = isinstance(events[0], ev.Bid)
+    silent: list[int] = []
+    for event in events:
+        match event:
+            case ev.Bid(seat=seat, n=0) if bids:
+                silent.append(seat)
+            case ev.Passed(seat=seat) if not bids:
+                silent.append(seat)
+            case _:
+                break
+    who = words.listing([names[seat] for seat in silent])
+    return words.say("inn-joined.no-bids" if bids else "inn-joined.passed", names=who), len(silent)
+
+
+def _drink_changes(
+    words: Words, names: Sequence[str], seat: int, events: Sequence[ev.InnEvent]
+) -> tuple[str, int] | None:
+    """Several changes of a player's Drink in a row, if they are alike: more Alcohol Content, or less, or what is put
+    into it.
+    """
+    mods: list[Sequence[str | int]] = []
+    for event in events:
+        if not isinstance(event, ev.DrinkChanged) or event.seat != seat:
+            break
+        mods.append(event.mod)
+    if all(mod[0] == "add" for mod in mods) and len({int(mod[1]) > 0 for mod in mods}) == 1:
+        n = sum(int(mod[1]) for mod in mods)
+        return words.say(f"inn-event.drink-add{'' if n > 0 else '-less'}", name=names[seat], n=abs(n)), len(mods)
+    if not all(mod[0] in ("season", "count") for mod in mods):
+        return None
+    amounts = {"fortitude": 0, "alcohol": 0, "draw": 0, "gold": 0}
+    counters: dict[str, int] = {}
+    for mod in mods:
+        if mod[0] == "count":
+            counters[str(mod[1])] = counters.get(str(mod[1]), 0) + int(mod[2])
+            continue
+        for word, n in zip(("alcohol", "fortitude", "draw", "gold"), mod[1:], strict=True):
+            amounts[word] += int(n)
+    told = [words.say(f"inn-amount.{word}", n=n) for word, n in amounts.items() if n]
+    told += [
+        words.say("inn-joined.season-count", n=n, counter=counter_title(code, n)) for code, n in counters.items()
+    ]  # fmt: skip
+    return words.say("inn-event.drink-season", name=names[seat], amounts=", ".join(told)), len(mods)
 
 
 def _gone(
@@ -210,7 +252,7 @@ def _revealed(words: Words, names: Sequence[str], seat: int, events: Sequence[ev
     if isinstance(after, ev.Drank) and after.seat == seat and shown == [*after.drinks]:
         return _drank(words, names, events, used)
     if void:
-        form = "revealed-void" if drinks else "revealed-void-only"
+        form = ("revealed-void" if drinks else "revealed-void-only") + ("-several" if len(void) > 1 else "")
         told = {"drinks": drink_names(words, drinks), "events": drink_names(words, void)}
         return words.say(f"inn-joined.{form}", name=names[seat], **told), used
     if used == 1:

@@ -20,6 +20,7 @@ from bot.games.inn.look.words import (
     drink_names,
     drink_title,
     encounter_deck_name,
+    is_common,
     italic,
     name_at,
     side_name,
@@ -39,7 +40,7 @@ OPENING = (
 NO_OPTIONS: Mapping[str, Any] = {}
 SPAN = 4
 """The most sentences on one line."""
-DOUBLED = re.compile(r"([.!?](?:\\\*|['’])?\*)\.")
+DOUBLED = re.compile(r"([.!?](?:\\\*|['’\"”])?\*)\.")
 """A full stop after a title that ends in its own punctuation."""
 
 
@@ -163,6 +164,8 @@ class _EventSentences:
                 return self._say(f"turn-cut-{until}", event.seat)
             case ev.IgnoresKind(of=kind):
                 return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
+            case ev.Negated(card=card) if is_common(card):
+                return self._say("negated-of", event.seat, card=card_name(card))
             case ev.Negated() | ev.Ignored() | ev.NoEffect():
                 return self._say(event.key, event.seat, card=card_or_drink_name(event.card))
             case ev.IgnoredAnyway(why=why):
@@ -264,8 +267,9 @@ class _EventSentences:
             case ev.Anted(paid=paid, n=n):
                 form = f"ante-{paid}" if paid else "ante" if n else "ante-no"
                 return self._say(form, event.seat, n=n, pot=event.pot)
-            case ev.PotTaken(seat=seat):
-                return self._say(event.key if seat != INN else "pot-nobody", seat, n=event.n)
+            case ev.PotTaken(seat=seat, n=n):
+                form = "pot-nobody" if seat == INN else event.key if n else "pot-empty"
+                return self._say(form, seat, n=n)
             case ev.RoundWon():
                 return self._say(event.key if event.pot else "round-won-empty", event.seat, pot=event.pot)
             case ev.RoundLost():

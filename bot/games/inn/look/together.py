@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.games.inn.look.costs import costs_in
+from bot.games.inn.look.joined import is_bite
+from bot.games.inn.look.words import counter_title
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.state import INN
 from bot.ui.words import Words
@@ -14,16 +16,17 @@ from bot.ui.words import Words
 MANY = 3
 """As many players are told as everybody, or as all the others, if they are that."""
 
-Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained
+Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
 Alike: TypeAlias = ev.Anted | Change | ev.Paid | ev.Drew | ev.Discarded
 
 
 def grouped(events: Sequence[ev.InnEvent]) -> Iterator[list[ev.InnEvent]]:
-    """The events, in their order; those in a row that do the same to different players lie together. What a player pays
-    several times in a row, perhaps with payments of others between, is one payment. What a card costs lies alone.
+    """The events, in their order; those in a row that do the same to different players lie together, also where others
+    between them do it to another amount. What a player pays or changes by several times in a row, perhaps with payments
+    or changes of others between, is one. What a card costs lies alone.
     """
     costs = costs_in(events)
-    return _groups(_paid_once([(event, at in costs) for at, event in enumerate(events)]))
+    return _groups(_sorted(_paid_once([(event, at in costs) for at, event in enumerate(events)])))
 
 
 Told: TypeAlias = tuple[ev.InnEvent, bool]
@@ -49,6 +52,66 @@ def _paid_once(events: Iterable[Told]) -> list[Told]:
     return told
 
 
+def _sorted(events: Iterable[Told]) -> Iterator[Told]:
+    """In a row of changes of one thing, or of payments to one player, or of antes, those alike stand together."""
+    row: list[ev.InnEvent] = []
+    drinker = INN
+    for event, costs in events:
+        of = _row_of(event) if not costs and getattr(event, "seat", INN) != drinker else None
+        if row and (of is None or of != _row_of(row[-1])):
+            yield from _in_order(row)
+            row = []
+        if of is None:
+            yield event, costs
+        else:
+            row.append(event)
+        drinker = _drinks(event, drinker)
+    yield from _in_order(row)
+
+
+def _row_of(event: ev.InnEvent) -> tuple[object, ...] | None:
+    """What all events of a row have in common; None for one that is in no row."""
+    match event:
+        case ev.CounterChanged(counter=counter) if not is_bite(event):
+            return event.key, counter, event.by > 0
+        case ev.FortitudeChanged(by=by) | ev.AlcoholChanged(by=by) | ev.GoldGained(by=by) if by:
+            return event.key, by > 0
+        case ev.Paid(to=to):
+            return event.key, to
+        case ev.Anted():
+            return (event.key,)
+        case _:
+            return None
+
+
+def _in_order(row: Sequence[ev.InnEvent]) -> Iterator[Told]:
+    """A row, each player's changes as one; who antes nothing comes last, so that the pot is told as it is then."""
+    told: list[ev.InnEvent] = []
+    for event in row:
+        at = next((at for at, one in enumerate(told) if isinstance(one, Change) and _same_seat(one, event)), None)
+        if at is None:
+            told.append(event)
+        elif isinstance(event, Change):
+            told[at] = replace(event, by=event.by + getattr(told[at], "by", 0))
+    if isinstance(row[0] if row else None, ev.Anted):
+        told.sort(key=lambda event: isinstance(event, ev.Anted) and (not event.n or event.paid == "none"))
+    else:
+        kinds = list(dict.fromkeys(_what(event) for event in told))
+        told.sort(key=lambda event: kinds.index(_what(event)))
+    yield from ((event, False) for event in told)
+
+
+def _same_seat(one: Change, other: ev.InnEvent) -> bool:
+    return isinstance(other, Change) and one.seat == other.seat
+
+
+def _drinks(event: ev.InnEvent, drinker: int) -> int:
+    """The player whose Drink an event tells, after those before it told that of `drinker`; INN if it tells none."""
+    if isinstance(event, ev.Drank | ev.Sobers | ev.PotionDrunk):
+        return event.seat
+    return drinker if isinstance(event, Change) and event.seat == drinker else INN
+
+
 def _groups(events: Iterable[Told]) -> Iterator[list[ev.InnEvent]]:
     group: list[ev.InnEvent] = []
     drinker, costly = INN, False
@@ -56,10 +119,7 @@ def _groups(events: Iterable[Told]) -> Iterator[list[ev.InnEvent]]:
         if group and (costs or costly or not _goes_with(group, event, drinker)):
             yield group
             group = []
-        if isinstance(event, ev.Drank | ev.Sobers | ev.PotionDrunk):
-            drinker = event.seat
-        elif not isinstance(event, Change) or event.seat != drinker:
-            drinker = INN
+        drinker = _drinks(event, drinker)
         group.append(event)
         costly = costs
     if group:
@@ -68,7 +128,7 @@ def _groups(events: Iterable[Told]) -> Iterator[list[ev.InnEvent]]:
 
 def _goes_with(group: Sequence[ev.InnEvent], event: ev.InnEvent, drinker: int) -> bool:
     """`drinker`: the player whose Drink the last events tell; that is a sentence of its own."""
-    if not isinstance(event, Alike):
+    if not isinstance(event, Alike) or is_bite(event):
         return False
     seats = [other.seat for other in group if isinstance(other, Alike)]
     if drinker in seats:
@@ -81,6 +141,8 @@ def _what(event: ev.InnEvent) -> tuple[object, ...]:
     match event:
         case ev.FortitudeChanged(by=by, now=now) | ev.AlcoholChanged(by=by, now=now) | ev.GoldGained(by=by, now=now):
             return event.key, by, now if not by else None
+        case ev.CounterChanged(counter=counter, by=by):
+            return event.key, counter, by
         case ev.Paid(n=n, to=to, paid=paid):
             return event.key, n, to, paid
         case ev.Anted(n=n, paid=paid):
@@ -107,7 +169,7 @@ def together(words: Words, names: Sequence[str], group: Sequence[ev.InnEvent]) -
         return words.say(key, names=who, **facts)
 
     match first:
-        case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained():
+        case ev.FortitudeChanged() | ev.AlcoholChanged() | ev.GoldGained() | ev.CounterChanged():
             return _changed(words, names, who, [event for event in group if isinstance(event, Change)])
         case ev.Paid(n=n, to=to, paid=paid):
             if paid or not n:
@@ -131,14 +193,19 @@ def _changed(words: Words, names: Sequence[str], who: str, changes: Sequence[Cha
         everybody = "-all" if len(changes) == len(names) >= MANY else ""
         return words.say(f"inn-together.{key}-stays{everybody}", names=who, now=changes[0].now)
     told = [words.say("inn-together.now", name=names[event.seat], now=event.now) for event in changes]
-    return words.say("inn-together.changed", by=words.say(f"inn-together.by-{key}", by=by), names=words.listing(told))
+    last = changes[-1]
+    counter = counter_title(last.counter, abs(by)) if isinstance(last, ev.CounterChanged) else ""
+    amount = words.say(f"inn-together.by-{key}", by=by, counter=counter)
+    return words.say("inn-together.changed", by=amount, names=words.listing(told))
 
 
 def _antes(words: Words, names: Sequence[str], antes: Sequence[ev.Anted]) -> str | None:
     """The antes of several players, and for whom the Inn antes; None where nothing is anted."""
     last = antes[-1]
-    if not last.n or last.paid == "none":
+    if last.paid == "none":
         return None
+    if not last.n:
+        return words.say("inn-together.ante-no", names=words.listing([names[event.seat] for event in antes]))
     helped = [names[event.seat] for event in antes if event.paid]
     payers = [names[event.seat] for event in antes if not event.paid]
     if not helped:

@@ -46,6 +46,11 @@ def card_name(key: str) -> str:
     return italic(title(key))
 
 
+def is_common(key: str) -> bool:
+    """Whether several players may have a card of this title: it is in every Character Deck."""
+    return key in the_library().cards and "." not in key
+
+
 def wages(key: str) -> int:
     """What has to be paid so that a card in front of a player stays; 0 for most cards, and for one that is missing."""
     card = the_library().cards.get(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -28,7 +28,7 @@ _NEXT: Final = (
 
 def worth_telling(events: Sequence[ev.InnEvent]) -> list[ev.InnEvent]:
     """The events without those that need no sentence, in their order."""
-    told = _kept_out([event for event in _after_the_deal(events) if not isinstance(event, QUIET)])
+    told = _kept_out(_reduced_once(event for event in _after_the_deal(events) if not isinstance(event, QUIET)))
     return list(once([event for at, event in enumerate(told) if not _needless(told, at)]))
 
 
@@ -41,6 +41,18 @@ def _after_the_deal(events: Sequence[ev.InnEvent]) -> Iterator[ev.InnEvent]:
         counted = isinstance(event, ev.Progressed) and event.by < 0
         if not first_turn and not first_hand and not counted:
             yield event
+
+
+def _reduced_once(events: Iterable[ev.InnEvent]) -> list[ev.InnEvent]:
+    """The events, with what is said of several losses of a player by one card said of their sum."""
+    told: list[ev.InnEvent] = []
+    for event in events:
+        last = told[-1] if told else None
+        if isinstance(event, ev.Reduced) and isinstance(last, ev.Reduced) and last.seat == event.seat:
+            told[-1] = ev.Reduced(seat=event.seat, by=last.by + event.by, left=last.left + event.left)
+        else:
+            told.append(event)
+    return told
 
 
 def _kept_out(events: Sequence[ev.InnEvent]) -> list[ev.InnEvent]:
@@ -76,8 +88,8 @@ def _needless(events: Sequence[ev.InnEvent], at: int) -> bool:
             return not _alone(events, at)
         case ev.Reduced(by=0) | ev.Redirected(n=0):
             return True
-        case ev.PotTaken(n=0):
-            return not (at and isinstance(events[at - 1], ev.RoundWon | ev.RoundLost))
+        case ev.PotTaken(seat=seat, n=0):
+            return seat == INN or any(isinstance(one, ev.GameOver) for one in events[:at])
         case _:
             return False
 
