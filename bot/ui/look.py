@@ -137,6 +137,11 @@ class GameLook(Protocol):
         `options` are the table's."""
         ...
 
+    def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
+        """Whether a move is told together with the moves before it, as they do the same thing together: their events,
+        and those of the move; there are some of each."""
+        ...
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """Everything that the picture of the table shows, in words."""
         ...

@@ -239,4 +239,7 @@ def test_a_batch_is_as_large_as_a_message_and_never_empty() -> None:
     assert batch(told[6:]) == 1
     assert batch([["x" * 5000], ["y"]]) == 1
     assert batch([]) == 0
+    assert batch([[], ["x"], [], []]) == 4
+    assert batch([["x" * 1000], [], ["y" * 1000]]) == 1, "the second may be told with the third"
+    assert batch([[], ["x" * 5000], ["y"]]) == 2
     assert MOST < 2000

@@ -183,7 +183,12 @@ class LogThreads:
         """
         words = self._office.words
         tail = await self._office.tables.log_after(here.table, here.written)
-        told = step_lines(words, self._office.looks[info.game], info, tail.steps, before=tail.before)
+        # What an earlier run has begun to send is told as it was told then: apart from the steps that came since.
+        begun = max(0, here.sending - here.written)
+        told, before = list[list[str]](), tail.before
+        for steps in (tail.steps[:begun], tail.steps[begun:]):
+            told += step_lines(words, self._office.looks[info.game], info, steps, before=before)
+            before = steps[-1] if steps else before
         # No step follows, so the end is written, too.
         unwritten = tail.steps or tail.before is not None
         if info.ended_at is not None and not tail.more and unwritten:
@@ -224,11 +229,16 @@ def lacking(channel: discord.TextChannel) -> list[str]:
 
 
 def batch(told: list[list[str]]) -> int:
-    """How many steps go into the next message: as many as fit, and at least one."""
-    upto, room = 0, MOST
-    while upto < len(told) and (room := room - sum(len(line) + 1 for line in told[upto])) >= 0:
-        upto += 1
-    return max(upto, min(1, len(told)))
+    """How many steps go into the next message: as many as fit, and at least one that says something, if there is one.
+
+    Steps that say nothing stay with the next one, whose lines may tell them, too.
+    """
+    upto, room, at = 0, MOST, 0
+    while at < len(told) and ((room := room - sum(len(line) + 1 for line in told[at])) >= 0 or not upto):
+        at += 1
+        if told[at - 1]:
+            upto = at
+    return at if at == len(told) else upto
 
 
 def packed(lines: list[str]) -> list[str]:

@@ -26,19 +26,29 @@ def step_lines(
     show: Callable[[str], str] = clean,
     before: LogStep | None = None,
 ) -> list[list[str]]:
-    """The public lines of each step. A move that was taken back stays and is followed by a note.
+    """The public lines of each step; those of steps that go on with each other stand at the last one. A move that was
+    taken back stays and is followed by a note.
 
     `show` makes names safe for the place where the lines are shown; `before` is the step just before these.
     """
-    told: list[list[str]] = []
+    told: list[list[str]] = [[] for _ in steps]
     names = [seat.name for seat in info.seats]
-    for step in steps:
+    run: list[dict[str, Any]] = []
+    last = 0
+    for at, step in enumerate(steps):
         events: list[dict[str, Any]] = [event.seen_by(None) for event in step.events]
-        now = look.lines(words, names, events, show, info.options)
-        if before is not None and before.undone and not _same_epoch(before, step):
-            now.insert(0, words.say("log.undone"))
-        told.append(now)
+        undone = before is not None and before.undone and not _same_epoch(before, step)
         before = step
+        if undone or (events and run and not look.goes_on(run, events)):
+            told[last] += look.lines(words, names, run, show, info.options)
+            run = []
+        if undone:
+            told[at].append(words.say("log.undone"))
+        if events:
+            run += events
+            last = at
+    if run:
+        told[last] += look.lines(words, names, run, show, info.options)
     return told
 
 

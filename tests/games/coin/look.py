@@ -56,6 +56,9 @@ class CoinLook:
             told.append(words.say(key, name=show(names[seat]), called=event["called"], side=event["side"]))
         return told
 
+    def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
+        return False
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         return "\n".join(
             words.say("coin.seat", name=name, points=points, drinks=drinks(words, drunk, skin))

@@ -74,7 +74,8 @@ def revealed(seat: int, drink: str) -> ev.Revealed:
             "Ann sells *Tip the Wench* to Bo for 2 Gold.",
         ),
         ([ev.Redirected(from_=0, to=1, n=0)], ""),
-        ([ev.PotTaken(seat=0, n=0, left=0)], ""),
+        ([ev.PotTaken(seat=-1, n=0, left=0)], ""),
+        ([ev.PotTaken(seat=0, n=0, left=0)], "There is nothing in the pot for Ann."),
     ],
 )  # fmt: skip
 def test_what_needs_no_telling_is_not_told(events: Sequence[ev.InnEvent], told: str) -> None:

@@ -104,6 +104,10 @@ class DrinkoLook:
         """One line a move."""
         return story.lines(words, names, events, show, play_on=bool(options.get("play_on")))
 
+    def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
+        """Each move is told by itself."""
+        return False
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)

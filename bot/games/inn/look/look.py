@@ -94,6 +94,10 @@ class InnLook:
         """One line for each move with its effects."""
         return inn_story.lines(words, names, events, show, options)
 
+    def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
+        """See `story.goes_on`."""
+        return inn_story.goes_on(before, events)
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The Drink Deck, a Round's pot or who is in a Drinking Contest, the decks of Events, and every seat with what
         stays there; the headline has the rest.
