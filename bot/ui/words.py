@@ -23,12 +23,14 @@ class BadWords(Exception):
 
 
 class _Gaps(string.Formatter):
-    """Fills gaps: ``{n:card|cards}`` writes the number and the word that goes with it."""
+    """Fills gaps: ``{n:card|cards}`` writes the number and the word that goes with it; ``{n:card|cards|no cards}`` too,
+    but for 0 the last words alone.
+    """
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, int) and "|" in format_spec:
-            singular, plural = format_spec.split("|", 1)
-            return f"{value} {singular if abs(value) == 1 else plural}"
+            singular, plural, *none = format_spec.split("|")
+            return none[0] if none and not value else f"{value} {singular if abs(value) == 1 else plural}"
         return super().format_field(value, format_spec)
 
 

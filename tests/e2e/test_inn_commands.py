@@ -163,10 +163,11 @@ async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> N
     await gerki.slash(night.channel, "inn play", card=card, target="Ben")
     await night.rest(2)
     others = night.people[2]
-    for person, comes_to in ((zot, "For you: -2 Fortitude (20 to 18)"), (others, "This changes nothing for you")):
+    hit, spared = "For you: -2 Fortitude (20 to 18)", "This changes nothing for you"
+    for person, comes_to, whom in ((zot, hit, "you"), (others, spared, "Ben")):
         shown = said(await person.slash(night.channel, "inn hand", table=table))
         assert comes_to in shown
-        assert "on Ben (20 from passing out, 10 Gold)" in shown
+        assert f"on {whom} (20 from passing out, 10 Gold)" in shown
 
 
 async def test_ordering_a_drink_first_wants_a_player(evening: Evening) -> None:

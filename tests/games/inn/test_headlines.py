@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.engine import Run
 from bot.games import english
-from bot.games.inn.look.brief import seen
+from bot.games.inn.look.brief import seen, stack_words
 from bot.games.inn.look.headlines import HEAD_MOST
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import discards, play_options
+from bot.games.inn.look.words import card_name, item_words
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import ItemView
 from bot.tables.info import PublicTable, TableInfo
@@ -119,6 +120,51 @@ def test_drinks_are_told_in_short_then_without_titles_then_without_effects() -> 
     assert several == "Respond or pass: Drinks for Ada, Bruno and Cleo"
 
 
+def test_what_a_choice_came_to_is_named_by_its_card_or_else_by_its_player() -> None:
+    cards = [card for card in the_library().cards.values() if card.kind == "action"]
+    long, short = (pick(cards, key=lambda card: len(card.title)) for pick in (max, min))
+    assert window({"what": "chosen", "card": short.code}) == f"Respond or pass: *{short.title}* takes effect"
+    assert window({"what": "chosen", "card": long.code}) == "Respond or pass: Ada's card takes effect"
+    played: Any = {"what": "card", "by": 0, "card": long.code, "use": 0, "targets": ["1"], "parts": [], "added": []}
+    chosen: Any = {**played, "what": "chosen"}
+    whole = stack_words(WORDS, NAMES, [played, chosen])
+    assert whole == f"Ada plays {card_name(long.code)} on Bruno → it takes effect"
+
+
+def test_one_who_pays_alone_is_named_and_one_other_team_is_not_each() -> None:
+    pays: Any = [{"word": "pay", "seat": seat, "n": 1} for seat in (1, 2)]
+    assert window({"what": "collect", "parts": pays[:1]}) == "Respond or pass: Ada collects 1 Gold from Bruno"
+    assert window({"what": "collect", "parts": pays}) == "Respond or pass: Ada collects 1 Gold from everybody else"
+    one, several = ({"what": "collect", "by": 0, "parts": parts} for parts in (pays[:1], pays))
+    told = [item_words(WORDS, NAMES, cast("ItemView", item), teams=True) for item in (one, several)]
+    assert told == ["Ada collects 1 Gold from the other team", "Ada collects 1 Gold from each other team"]
+
+
+def test_whoever_a_card_is_about_is_named_though_its_player_did_not_choose_them() -> None:
+    another = [{"word": "drink-pile", "seat": 1, "n": 1}]
+    assert window({"card": "dimli.drink-up", "parts": another}).endswith("Ada plays *Drink up, friend!* on Bruno")
+    gets = window({"card": "gerki.back", "targets": ["d0-2"]})
+    assert gets.endswith(" on Cleo"), "who gets a Drink by it is told too"
+
+
+def test_a_line_that_begins_with_no_name_begins_with_a_capital_letter() -> None:
+    """Where nobody is told who is asked, the line is only what is being resolved."""
+    run, _ = Run.new(Inn(), 3, {"windows": "natural"}, "capital")
+    ask = ask_of(run)
+    assert ask is not None
+    ask = ask._replace(kind="response", natural=True, waiting=())
+    item = {"what": "losing", "by": -1, "seats": [1], "card": "", "parts": [], "targets": [], "added": []}
+    seats = [{**seat, "gold": 0} for seat in run.view(None)["seats"]]
+    view: Any = {**run.view(None), "stack": [item], "seats": seats}
+    info = named(info_of(run, 3))
+    told = headline(WORDS, LOOK, PublicTable(info, view, ask, (), None), pictured=True)
+    assert told.startswith("Last chance to save Bruno")
+    info = info._replace(seats=(info.seats[0], info.seats[1]._replace(name="bruno"), info.seats[2]))
+    won: Any = {**view, "stack": [{**item, "what": "won", "by": 1}]}
+    told = headline(WORDS, LOOK, PublicTable(info, won, ask, (), None), pictured=True)
+    assert told.startswith("bruno is about to win"), "a name stays as it is"
+
+
 def test_a_last_chance_names_only_those_who_are_still_about_to_lose() -> None:
     assert window({"what": "losing", "seats": [1]}) == "Respond or pass: Bruno can stay in the game"
 
@@ -152,7 +198,7 @@ def test_no_title_of_a_card_is_cut_in_a_menu_and_no_menu_shows_what_formats_a_te
             for seat in run.waiting():
                 face = seat_face(run, named(info_of(run, seats)), seat, ())
                 for option in () if discards(face) else play_options(WORDS, face):
-                    card, arrow, whom = option.label.partition(" → ")
+                    card, arrow, whom = option.label.removesuffix(" on …").partition(" → ")
                     aimed += bool(arrow and whom)
                     assert not card.endswith("…") or card.removesuffix("…") in TITLES, option.label
                     assert "**" not in (option.description or "")

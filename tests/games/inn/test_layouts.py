@@ -215,10 +215,9 @@ def test_an_event_is_not_named_before_the_choice_that_it_asked_for() -> None:
         "negated": False, "added": [],
     }  # fmt: skip
     chosen: ItemView = {**item, "what": "chosen"}
-    assert stack_words(WORDS, ["Ann"], [item, chosen]) == "the choice for *Tip the Wench* takes effect"
+    assert stack_words(WORDS, ["Ann"], [item, chosen]) == "*Tip the Wench* takes effect"
     played: ItemView = {**item, "what": "card"}
-    both = "Ann plays *Tip the Wench* → the choice for *Tip the Wench* takes effect"
-    assert stack_words(WORDS, ["Ann"], [played, chosen]) == both
+    assert stack_words(WORDS, ["Ann"], [played, chosen]) == "Ann plays *Tip the Wench* → it takes effect"
 
 
 @pytest.mark.parametrize(

@@ -247,13 +247,22 @@ def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     assert told(item(parts=[part("lose-fortitude", 0, 2, ignored=True)])) == ("action", salve, "Bo: Ignored")
     assert told(item(parts=HIT["parts"], negated=True)) == ("action", salve, "Bo: Negated")
     both = item(parts=[part("pay", 0, 1), part("pay", 2, 1)])
-    assert told(both)[2] == "Bo: Ann and Cy pay 1 Gold"
+    assert told(both)[2] == "Bo: Ann and Cy pay 1 Gold each"
     all_ = item(parts=[part("pay", at, 1) for at in range(3)])
     assert told(all_)[2] == "Bo: everybody pays 1 Gold"
     assert told(NO)[::2] == ("sometimes", "Ann: Negates")
     assert told(DRINK) == ("drink", "Dragon Breath Ale + Light Ale", "Bo: +4 Alcohol")
     assert told(item("event", card="contest"))[::2] == ("event", "revealed by Bo")
     assert told(item("losing", seats=[0, 2]))[2] == "Ann and Cy about to lose"
+    saved = item_summary(WORDS, item("losing", seats=[0, 2]), names, LIBRARY, 3, safe={0})
+    assert "".join(saved.facts) == "Cy about to lose"
+    assert "".join(item_summary(WORDS, item("losing", seats=[0]), names, LIBRARY, 3, safe={0}).facts) == (
+        "Ann can stay in the game"
+    )
+    mixed = item(parts=[part("lose-fortitude", 0, 1), part("pay", 0, 1), part("draw", 1, 2)])
+    assert told(mixed)[2] == "Bo: draws 2; Ann −1 Fortitude, pays 1 Gold", "it is plain who draws and who pays"
+    chosen = item("chosen", by=1, parts=[part("pay", 1, 1), part("order", 0, 1)])
+    assert told(chosen)[2] == "Bo pays 1 Gold; Ann orders 1 Drink", "nobody was named before"
     assert told(item("won", by=2))[2] == "Cy takes the pot"
     assert told(item("refill", by=-1, parts=[part("pay", 0, 1)]))[2] == "Ann pays 1 Gold"
     assert told(item("collect", by=2, parts=[part("pay", 0, 1)]))[2] == "Ann pays 1 Gold to Cy"

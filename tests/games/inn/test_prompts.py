@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import Run
+from bot.engine import Option, Run, SeatAsk
 from bot.games import english
 from bot.games.inn.look.consequence import Consequence, Levels
 from bot.games.inn.look.look import LOOK
@@ -42,7 +42,8 @@ def test_who_would_fall_is_told_so() -> None:
     falls = "For you: +4 Alcohol Content (14 to 18); **this would knock you out**"
     assert told(Levels(18, 18, 9), out="asleep") == falls
     assert told(Levels(18, 14, 0), out="broke") == "For you: -9 Gold (9 to 0); **without Gold you would be out**"
-    assert told(BEFORE, out="asleep") == "For you: **this would knock you out**"
+    assert told(BEFORE, out="asleep") == "**This would knock you out**"
+    assert told(BEFORE, drawn=2) == "You draw 2 cards"
 
 
 def test_what_nobody_has_seen_is_not_guessed() -> None:
@@ -70,7 +71,9 @@ def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
     lost = sum(part.n for part in run.state.stack[-1].parts if part.seat == 1)
     mine = LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()
     assert mine[1] == f"For you: -{lost} Fortitude (20 to {20 - lost}); that leaves you {20 - lost} from passing out"
-    assert "on Bea (20 from passing out, 10 Gold)" in mine[0]
+    assert "on you (20 from passing out, 10 Gold)" in mine[0]
+    assert "on Bea (20 from passing out, 10 Gold)" in LOOK.hand_headline(WORDS, shown(run, 2))
+    assert LOOK.hand_headline(WORDS, shown(run, 0)).partition(": ")[2].startswith("you play *")
     assert len(LOOK.hand_headline(WORDS, shown(run, 2)).splitlines()) == 1, "nothing happens to her"
 
 
@@ -83,6 +86,25 @@ def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     run.answer(0, run.ask.number, ())
     private = shown(run, 0)
     assert to_you(WORDS, private).startswith("No Drink is waiting for you, and you are sober")
+
+
+def test_a_rule_of_the_own_character_says_what_it_does_to_the_distance() -> None:
+    """Zakhan may gain Drunken Chi, which counts with Alcohol Content."""
+    run, _ = Run.new(Inn(), 3, {"characters": ["zakhan", "gog", "zot"], "starter": 0}, "chi")
+    face = seat_face(run, info_of(run, 3), 0, ())
+    assert face.ask is not None
+    asked = SeatAsk({"no": Option("no"), "yes": Option("yes")}, ("no",))
+    ask = face.ask._replace(kind="choice", about="inn.may", args={"card": "zakhan.@time-0"}, waiting=(0,))
+    seats = [{**seat, "alcohol": 3} if n == 0 else seat for n, seat in enumerate(face.view["seats"])]
+    asking = replace(face, ask=ask, seat_ask=asked, view={**face.view, "seats": seats})
+    assert to_you(WORDS, asking) == "If you do: +1 Drunken Chi (0 to 1); that leaves you 16 from passing out"
+
+
+def test_nobody_reads_of_no_gold_as_a_number_nor_of_a_distance_below_one() -> None:
+    run, _ = Run.new(Inn(), 3, {}, "none")
+    face = seat_face(run, info_of(run, 3), 0, ())
+    assert stands(WORDS, inn_view(at(face, gold=0).view), 1) == "20 from passing out, no Gold"
+    assert stands(WORDS, inn_view(at(face, fortitude=4, alcohol=6).view), 1).startswith("about to pass out, ")
 
 
 def at(private: PrivateTable, **standing: Any) -> PrivateTable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -85,3 +86,13 @@ def test_only_with_a_mate_left_may_one_let_them_go_first() -> None:
                 assert ("go first" in said) == (len(waiting) > 1), said
         random_move(run, luck)
     assert met == {1, 2}
+
+
+def test_a_team_without_a_potion_token_reads_that_it_has_none() -> None:
+    run, _ = Run.new(GAME, 4, {"variant": DRAGON, "windows": "quick"}, "none left")
+    face = seat_face(run, info_of(run, 4), 0, ())
+    spent = replace(face, view={**face.view, "team": {**face.view["team"], "tokens": [0, 1]}})
+    party = face.view["seats"][0]["party"]
+    told = LOOK.hand_headline(WORDS, spent).splitlines()[-1]
+    assert told.endswith("no Potion Tokens left" if party == 0 else "1 Potion Token left")
+    assert "0 Potion Token" not in LOOK.in_words(WORDS, face.info, spent.view, Skin())

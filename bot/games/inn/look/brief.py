@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final, Literal
 
-from bot.games.inn.look.words import aimed_at, drink_names, item_words, name_at
+from bot.games.inn.look.words import INN, aimed_at, aims_of, drink_names, item_words, name_at, say_to
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import DrinkView, ItemView
 from bot.ui.words import Words
@@ -23,22 +23,27 @@ NAMED: Final = 2
 
 
 def in_brief(
-    words: Words, names: Sequence[str], item: ItemView, *, teams: bool = False, safe: Collection[int] = ()
-) -> Iterator[str]:
-    """An item in words, the longest way first. `names`, `teams` and `safe` as `item_words` takes them."""
-    yield item_words(words, names, item, teams=teams, safe=safe)
+    words: Words, names: Sequence[str], item: ItemView, *, teams: bool = False, safe: Collection[int] = (),
+    reader: int = INN,
+) -> Iterator[str]:  # fmt: skip
+    """An item in words, the longest way first. `names`, `teams`, `safe` and `reader` as `item_words` takes them."""
+    yield item_words(words, names, item, teams=teams, safe=safe, reader=reader)
+    own = item["by"] == reader != INN
     for counted in (False, True):
         match item["what"]:
             case "card" | "use":
-                yield _card(words, names, item, counted=counted)
+                yield _card(words, names, item, own, counted=counted)
             case "drinks" if item["drinks"]:
                 yield from _drinks(words, names, item["drinks"], counted=counted)
             case "event":
-                yield words.say("inn-brief.event", name=name_at(words, names, item["by"]))
-            case "chosen" | "encounter":
-                yield words.say(f"inn-brief.{item['what']}")
+                yield say_to(words, "inn-brief.event", own, name=name_at(words, names, item["by"]))
+            case "chosen":
+                yield _chosen(words, names, item, own)
+            case "encounter":
+                yield words.say("inn-brief.encounter")
             case _ if counted:
-                yield item_words(words, names, item, teams=teams, safe=safe, listing=partial(some, words))
+                listing = partial(some, words)
+                yield item_words(words, names, item, teams=teams, safe=safe, listing=listing, reader=reader)
             case _:
                 pass
 
@@ -72,20 +77,22 @@ def stack_words(
     teams: bool = False,
     saving: Sequence[bool] = (),
     safe: Collection[int] = (),
+    reader: int = INN,
 ) -> str:
     """The items that are being resolved, the first one first: each answers the one before it.
 
     Of a deep stack only the first and the last two; of a text that is still too long each item in brief. `saving`: of
     each item, whether it is played for the team; the others as `item_words` takes them.
     """
-    told = [item_words(words, names, item, targets, teams=teams, safe=safe) for item in stack]
+    told = [item_words(words, names, item, targets, teams=teams, safe=safe, reader=reader) for item in stack]
     if sum(map(len, told)) > STACK_MOST:
         room = STACK_MOST // min(len(told), DEEP)
-        told = [fitting(in_brief(words, names, item, teams=teams, safe=safe), room) for item in stack]
+        told = [fitting(in_brief(words, names, item, teams=teams, safe=safe, reader=reader), room) for item in stack]
     for at, saves in enumerate(saving):
         told[at] += words.say("inn-told.for-the-team") if saves else ""
-    if len(stack) > 1 and stack[-1]["what"] == "chosen" and stack[-2]["what"] in ("event", "encounter"):
-        told = [*told[:-2], told[-1]] if stack[-2]["card"] == stack[-1]["card"] else told
+    if len(stack) > 1 and stack[-1]["what"] == "chosen" and stack[-2]["card"] == stack[-1]["card"]:
+        event = stack[-2]["what"] in ("event", "encounter")
+        told = [*told[:-2], told[-1]] if event else [*told[:-1], words.say("inn-brief.chosen-it")]
     if len(told) > DEEP:
         told = [told[0], "…", *told[-2:]]
     return words.say("inn.arrow").join(told)
@@ -102,12 +109,20 @@ def _who(words: Words, names: Sequence[str], *, counted: bool) -> str:
     return some(words, names) if counted else words.listing(names)
 
 
-def _card(words: Words, names: Sequence[str], item: ItemView, *, counted: bool) -> str:
+def _chosen(words: Words, names: Sequence[str], item: ItemView, own: bool) -> str:
+    """That what was decided in an Event, or as somebody's card took effect, happens."""
+    card = the_library().cards.get(item["card"])
+    if card is not None and card.kind == "event":
+        return words.say("inn-brief.chosen-event")
+    return say_to(words, "inn-brief.chosen", own, name=name_at(words, names, item["by"]))
+
+
+def _card(words: Words, names: Sequence[str], item: ItemView, own: bool, *, counted: bool) -> str:
     """Who plays what kind of card on whom."""
     name, card = name_at(words, names, item["by"]), the_library().cards.get(item["card"])
     kind = item["what"] if card is None or item["what"] == "use" else card.kind
-    told = words.say(f"inn-brief.{kind}", name=name)
-    aimed = aimed_at(words, names, item["targets"])
+    told = say_to(words, f"inn-brief.{kind}", own, name=name)
+    aimed = aimed_at(words, names, aims_of(item))
     return words.say("inn-brief.on", what=told, targets=_who(words, aimed, counted=counted)) if aimed else told
 
 

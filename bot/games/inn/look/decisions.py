@@ -12,7 +12,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.engine import Option
-from bot.games.inn.look.words import INN, card_name, counter_name, drink_title, title
+from bot.games.inn.look.words import INN, card_name, counter_title, drink_title, say_to, title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.play.champions import CHAMPION
@@ -150,6 +150,8 @@ def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:
     if key.startswith(POTION):
         return words.say(f"inn-choice.{key.replace(':', '-')}")
     word, _, what = key.partition(":")
+    if key == f"{CHAMPION}{private_table.seat}":
+        return words.say("inn-choice.champion-me")
     if key.startswith(CHAMPION):
         return words.say("inn-choice.champion-what", what=_champion(private_table, int(what)))
     return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what), n=facts.get("price", 0))
@@ -182,19 +184,19 @@ def _what(private_table: PrivateTable, word: str, what: str) -> str:
     return title(what)
 
 
-def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk) -> dict[str, object]:
-    """What everybody may know of an ask, as facts for its words."""
+def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = INN) -> dict[str, object]:
+    """What everybody may know of an ask, as facts for its words. `names`, `reader`: as `item_words` takes them."""
     args = ask.args
     card, by = args.get("card", ""), args.get("by", INN)
     bid = words.say("inn-choice.no-bid")
     if args.get("bid"):
         amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
-        bid = words.say("inn-choice.highest", bid=amount, name=names[by])
+        bid = say_to(words, "inn-choice.highest", by == reader, bid=amount, name=names[by])
     return {
         "card": card_name(card) if card else "", "text": _rule_text(card), "bid": bid,
         "n": args.get("n", 0), "price": args.get("price", 0),
         "seller": names[args["seller"]] if "seller" in args else "",
-        "counter": counter_name(args["counter"]) if "counter" in args else "",
+        "counter": counter_title(args["counter"], args.get("n", 0)) if "counter" in args else "",
     }  # fmt: skip
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.games.inn.look import mates, prompts, team
 from bot.games.inn.look.brief import fitting, in_brief, some, stack_words
 from bot.games.inn.look.decisions import ask_facts
-from bot.games.inn.look.words import INN, name_at
+from bot.games.inn.look.words import INN, name_at, names_for
+from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import OpenAsk, PublicTable, TableInfo
 from bot.ui.layouts.clock import until
@@ -39,12 +40,21 @@ def inn_headline(words: Words, public_table: PublicTable, *, pictured: bool = Fa
         what = stack_words(
             words, seat_names(info), view["stack"], teams=teams, saving=mates.saving(view), safe=safe
         )  # fmt: skip
-    return words.say(key, what=what, until=deadline)
+    return words.say(key, what=_begun(info, what) if ask.natural else what, until=deadline)
 
 
-def decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str) -> str:
-    """The person who is to move, and what they decide. Not for windows, where it may be secret who is asked."""
-    return _decision(words, info, ask, view, seat_names(info), "", counted=False) + deadline
+def _begun(info: TableInfo, told: str) -> str:
+    """A text as it begins a line: with a capital letter, unless a player's name comes first."""
+    named = any(told.startswith(name) for name in (*seat_names(info), *short_names(info)))
+    return told if named else capital(told)
+
+
+def decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str, reader: int = INN) -> str:
+    """The person who is to move, and what they decide; `reader`: the seat that reads it, told as "you". Not for
+    windows, where it may be secret who is asked.
+    """
+    names = names_for(words, seat_names(info), reader)
+    return _decision(words, info, ask, view, names, "", counted=False, reader=reader) + deadline
 
 
 def _last_item(words: Words, info: TableInfo, view: InnView) -> Iterator[str]:
@@ -69,8 +79,9 @@ def _decided(words: Words, info: TableInfo, ask: OpenAsk, view: InnView) -> Iter
 
 
 def _decision(
-    words: Words, info: TableInfo, ask: OpenAsk, view: InnView, names: Sequence[str], way: str, *, counted: bool
-) -> str:
+    words: Words, info: TableInfo, ask: OpenAsk, view: InnView, names: Sequence[str], way: str, *, counted: bool,
+    reader: int = INN,
+) -> str:  # fmt: skip
     """Who decides what. `way`: the end of the key of its words, if there are shorter ones."""
     if shared := team.shared_head(words, names, ask, view, short=bool(way), counted=counted):
         return shared
@@ -79,6 +90,6 @@ def _decision(
     waiting = [names[seat] for seat in ask.waiting]
     name = some(words, waiting) if counted else words.listing(waiting)
     gold, about = pot["pot"] if pot else 0, prompts.asked_about(ask, view, ask.waiting)
-    facts = {**ask_facts(words, names, ask), "name": name, "pot": gold, "control": control}
+    facts = {**ask_facts(words, names, ask, reader), "name": name, "pot": gold, "control": control}
     key = f"inn-head.{about}"
     return words.say(key + way if words.has(key + way) else key, **facts)

@@ -29,6 +29,7 @@ from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
 from bot.games.inn.look.words import (
     INN,
     card_name,
+    names_for,
     order_names,
     pick_words,
     short_character,
@@ -235,10 +236,12 @@ class InnLook:
             return ""
         deadline = until(words, info, private_table.ask, "your")
         if private_table.ask.kind == "response":
-            names = seat_names(info)
+            names = names_for(words, seat_names(info), private_table.seat)
             stands, teams = prompts.with_standing(words, view, names), "team" in view
             saving, safe = mates.saving(view), prompts.safe_seats(view)
-            what = stack_words(words, names, view["stack"], stands, teams=teams, saving=saving, safe=safe)
+            what = stack_words(
+                words, names, view["stack"], stands, teams=teams, saving=saving, safe=safe, reader=private_table.seat
+            )  # fmt: skip
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
@@ -248,7 +251,8 @@ class InnLook:
             return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
         about = prompts.asked_about(private_table.ask, view, [private_table.seat])
         if private_table.seat_ask is None:
-            return waits(words, decides(words, info, private_table.ask, view, ""), private_table.ask)
+            told = decides(words, info, private_table.ask, view, "", private_table.seat)
+            return waits(words, told, private_table.ask)
         facts = ask_facts(words, seat_names(info), private_table.ask)
         told = team.asked_head(words, private_table, about, deadline)
         told = told or words.say(f"inn-hand.{about}", **{**facts, "until": deadline})

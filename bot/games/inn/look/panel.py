@@ -358,7 +358,7 @@ def answer_words(words: Words, private_table: PrivateTable) -> str:
     told = option_label(words, private_table, key)
     if targets:
         whom = words.listing([target_words(words, private_table, target) for target in targets])
-        told = words.say("inn.on", card=told, target=whom)
+        told = words.say("inn.answer-on", card=told, target=whom)
     return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
 
 

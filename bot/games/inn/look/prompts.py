@@ -7,8 +7,10 @@ from typing import Any
 
 from bot.games.inn.look.consequence import Consequence, Levels, drunk, halved, standing, taste_for
 from bot.games.inn.look.foreseen import consequence
+from bot.games.inn.look.words import counter_title
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Taste
+from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable
@@ -21,7 +23,7 @@ def stands(words: Words, view: InnView, seat: int) -> str:
     if out:
         return words.say(f"inn.out-{out}")
     now = standing(view, seat)
-    return words.say("inn.stands", gap=now.gap, gold=now.gold)
+    return words.say("inn.stands" if now.gap > 0 else "inn.stands-falling", gap=now.gap, gold=now.gold)
 
 
 def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str]:
@@ -77,21 +79,25 @@ def to_you(words: Words, private_table: PrivateTable) -> str:
 
 
 def _may(words: Words, view: InnView, seat: int, code: str) -> str:
-    """What a rule of the character does to the gap; empty if it leaves it as it is."""
-    library = the_library()
-    rule, before = library.cards.get(code), standing(view, seat).gap
-    effects = rule.uses[0].do if rule is not None else ()
-    drunk = sum(
-        effect.n
-        for effect in effects
-        if effect.word == "count" and library.counters[f"{code.partition('.')[0]}.{effect.of}"].drunk
-    )
-    return words.say("inn-to-you.may", before=before, after=before - drunk) if drunk else ""
+    """What a rule of the character does to a counter that counts with Alcohol Content, and so to the gap; empty if it
+    leaves that as it is.
+    """
+    library, deck = the_library(), code.partition(".")[0]
+    rule = library.cards.get(code)
+    for effect in rule.uses[0].do if rule is not None else ():
+        counter = f"{deck}.{effect.of}"
+        if effect.word == "count" and library.counters[counter].drunk:
+            had = view["seats"][seat]["counters"].get(counter, 0)
+            gap, name = standing(view, seat).gap - effect.n, counter_title(counter, effect.n)
+            facts = {"n": effect.n, "counter": name, "before": had, "after": had + effect.n, "gap": gap}
+            return words.say("inn-to-you.may" if gap > 0 else "inn-to-you.may-asleep", **facts)
+    return ""
 
 
 def foretold(words: Words, told: Consequence) -> str:
     """What happens to a seat if nobody answers, in words; empty if that cannot be known, or is nothing."""
-    changes = [*changed(words, told.before, told.after)]
+    amounts = changed(words, told.before, told.after)
+    changes = amounts.copy()
     if not told.out and (then := _then(words, told.before, told.after)):
         changes.append(then)
     if told.drawn:
@@ -100,7 +106,16 @@ def foretold(words: Words, told: Consequence) -> str:
         changes.append(words.say("inn-to-you.unseen", n=told.unseen))
     if told.out:
         changes.append(_out(words, told))
-    return words.say("inn-to-you.changes", what="; ".join(changes)) if changes else ""
+    if not changes:
+        return ""
+    what = "; ".join(changes)
+    return words.say("inn-to-you.changes", what=what) if amounts or what[0].isdecimal() else _sentence(what)
+
+
+def _sentence(told: str) -> str:
+    """A text with a capital letter at its beginning, inside what formats it."""
+    marks = len(told) - len(told.lstrip("*"))
+    return told[:marks] + capital(told[marks:])
 
 
 def _out(words: Words, told: Consequence) -> str:

@@ -15,9 +15,10 @@ from bot.engine import Option
 from bot.games.inn.look.brief import some
 from bot.games.inn.look.mates import SAVING, is_alone, is_done, mates_of, touched
 from bot.games.inn.look.prompts import asked_about
-from bot.games.inn.look.words import item_words, pick_words
+from bot.games.inn.look.words import item_words, names_for, pick_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
+from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.store.talk import TEXT_MOST
@@ -100,21 +101,23 @@ def asked_head(words: Words, private_table: PrivateTable, about: str, deadline: 
     team, key = view.get("team"), f"inn-team.hand-{'boss-' if is_alone(view, seat) else ''}{about}"
     if team is None or not words.has(key):
         return ""
-    names, ask = seat_names(private_table.info), private_table.ask
+    names, ask = names_for(words, seat_names(private_table.info), seat), private_table.ask
     if ask is not None and len(ask.waiting) == 1 and words.has(f"{key}-last"):  # no mate is left who could go first
         key += "-last"
-    return words.say(key, n=_left(view, team, seat), what=stake(words, names, view), until=deadline)
+    return words.say(key, n=_left(view, team, seat), what=capital(stake(words, names, view, seat)), until=deadline)
 
 
-def stake(words: Words, names: Sequence[str], view: InnView) -> str:
-    """What is being resolved, and what it does: for this a Champion is named."""
+def stake(words: Words, names: Sequence[str], view: InnView, reader: int) -> str:
+    """What is being resolved, and what it does: for this a Champion is named. `names`, `reader`: as `item_words` takes
+    them.
+    """
     if not view["stack"]:
         return ""
     item, library, lexicon = view["stack"][-1], the_library(), the_lexicon()
     code = item["card"]
     text = card_text(library.cards[code], lexicon) if code in library.cards else ""
     text = drink_text(library.drinks[code], lexicon) if code in library.drinks else text
-    told = item_words(words, names, item)
+    told = item_words(words, names, item, reader=reader)
     return words.say("inn-team.stake", what=told, text=shortened(text, STAKE_MOST)) if text else told
 
 
@@ -181,7 +184,7 @@ def _progress(words: Words, private_table: PrivateTable, view: InnView, team: Te
     if phase not in PHASES or (phase == "discard" and (ask is None or ask.about != "inn.discard")):
         return []
     names = [*seat_names(private_table.info)]
-    names[seat] = words.say("inn-team.you")
+    names[seat] = words.say("inn.you")
     through = [mate for mate in mine if is_done(view, mate, frozenset(ask.waiting if ask is not None else ()))]
     left = [mate for mate in mine if mate not in through]
     return [
@@ -193,7 +196,7 @@ def _progress(words: Words, private_table: PrivateTable, view: InnView, team: Te
 
 def answers(words: Words, private_table: PrivateTable) -> list[str]:
     """What the mates have answered in the open window so far."""
-    ask, names = private_table.ask, seat_names(private_table.info)
+    ask, names = private_table.ask, names_for(words, seat_names(private_table.info), private_table.seat)
     if ask is None or ask.kind != "response":
         return []
     said = {mate: picks for mate, picks in private_table.mates.items() if picks is not None}

@@ -155,27 +155,31 @@ def item_words(
     teams: bool = False,
     safe: Collection[int] = (),
     listing: Callable[[Sequence[str]], str] | None = None,
+    reader: int = INN,
 ) -> str:
     """An item that is being resolved, in a few words.
 
     `targets`: the names of its targets, by seat; `teams`: whether teams play; `safe`: the seats that are not about to
-    lose any more; `listing`: how several names are told, if not all of them.
+    lose any more; `listing`: how several names are told, if not all of them; `reader`: the seat that reads it, which
+    is told as "you" (and so in `names` and `targets`, see `names_for`).
     """
     name, listed = name_at(words, names, item["by"]), listing or words.listing
+    own = item["by"] == reader != INN
     match item["what"]:
         case "card" | "use":
-            aimed = aimed_at(words, targets or names, item["targets"])
+            aimed = aimed_at(words, targets or names, aims_of(item))
             key = f"inn-item.{item['what']}-on" if aimed else f"inn-item.{item['what']}"
             cards = words.listing([card_name(card) for card in (item["card"], *item["added"])])
-            return words.say(key, name=name, card=cards, targets=listed(aimed))
+            return say_to(words, key, own, name=name, card=cards, targets=listed(aimed))
         case "drinks":
             if not item["drinks"]:
-                return words.say("inn-item.revealing", name=name)
-            drinkers = listed([names[drink["drinker"]] for drink in item["drinks"]])
-            told = _drinks_words(words, names, item["drinks"], listed)
-            return told or words.say("inn-item.ignored", names=drinkers)
+                return say_to(words, "inn-item.revealing", own, name=name)
+            drinkers = dict.fromkeys(drink["drinker"] for drink in item["drinks"])
+            told = _drinks_words(words, names, item["drinks"], listed, reader)
+            whose = listed([names[seat] for seat in drinkers])
+            return told or say_to(words, "inn-item.ignored", [*drinkers] == [reader], names=whose)
         case "event":
-            return words.say("inn-item.event", name=name, drink=italic(drink_title(item["card"])))
+            return say_to(words, "inn-item.event", own, name=name, drink=italic(drink_title(item["card"])))
         case "chosen" | "encounter":
             return words.say(f"inn-item.{item['what']}", card=card_name(item["card"]))
         case "losing":
@@ -188,41 +192,68 @@ def item_words(
             bitten = dict.fromkeys(name_at(words, names, part["seat"]) for part in item["parts"])
             return words.say("inn-item.bite", names=listed(list(bitten)), card=title(item["card"]))
         case "time":
-            return words.say("inn-item.time", name=name, card=card_name(item["card"]))
+            return say_to(words, "inn-item.time", own, name=name, card=card_name(item["card"]))
         case "gained" | "taken":
             return words.say(f"inn-item.{item['what']}", names=listed([names[seat] for seat in item["seats"]]))
-        case "refill" | "collect" if teams:
-            return words.say(f"inn-item.{item['what']}-teams", name=name)
+        case "collect":
+            payers = list(dict.fromkeys(part["seat"] for part in item["parts"]))
+            payer = names[payers[0]] if len(payers) == 1 else ""
+            alone, several = ("-team", "-teams") if teams else ("-one", "")
+            return say_to(words, f"inn-item.collect{alone if payer else several}", own, name=name, payer=payer)
+        case "refill" if teams:
+            return words.say("inn-item.refill-teams")
         case what:
-            return words.say(f"inn-item.{what}", name=name)
+            return say_to(words, f"inn-item.{what}", own, name=name)
+
+
+def say_to(words: Words, key: str, own: bool, **facts: object) -> str:
+    """The words of a key; those for the reader, if it is the reader who does it and there are such."""
+    return words.say(f"{key}-you" if own and words.has(f"{key}-you") else key, **facts)
+
+
+def names_for(words: Words, names: Sequence[str], reader: int) -> list[str]:
+    """The names by seat, with "you" for the reader's."""
+    return [words.say("inn.you") if seat == reader else name for seat, name in enumerate(names)]
+
+
+def aims_of(item: ItemView) -> Sequence[str]:
+    """What a card is aimed at: its targets, or the player whose turn it is, if its rules name that player."""
+    card = the_library().cards.get(item["card"])
+    if item["targets"] or card is None or not 0 <= item["use"] < len(card.uses):
+        return item["targets"]
+    if not any(effect.whom == "active" for effect in card.uses[item["use"]].do):
+        return ()
+    return [str(seat) for seat in dict.fromkeys(part["seat"] for part in item["parts"]) if seat != item["by"]][:1]
 
 
 def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str]) -> list[str]:
-    """The players, and the cards in front of players, that a card is aimed at; Drinks are left out."""
+    """The players, and the cards in front of players, that a card is aimed at, and who gets a Drink by it; a Drink
+    alone is left out.
+    """
     told: list[str] = []
     for target in targets:
-        seat, dot, _ = target.partition(".")
+        seat, dot, _ = target.rpartition("-")[2].partition(".")
         if seat.isdecimal():
             told.append(words.say("inn.in-front-of", name=names[int(seat)]) if dot else names[int(seat)])
     return told
 
 
 def _drinks_words(
-    words: Words, names: Sequence[str], drinks: Sequence[DrinkView], listing: Callable[[Sequence[str]], str]
-) -> str:
+    words: Words, names: Sequence[str], drinks: Sequence[DrinkView], listing: Callable[[Sequence[str]], str],
+    reader: int,
+) -> str:  # fmt: skip
     """The drinkers and their Drinks; drinkers of the same Drink with the same effect are told together."""
-    alike: dict[tuple[str, str], list[str]] = {}
+    alike: dict[tuple[str, str], list[int]] = {}
     for shown in drinks:
         if not shown["ignored"]:
             same = drink_names(words, shown["cards"]), effects(words, shown)
-            alike.setdefault(same, []).append(names[shown["drinker"]])
-    told = [
-        words.say(
-            "inn-item.drink" if len(set(who)) == 1 else "inn-item.drink-together",
-            name=_each_once(words, who)[0], names=listing(_each_once(words, who)), drinks=drink, effects=effect,
-        )
-        for (drink, effect), who in alike.items()
-    ]  # fmt: skip
+            alike.setdefault(same, []).append(shown["drinker"])
+    told: list[str] = []
+    for (drink, effect), seats in alike.items():
+        who, one = _each_once(words, [names[seat] for seat in seats]), len(set(seats)) == 1
+        facts = {"name": who[0], "names": listing(who), "drinks": drink, "effects": effect}
+        key = "inn-item.drink" if one else "inn-item.drink-together"
+        told.append(say_to(words, key, one and seats[0] == reader, **facts))
     return "; ".join(told)
 
 
@@ -258,7 +289,7 @@ def pick_words(words: Words, names: Sequence[str], pick: str) -> str:
         [names[int(target)] for target in targets if target.isdecimal()],
     )
     if whom:
-        told = words.say("inn.on", card=told, target=words.listing(whom))
+        told = words.say("inn.answer-on", card=told, target=words.listing(whom))
     return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
 
 

@@ -1,12 +1,13 @@
 """Short descriptions of the items on the Inn's stack, for pictures and alt texts."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.inn.look.mates import for_the_team, to_move
 from bot.games.inn.look.pictures.cards import kind_of
-from bot.games.inn.look.words import counter_name
+from bot.games.inn.look.prompts import safe_seats
+from bot.games.inn.look.words import counter_name, counter_title
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import PER
@@ -69,27 +70,44 @@ def _whom(words: Words, seats: Sequence[int], names: Sequence[str], living: int)
     return tuple(Name(names[seat]) for seat in named), False
 
 
-def _joined(parts: Sequence[Facts]) -> Facts:
-    return tuple(bit for at, part in enumerate(parts) for bit in ((", ", *part) if at else part))
+def _joined(parts: Sequence[Facts], joint: str = ", ") -> Facts:
+    return tuple(bit for at, part in enumerate(parts) for bit in ((joint, *part) if at else part))
 
 
-def _parts(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> Facts:
-    """Parts that do the same to several seats are told once; of who does it all the name is not said again."""
-    groups: dict[tuple[bool, str, str], list[int]] = {}
+def _parts(
+    words: Words, item: ItemView, names: Sequence[str], library: Library, living: int, *, named: bool = False
+) -> Facts:
+    """Parts that do the same to several seats are told once, and so is the name of whoever has several of them.
+
+    `named`: whether the name of the item's player stands before all this: what they do themselves comes first then,
+    without the name.
+    """
+    alike: dict[tuple[str, str, bool], list[PartView]] = {}
     for part in item["parts"]:
-        if part["ignored"] or part["word"] in SILENT or not 0 <= part["seat"] < len(names):
-            continue
-        one, many = (_part(words, item, part, library, several=several) for several in (False, True))
-        groups.setdefault((part["thing"] >= 0, one, many), []).append(part["seat"])
-    told: list[Facts] = []
-    for (thing, one, many), seats in groups.items():
+        if not part["ignored"] and part["word"] not in SILENT and 0 <= part["seat"] < len(names):
+            one, many = (_part(words, item, part, library, several=several) for several in (False, True))
+            alike.setdefault((one, many, part["thing"] >= 0), []).append(part)
+    own: list[str] = []
+    others: dict[Facts, list[str]] = {}
+    for (one, many, thing), parts in alike.items():
+        seats = list(dict.fromkeys(part["seat"] for part in parts))
         if thing:
-            told += [(words.say("inn-told.thing"), Name(names[seat]), f" {one}") for seat in seats]
-            continue
-        whom, several = _whom(words, seats, names, living)
-        what = many if several else one
-        told.append((what,) if seats == [item["by"]] else (*whom, f" {what}"))
-    return _joined(told)
+            for seat in seats:
+                others.setdefault(_things(words, parts, seat, names), []).append(one)
+        elif named and seats == [item["by"]]:
+            own.append(one)
+        else:
+            whom, several = _whom(words, seats, names, living)
+            others.setdefault(whom, []).append(many if several else one)
+    told: list[Facts] = [(", ".join(own),)] if own else []
+    told += [(*whom, f" {', '.join(what)}") for whom, what in others.items()]
+    return _joined(told, "; ")
+
+
+def _things(words: Words, parts: Sequence[PartView], seat: int, names: Sequence[str]) -> Facts:
+    """The cards in front of a seat that these parts happen to."""
+    n = len({part["thing"] for part in parts if part["seat"] == seat})
+    return words.say("inn-told.thing" if n == 1 else "inn-told.things", n=n), Name(names[seat])
 
 
 def _part(words: Words, item: ItemView, part: PartView, library: Library, *, several: bool) -> str:
@@ -103,7 +121,8 @@ def _part(words: Words, item: ItemView, part: PartView, library: Library, *, sev
         return words.say(key, n=part["n"])
     effect = card.effects[part["at"]]
     deck = card.code.partition(".")[0]
-    told = words.say(key, n=part["n"], counter=counter_name(f"{deck}.{effect.of}"))
+    counter = f"{deck}.{effect.of}"
+    told = words.say(key, n=part["n"], counter=counter_name(counter), counters=counter_title(counter, part["n"]))
     if effect.per:
         per = effect.per if effect.per in PER else "counter"
         told += words.say(f"inn-per.{per}", counter=counter_name(f"{deck}.{effect.per}"))
@@ -127,7 +146,7 @@ def _card(words: Words, item: ItemView, names: Sequence[str], library: Library, 
         return ItemSummary(
             kind, title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True
         )
-    parts = _parts(words, item, names, library, living)
+    parts = _parts(words, item, names, library, living, named=True)
     return ItemSummary(kind, title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
 
 
@@ -197,7 +216,7 @@ def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Libra
 
 def _event(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
-    parts = _parts(words, item, names, library, living)
+    parts = _parts(words, item, names, library, living, named=True)
     facts: Facts = (doer, ": ", *parts) if parts else (words.say("inn-told.revealed-by"), doer)
     return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
 
@@ -221,7 +240,8 @@ def stack_summaries(
 ) -> list[ItemSummary]:
     """Summaries of all items of a view's stack; an answer that spares a mate says that it is for the team."""
     living = sum(not seat["out"] for seat in view["seats"])
-    told = [item_summary(words, item, names, library, living, unit) for item in view["stack"]]
+    safe = safe_seats(view)
+    told = [item_summary(words, item, names, library, living, unit, safe) for item in view["stack"]]
     team = words.say("inn-told.for-the-team")
     return [
         replace(one, facts=(*one.facts, team)) if for_the_team(view, at) and not one.void else one
@@ -230,9 +250,11 @@ def stack_summaries(
 
 
 def item_summary(
-    words: Words, item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = ""
-) -> ItemSummary:
-    """A summary of an item of a view's stack; `living` is the number of seats that are in.
+    words: Words, item: ItemView, names: Sequence[str], library: Library, living: int, unit: str = "",
+    safe: Collection[int] = (),
+) -> ItemSummary:  # fmt: skip
+    """A summary of an item of a view's stack; `living` is the number of seats that are in, `safe` are those that are
+    not about to lose any more.
 
     `unit` follows a Drink's strength; without a word for drinks it is Alcohol.
     """
@@ -262,7 +284,9 @@ def item_summary(
         return ItemSummary("drink", words.say("inn-told.drink-phase"), (doer,))
     if what == "won":
         return ItemSummary("gambling", words.say("inn-told.round-won"), (doer, words.say("inn-told.takes-pot")))
-    who, _ = _whom(words, item["seats"], names, 99)
+    doomed = [seat for seat in item["seats"] if seat not in safe] if what == "losing" else []
+    who, _ = _whom(words, doomed or item["seats"], names, 99)
     if what in ("gained", "taken"):
         return ItemSummary("gambling" if what == "taken" else "event", words.say(f"inn-told.{what}"), who)
-    return ItemSummary("event", words.say("inn-told.last-chance"), (*who, words.say("inn-told.about-to-fall")))
+    ends = words.say("inn-told.about-to-fall" if doomed else "inn-told.saved")
+    return ItemSummary("event", words.say("inn-told.last-chance"), (*who, ends))
