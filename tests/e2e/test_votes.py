@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, said, texts
 
-ASKED = "The others are asked. To withdraw the vote, press its *No* yourself."
+ASKED = "The others have been asked. To withdraw the vote, press its *No* yourself."
 
 
 async def ask_to_remove(evening: Evening, host: Person, whom: Person, table: str) -> Any:
