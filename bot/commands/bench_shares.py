@@ -68,21 +68,23 @@ def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
         rounds: list[tuple[Cost, Cost, Cost]] = []
         for number in range(ROUNDS + 1):
             say(f"two processes on one PostgreSQL, round {number} of {ROUNDS}")
-            one = alone.begin().done()
+            alone_cost = alone.begin().done()
             west, east = [worker.done() for worker in [each.begin() for each in both]]
-            rounds.append((one, west, east))
+            rounds.append((alone_cost, west, east))
     return [told(rounds[1:])]  # in the first all of them warm up
 
 
 def told(rounds: list[tuple[Cost, Cost, Cost]]) -> Measured:
     """The result of these rounds: of the dearer of the two processes, the median."""
     ratios = [statistics.median(costs[at].each / costs[0].each for costs in rounds) for at in (1, 2)]
-    one, west, east = (statistics.median(cost.each for cost in column) * 1e6 for column in zip(*rounds, strict=True))
+    alone_cost, west, east = (
+        statistics.median(cost.each for cost in column) * 1e6 for column in zip(*rounds, strict=True)
+    )
     answers = [sum(cost.answers for cost in column) for column in zip(*rounds, strict=True)]
     return Measured(
         f"processor time of an answer in each of two processes on one PostgreSQL, {TABLES} tables each",
         "the same of one process alone", max(ratios), MOST, True,
-        {"us in one alone": one, "us in the first of two": west, "us in the second": east,
+        {"us in one alone": alone_cost, "us in the first of two": west, "us in the second": east,
          "answers of the one": answers[0], "answers of the first": answers[1], "answers of the second": answers[2]},
     )  # fmt: skip
 

@@ -33,7 +33,7 @@ async def wait(clock: Clock, seconds: float) -> None:
 
 
 class Lease:
-    """Only with PostgreSQL are there leases: with SQLite one process serves everything, and has it at once."""
+    """The lease of this process. With SQLite there are no leases: the only process serves everything at once."""
 
     def __init__(self, store: Store, clock: Clock, drains: int | None = None) -> None:
         self._store = store

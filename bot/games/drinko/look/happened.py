@@ -93,7 +93,7 @@ def _moment(before: Sequence[ev.DrinkoEvent], last: Sequence[ev.DrinkoEvent]) ->
     """A long train that lands comes before a catch."""
     for at, event in enumerate(last):
         if isinstance(event, ev.Train) and not event.size and event.was >= LONG_TRAIN:
-            drinkers = tuple(one.seat for one in last[:at] if isinstance(one, ev.DrinksTaken))
+            drinkers = tuple(taken.seat for taken in last[:at] if isinstance(taken, ev.DrinksTaken))
             if drinkers:
                 earlier = [*before, *last[:at]]
                 return Moment("train", drinkers, _sender(earlier, drinkers), _parts(earlier, event.was))
@@ -104,7 +104,7 @@ def _moment(before: Sequence[ev.DrinkoEvent], last: Sequence[ev.DrinkoEvent]) ->
 
 
 def _sender(events: Sequence[ev.DrinkoEvent], drinkers: Sequence[int]) -> int:
-    played = (one.seat for one in reversed(events) if isinstance(one, ev.CardPlayed))
+    played = (event.seat for event in reversed(events) if isinstance(event, ev.CardPlayed))
     return next((seat for seat in played if seat not in drinkers), -1)
 
 

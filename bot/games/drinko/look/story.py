@@ -99,14 +99,14 @@ def lines(
         words, shown, list(_told(filter(None, map(ev.read, events)), len(names), play_on=play_on))
     ):
         event = told[0]
-        of_train = tail == "once" and any(isinstance(one, ev.Train) for one in told)  # no price of a wrong catch
+        of_train = tail == "once" and any(isinstance(each, ev.Train) for each in told)  # no price of a wrong catch
         drunk = isinstance(event, ev.DrinksTaken | ev.CardsDrawn)
         if not out or isinstance(event, OPENING) or (drunk and (not tail or of_train)):
             out.append([])
             tail = ""
         out[-1].append(said)
-        for one in told:
-            tail = _tail(one, tail)
+        for each in told:
+            tail = _tail(each, tail)
     return [" ".join(parts) for parts in out]
 
 
@@ -146,10 +146,10 @@ def _joined(words: Words, names: Sequence[str], events: Sequence[ev.DrinkoEvent]
             return words.say("event.drank-drew", name=names[seat], n=n, cards=cards), 3
         case [
             ev.Caught(seat=seat, target=target),
-            ev.DrinksTaken(seat=one, n=n),
+            ev.DrinksTaken(seat=drinker, n=n),
             ev.CardsDrawn(seat=other, n=cards),
             *_,
-        ] if one == other == target and cards:
+        ] if drinker == other == target and cards:
             return words.say("event.caught-drew", name=names[seat], target=names[target], n=n, cards=cards), 3
         case [ev.CardPlayed(target=int(target)) as played, ev.Sent(seat=other, train=train), *_] if other == target:
             form = "event.played-train" if train else "event.played-next"

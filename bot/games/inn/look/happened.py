@@ -103,13 +103,13 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, librar
 def by_party(changes: Sequence[SeatChange], view: InnView) -> tuple[SeatChange, ...]:
     """The changes of mates as one, for the first of them; those that come to nothing together are left out."""
     sums: dict[int, SeatChange] = {}
-    for one in changes:
-        party = view["seats"][one.seat]["party"]
-        was = sums.get(party, SeatChange(one.seat))
+    for change in changes:
+        party = view["seats"][change.seat]["party"]
+        was = sums.get(party, SeatChange(change.seat))
         sums[party] = SeatChange(
-            was.seat, was.fortitude + one.fortitude, was.alcohol + one.alcohol, was.gold + one.gold
+            was.seat, was.fortitude + change.fortitude, was.alcohol + change.alcohol, was.gold + change.gold
         )  # fmt: skip
-    return tuple(one for one in sums.values() if one.fortitude or one.alcohol or one.gold)
+    return tuple(change for change in sums.values() if change.fortitude or change.alcohol or change.gold)
 
 
 class _Reader:
@@ -135,7 +135,7 @@ class _Reader:
             SeatChange(seat, counts["fortitude"][seat], counts["alcohol"][seat], counts["gold"][seat])
             for seat in range(len(self.view["seats"]))
         )
-        return tuple(one for one in found if one.fortitude or one.alcohol or one.gold)
+        return tuple(change for change in found if change.fortitude or change.alcohol or change.gold)
 
     def _change(self, at: int) -> Iterator[tuple[str, int, int]]:
         match self.events[at]:
@@ -171,9 +171,9 @@ class _Reader:
                 heirs.setdefault(shown["party"], seat)
         yield from heirs.values()
 
-    def _same_party(self, one: int, other: int) -> bool:
+    def _same_party(self, seat: int, other: int) -> bool:
         seats = self.view["seats"]
-        return one == other or (min(one, other) >= 0 and seats[one]["party"] == seats[other]["party"])
+        return seat == other or (min(seat, other) >= 0 and seats[seat]["party"] == seats[other]["party"])
 
     # -- the last card ----------------------------------------------------------------------------------------------
 
@@ -186,21 +186,25 @@ class _Reader:
         after = self.events[at + 1 :]
         if isinstance(event, ev.Revealed):
             return self._drink(event, after)
-        felt = tuple(one.seat for one in changes)
+        felt = tuple(change.seat for change in changes)
         if isinstance(event, ev.EventRevealed):
-            ignored = any(isinstance(one, ev.Ignored) and one.card == event.drink for one in after)
+            ignored = any(isinstance(later, ev.Ignored) and later.card == event.drink for later in after)
             return LastCard((event.drink,), True, event.seat, _others(felt, event.seat), ignored)
         if isinstance(event, ev.EncounterRevealed):
             return LastCard((event.card,), False, event.seat, _others(felt, event.seat))
         assert isinstance(event, ev.Played | ev.Used)
         aimed = tuple(int(target) for target in event.targets if target.isdecimal()) or felt
-        void = any(isinstance(one, ev.Negated | ev.Ignored | ev.NoEffect) and one.card == event.card for one in after)
-        void = void or (bool(aimed) and {*aimed} <= {one.seat for one in after if isinstance(one, ev.IgnoredAnyway)})
+        void = any(
+            isinstance(later, ev.Negated | ev.Ignored | ev.NoEffect) and later.card == event.card for later in after
+        )
+        void = void or (
+            bool(aimed) and {*aimed} <= {later.seat for later in after if isinstance(later, ev.IgnoredAnyway)}
+        )
         return LastCard((event.card,), False, event.seat, _others(aimed, event.seat), void and not changes)
 
     def _drink(self, event: ev.Revealed, after: Sequence[ev.InnEvent]) -> LastCard:
-        drunk = next((one for one in after if isinstance(one, ev.Drank)), None)
-        void = drunk is None and any(isinstance(one, ev.DrinkIgnored) for one in after)
+        drunk = next((later for later in after if isinstance(later, ev.Drank)), None)
+        void = drunk is None and any(isinstance(later, ev.DrinkIgnored) for later in after)
         codes = tuple(drunk.drinks) if drunk is not None else (event.drink,)
         drinker = drunk.seat if drunk is not None else event.seat
         return LastCard(codes, True, event.seat, (drinker,), void)
@@ -268,9 +272,9 @@ class _Reader:
         event = self.events[at]
         match event:
             case ev.FellAsleep():
-                return self._fell(at, tuple(one.seat for one in beside if isinstance(one, ev.FellAsleep)))
+                return self._fell(at, tuple(other.seat for other in beside if isinstance(other, ev.FellAsleep)))
             case ev.WentBroke():
-                return self._broke(at, tuple(one.seat for one in beside if isinstance(one, ev.WentBroke)))
+                return self._broke(at, tuple(other.seat for other in beside if isinstance(other, ev.WentBroke)))
             case ev.PotTaken(seat=seat, n=n):
                 gold = self.view["seats"][seat]["gold"] - self._gold_since(at, seat)
                 return Moment("pot", (seat,), Sum("gold", gold, n), self._cause(at, seat), -1)
@@ -282,7 +286,7 @@ class _Reader:
                 raise TypeError(event)
 
     def _gold_since(self, at: int, seat: int) -> int:
-        later = (one for place in range(at + 1, len(self.events)) for one in self._change(place))
+        later = (told for place in range(at + 1, len(self.events)) for told in self._change(place))
         return sum(by for which, whose, by in later if which == "gold" and self._same_party(whose, seat))
 
     def _fell(self, at: int, seats: tuple[int, ...]) -> Moment:

@@ -65,7 +65,7 @@ class SharedStory:
             case ev.PotionDrunk() if isinstance(second, Change) and second.seat == first.seat:
                 return self._potion(first, second), 2
             case ev.ChampionNamed():
-                run = list(takewhile(lambda one: isinstance(one, ev.ChampionNamed), events))
+                run = list(takewhile(lambda event: isinstance(event, ev.ChampionNamed), events))
                 return self._champions(run), len(run)
             case ev.FellAsleep() | ev.WentBroke():
                 return self._gone(first, events)
@@ -93,7 +93,7 @@ class SharedStory:
         """The first events of these kinds, as long as they are about seats of one team, each once."""
         run: list[ev.InnEvent] = []
         for event in events:
-            seats = [_seat(one) for one in run]
+            seats = [_seat(event) for event in run]
             if not isinstance(event, kinds) or _seat(event) in seats:
                 break
             if run and self.sides[_seat(event)] != self.sides[seats[0]]:
@@ -105,15 +105,15 @@ class SharedStory:
         run = self._run(events, type(first))
         if len(run) < 2:
             return None
-        return self.words.say(f"inn-shared.{first.key}", names=self._listed([_seat(one) for one in run])), len(run)
+        return self.words.say(f"inn-shared.{first.key}", names=self._listed([_seat(event) for event in run])), len(run)
 
     def _changed(self, first: Change, events: Sequence[ev.InnEvent]) -> Told | None:
         """The same number of several mates changes: as one, with what the team has then."""
-        run = [one for one in self._run(events, type(first)) if isinstance(one, Change)]
+        run = [event for event in self._run(events, type(first)) if isinstance(event, Change)]
         if len(run) < 2:
             return None
-        names = self._listed([one.seat for one in run])
-        by, now = sum(one.by for one in run), run[-1].now
+        names = self._listed([event.seat for event in run])
+        by, now = sum(event.by for event in run), run[-1].now
         return self.words.say(f"inn-shared.{first.key}", names=names, by=by, now=now) if by else "", len(run)
 
     def _potion(self, potion: ev.PotionDrunk, change: Change) -> str:
@@ -125,7 +125,7 @@ class SharedStory:
         key = "champion" if len(run) == 1 else "champions"
         card = run[0].card if isinstance(run[0], ev.ChampionNamed) else ""
         key += "-in-part" if _in_part(card) else ""
-        return self.words.say(f"inn-shared.{key}", names=self._listed([_seat(one) for one in run]))
+        return self.words.say(f"inn-shared.{key}", names=self._listed([_seat(event) for event in run]))
 
     def _ordered(self, events: Sequence[ev.InnEvent]) -> Told | None:
         """Several Drinks that a team has ordered: each who ordered, and for whom, with how many then wait there."""
@@ -144,7 +144,7 @@ class SharedStory:
         return self.words.say("inn-shared.dealt", told="; ".join(told)), used
 
     def _drinks(self, seat: int, served: Sequence[ev.Served]) -> str:
-        waiting = {one.seat: one.pile for one in served}
+        waiting = {served_to.seat: served_to.pile for served_to in served}
         targets = [self.words.say("inn-shared.waiting", name=self.names[to], pile=pile) for to, pile in waiting.items()]
         listed = self.words.listing(targets)
         key = "ordered" if len(served) > 1 else "ordered-one"
@@ -157,19 +157,19 @@ class SharedStory:
         for event in events:
             if not isinstance(event, _DEALT) or self.sides[_seat(event)] != self.sides[_seat(first)]:
                 break
-            if any(type(event) is type(one) and _seat(event) == _seat(one) for one in run):
+            if any(type(event) is type(earlier) and _seat(event) == _seat(earlier) for earlier in run):
                 break
-            if isinstance(event, ev.Discarded) and any(isinstance(one, ev.Drew) for one in run):
+            if isinstance(event, ev.Discarded) and any(isinstance(earlier, ev.Drew) for earlier in run):
                 break  # what was drawn before belongs to something else
             run.append(event)
-        seats = list(dict.fromkeys(_seat(one) for one in run))
+        seats = list(dict.fromkeys(_seat(event) for event in run))
         if len(seats) < 2:
             return None
         return self.words.say("inn-shared.dealt", told="; ".join(self._hand(seat, run) for seat in seats)), len(run)
 
     def _hand(self, seat: int, run: Sequence[ev.InnEvent]) -> str:
-        discarded = sum(len(one.cards) for one in run if isinstance(one, ev.Discarded) and one.seat == seat)
-        drawn = sum(one.n for one in run if isinstance(one, ev.Drew) and one.seat == seat)
+        discarded = sum(len(event.cards) for event in run if isinstance(event, ev.Discarded) and event.seat == seat)
+        drawn = sum(event.n for event in run if isinstance(event, ev.Drew) and event.seat == seat)
         key = "discarded-drew" if discarded and drawn else "discarded" if discarded else "drew"
         return self.words.say(f"inn-shared.{key}", name=self.names[seat], n=discarded, drawn=drawn)
 
@@ -183,7 +183,7 @@ class SharedStory:
         ]  # fmt: skip
         sides = dict.fromkeys(self.sides)
         teams = [
-            self.words.listing([one for one, own in zip(told, self.sides, strict=False) if own == side])
+            self.words.listing([player for player, own in zip(told, self.sides, strict=False) if own == side])
             for side in sides
         ]
         return self.words.say("inn-shared.seated", teams=self.words.say("inn-shared.against").join(teams))

@@ -59,8 +59,8 @@ def laid_of(seat: SeatView, library: Library) -> list[Lying]:
     """What holds on top of the seat's side decks, then the cards in front of it, the oldest first."""
     laid = [(library.cards[laid["card"]], laid) for laid in seat["front"]]
     lying = [
-        Lying(card, one["owner"], one["used"], price=card.price if card.deck == seat["character"] else 0)
-        for card, one in laid
+        Lying(card, placed["owner"], placed["used"], price=card.price if card.deck == seat["character"] else 0)
+        for card, placed in laid
     ]
     return [*_holding(seat, library), *lying]
 
@@ -107,7 +107,9 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
     seat = view["seats"][number]
     if seat["out"]:
         return ""
-    told = [words.say("inn-stays.counter", title=one.title, n=one.level) for one in counters_of(seat, library)]
+    told = [
+        words.say("inn-stays.counter", title=counter.title, n=counter.level) for counter in counters_of(seat, library)
+    ]
     laid = laid_of(seat, library)
     if laid:
         shown = _laid_words(words, names, number, laid)
@@ -117,7 +119,9 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
             else words.say("inn-stays.front-count", n=len(laid))
         )
     if played := _played(view, number):
-        shown = _laid_words(words, names, number, [Lying(library.cards[one["card"]], one["owner"]) for one in played])
+        shown = _laid_words(
+            words, names, number, [Lying(library.cards[placed["card"]], placed["owner"]) for placed in played]
+        )
         told.append(
             words.say("inn-stays.played", cards=", ".join(shown))
             if most == 2
@@ -143,16 +147,16 @@ def _played(view: InnView, number: int) -> Sequence[LaidView]:
 def _laid_words(words: Words, names: Sequence[str], number: int, laid: Sequence[Lying]) -> list[str]:
     """Each kind of card in front once, with what is to be known of it."""
     told: dict[str, int] = {}
-    for one in laid:
-        card = one.card.title
-        if one.owner not in (number, -1):
-            card = words.say("inn-stays.of-other", card=card, name=names[one.owner])
-        if one.holds:
+    for each in laid:
+        card = each.card.title
+        if each.owner not in (number, -1):
+            card = words.say("inn-stays.of-other", card=card, name=names[each.owner])
+        if each.holds:
             card = words.say("inn-stays.holds", card=card)
-        if one.used:
+        if each.used:
             card = words.say("inn-stays.used", card=card)
-        if one.price:
-            card = words.say("inn-stays.for-sale", card=card, n=one.price)
+        if each.price:
+            card = words.say("inn-stays.for-sale", card=card, n=each.price)
         told[card] = told.get(card, 0) + 1
     return [card + (words.say("inn.times", n=n) if n > 1 else "") for card, n in told.items()]
 

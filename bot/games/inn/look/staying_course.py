@@ -112,7 +112,7 @@ def _any_holds(course: Course, item: OpenItem, cards: Sequence[str]) -> bool | N
     if any(part.word == "reveal" for part in item.parts):
         return None
     lying = laid_of(course.view["seats"][item.by], course.library)
-    return any(one.holds and one.card.code.partition(".")[2] in cards for one in lying)
+    return any(each.holds and each.card.code.partition(".")[2] in cards for each in lying)
 
 
 def _full_code(item: OpenItem, part: Part, counter: str) -> str:
