@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.store import SchemaError, Store, results, talk
+from bot.store.catalog import columns, table_names
 from bot.store.migrations import FOLDER, VERSION, migrate, migrations, statements, version
+from bot.store.moving import NUMBERED, digest
+from bot.store.opening import opened
+from bot.store.sql import Connection
+from tests.databases import Databases
+from tests.store.world import ANNE, BEN, result, seat
 from tests.tables.tavern import House
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -50,10 +57,71 @@ async def test_an_old_database_comes_up_to_date(number: int, tmp_path: Path) -> 
     await house.down()
 
 
-def test_results_of_before_stay_on_the_ladder_of_their_game() -> None:
+def then(number: int) -> sqlite3.Connection:
+    """A database of SQLite's in memory as it was after so many migrations, with what was in it."""
     old = sqlite3.connect(":memory:", isolation_level=None)
-    old.executescript((SCHEMAS / "0011.sql").read_text(encoding="utf-8"))
-    old.execute("PRAGMA user_version = 11")
+    old.executescript((SCHEMAS / f"{number:04}.sql").read_text(encoding="utf-8"))
+    old.execute(f"PRAGMA user_version = {number}")
+    return old
+
+
+def contents(connection: Connection) -> dict[str, str]:
+    """A digest of each table but the version's."""
+    connection.execute("BEGIN")
+    found = {name: digest(connection, name) for name in table_names(connection) if name != VERSION}
+    connection.execute("ROLLBACK")
+    return found
+
+
+def fill(connection: Connection, old: sqlite3.Connection) -> None:
+    """Copy all rows, as a bot of then had left them: what gets numbers from the database goes on after the last."""
+    connection.execute("SET session_replication_role = replica")  # a row may come before the one it belongs to
+    for name in table_names(old):
+        names = columns(old, name)
+        put = f"INSERT INTO {name} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+        connection.executemany(put, old.execute(f"SELECT {', '.join(names)} FROM {name}").fetchall())
+        column = NUMBERED.get(name)
+        if column is not None:
+            connection.execute(
+                f"SELECT setval(pg_get_serial_sequence('{name}', '{column}'), max({column})) FROM {name}"
+            ).fetchall()
+    connection.execute("SET session_replication_role = origin")
+
+
+def postgres_schema(connection: Connection) -> list[tuple[str, ...]]:
+    """Every column, index and rule of the tables."""
+    found = connection.execute(
+        "SELECT table_name, column_name, data_type, collation_name, is_nullable, is_identity, column_default"
+        " FROM information_schema.columns WHERE table_schema = current_schema()"
+        " UNION ALL SELECT tablename, indexname, indexdef, '', '', '', ''"
+        " FROM pg_indexes WHERE schemaname = current_schema()"
+        " UNION ALL SELECT CAST(conrelid AS regclass) :: text, conname, pg_get_constraintdef(oid), '', '', '', ''"
+        " FROM pg_constraint WHERE connamespace = CAST(current_schema() AS regnamespace)"
+    )
+    return sorted(tuple(str(value) for value in row) for row in found)
+
+
+@pytest.mark.parametrize("number", OLD)
+def test_an_old_postgresql_comes_out_as_a_new_one_with_the_same_rows(
+    number: int, postgres: Databases, tmp_path: Path
+) -> None:
+    for file in migrations()[:number]:
+        (tmp_path / file.name).symlink_to(file)
+    with closing(then(number)) as old, opened(postgres.fresh("template0")) as connection:
+        assert migrate(connection, tmp_path) == number
+        fill(connection, old)
+        assert contents(connection) == contents(old)
+        assert migrate(connection) == LATEST - number
+        migrate(old)
+        assert contents(connection) == contents(old)
+        with opened(postgres.fresh()) as new:
+            assert postgres_schema(connection) == postgres_schema(new)
+        last = connection.execute("SELECT coalesce(max(id), 0) FROM results").fetchone()[0]
+        assert results.record(connection, result("ZZZZ", seat(0, ANNE, 1), seat(1, BEN, 2))) > last
+
+
+def test_results_of_before_stay_on_the_ladder_of_their_game() -> None:
+    old = then(11)
     before = old.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall()
     migrate(old)
     assert before
@@ -116,9 +184,7 @@ def test_migrating_twice_does_it_once() -> None:
 
 
 def test_what_reports_took_along_before_stays_in_its_order() -> None:
-    old = sqlite3.connect(":memory:", isolation_level=None)
-    old.executescript((SCHEMAS / "0016.sql").read_text(encoding="utf-8"))
-    old.execute("PRAGMA user_version = 16")
+    old = then(16)
     [(reference,)] = old.execute("SELECT reference FROM reports").fetchall()
     migrate(old)
     assert [line.text for line in talk.of_report(old, reference)] == ["first", "second"]
