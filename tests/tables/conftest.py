@@ -1,4 +1,4 @@
-"""Gives every test a house of its own."""
+"""Gives every test a house of its own, on SQLite and again on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ import pytest
 
 from bot.database import Database
 from tests.tables.tavern import House
+
+ABOVE = {"test_lessons", "test_natural", "test_natural_leaks", "test_sides", "test_team_phases", "test_weights"}
+"""Files about rules, windows and teams, far above the store: one database is enough for them."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let every test that has a database run on both, unless it says on which."""
+    said = any("where" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    file = metafunc.module.__name__.rpartition(".")[2]
+    if "where" in metafunc.fixturenames and not said and file not in ABOVE:
+        metafunc.parametrize("where", ["sqlite", "postgres"], indirect=True)
 
 
 @pytest.fixture

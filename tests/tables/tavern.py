@@ -157,6 +157,10 @@ class House:
         with opened(self.where) as connection:
             return connection.execute(sql, values).fetchall()
 
+    async def rename(self, table: str, name: str) -> None:
+        """Give a table of the database another name, so that whatever needs it fails."""
+        await self.store.write(lambda connection: connection.execute(f"ALTER TABLE {table} RENAME TO {name}").rowcount)
+
     def dump(self) -> list[str]:
         """The whole database except the heartbeat."""
         with opened(self.where, read_only=True) as connection:

@@ -91,7 +91,7 @@ async def test_a_seat_that_a_patron_had_for_a_while_was_handed_over(house: House
     info = await house.game(ADA, BEA, CID)
     await house.tables.leaving.leave(info.id, BEA.id)
     await house.tables.play.take_back(info.id, BEA.id)
-    assert house.rows("SELECT handed_over, left_at FROM seats") == [(0, None), (1, None), (0, None)]
+    assert house.rows("SELECT handed_over, left_at FROM seats ORDER BY seat") == [(0, None), (1, None), (0, None)]
 
 
 async def test_what_is_taken_back_was_not_answered(house: House) -> None:
@@ -144,7 +144,7 @@ async def test_what_counts_goes_on_counting_after_an_undo_and_a_restart(house: H
     await again.down()
 
 
-async def test_games_from_before_are_taken_over_with_what_was_played(tmp_path: Path) -> None:
+async def test_games_of_a_file_from_before_are_taken_over_with_what_was_played(tmp_path: Path) -> None:
     path = tmp_path / "bar.db"
     old = sqlite3.connect(path)
     old.executescript(SCHEMA_BEFORE.read_text(encoding="utf-8"))

@@ -1,12 +1,10 @@
 """Forgetting somebody, also where tables are held in memory."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 
+from bot.database import Database
 from bot.engine import Refused
+from bot.store.opening import opened
 from bot.tables import Person
 from tests.store.world import traces
 from tests.tables.tavern import BEA, House
@@ -14,8 +12,8 @@ from tests.tables.tavern import BEA, House
 ADA = Person(1_300_000_000_000_000_007, "Ada")
 
 
-def named(path: Path) -> set[tuple[str, str]]:
-    with closing(sqlite3.connect(path)) as connection:
+def named(where: Database) -> set[tuple[str, str]]:
+    with opened(where) as connection:
         return traces(connection, ADA.id) | traces(connection, "Ada")
 
 
@@ -32,7 +30,7 @@ async def test_refused_while_seated_and_nothing_changes(house: House) -> None:
 async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None:
     game = await house.game(BEA, ADA)
     await house.tables.leaving.leave(game.id, ADA.id)
-    assert named(house.path)
+    assert named(house.where)
     house.notes.changes.clear()
     await house.tables.forget(ADA.id)
     assert [(change.table, change.kind) for change in house.notes.changes] == [(game.id, "told")]
@@ -50,7 +48,7 @@ async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None
             await house.move(game.id)
         else:
             await house.advance(30)
-        assert named(house.path) == set()
+        assert named(house.where) == set()
     assert [seat.name for seat in house.results[0].seats] == ["Bea", "somebody"]
 
 
@@ -62,7 +60,7 @@ async def test_a_game_that_is_over_and_still_in_memory(house: House) -> None:
     assert [seat.name for seat in info.seats] == ["somebody", "Bea"]
     assert info.host_id == info.seats[0].user_id
     assert info.host_id < 0
-    assert named(house.path) == set()
+    assert named(house.where) == set()
     assert house.notes.changes[-1].kind == "closed"
 
 

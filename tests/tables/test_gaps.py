@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncGenerator
 from dataclasses import asdict
 from pathlib import Path
@@ -12,10 +11,12 @@ import orjson
 import pytest
 
 from bot.__main__ import main
+from bot.database import Database
 from bot.games.drinko.rules import Drinko
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.store import Store, results
+from bot.store.opening import opened
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.tables import Tables
 from bot.tables.ladder import settle
@@ -34,10 +35,10 @@ LIMITS = TableLimits(host=3, channel=5, server=25)
 
 
 @pytest.fixture
-async def limited(tmp_path: Path) -> AsyncGenerator[House]:
+async def limited(where: Database) -> AsyncGenerator[House]:
     """A house with limits, and with a ladder."""
-    house = House(tmp_path / "limited.db")
-    house.store = await Store.open(house.path)
+    house = House(where)
+    house.store = await Store.open(where)
     house.tables = Tables(
         house.store, house.games, house.patron, house.clock, house.entropy, house.notes, settle, limits=LIMITS,
         written=True,
@@ -56,8 +57,8 @@ async def test_lessons_that_go_on_without_the_guide_are_tables_like_others(limit
     assert (await limited.tables.info(info.id)).lesson, "the lesson itself goes on"
 
 
-async def test_whoever_sleeps_through_the_phases_of_a_team_has_handed_the_seat_over(tmp_path: Path) -> None:
-    house = House(tmp_path / "bar.db")
+async def test_whoever_sleeps_through_the_phases_of_a_team_has_handed_the_seat_over(where: Database) -> None:
+    house = House(where)
     house.games["inn"] = Inn()
     house.patrons = lambda game, strength: Passer()
     await house.up()
@@ -102,11 +103,8 @@ async def play_on(house: House, table: str, moves: int = 2_000) -> None:
 
 def change(house: House, person: Any) -> float:
     """How a person's mu has changed."""
-    connection = sqlite3.connect(house.path)
-    try:
+    with opened(house.where) as connection:
         entry = results.entry(connection, results.Ladder(1, "drinko", results.ALL_TIME), person.id)
-    finally:
-        connection.close()
     return 0.0 if entry is None else entry.mu - 25
 
 

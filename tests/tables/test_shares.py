@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -292,12 +291,12 @@ async def test_a_letter_waits_for_a_process_that_is_away(two: Two) -> None:
 
 
 async def test_a_stale_process_loads_the_table_again_and_takes_the_answer_as_what_it_means_then(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    where: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = ManualClock()
-    stale = await House(tmp_path / "bar.db", clock).up()
+    stale = await House(where, clock).up()
     info = await stale.game(ADA, BEA, CID)
-    other = await House(tmp_path / "bar.db", clock).up()
+    other = await House(where, clock).up()
     for _ in range(3):
         await other.move(info.id)
     with caplog.at_level(logging.WARNING), pytest.raises(Refused) as raised:
@@ -312,12 +311,12 @@ async def test_a_stale_process_loads_the_table_again_and_takes_the_answer_as_wha
 
 
 async def test_a_stale_process_that_wakes_a_table_does_nothing_twice(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    where: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = ManualClock()
-    stale = await House(tmp_path / "bar.db", clock).up()
+    stale = await House(where, clock).up()
     info = await stale.game(ADA, BEA)
-    other = await House(tmp_path / "bar.db", clock).up()
+    other = await House(where, clock).up()
     await other.move(info.id)
     other.tables._runtime.scheduler.stop()
     with caplog.at_level(logging.WARNING):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -10,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.database import Database
 from bot.engine import AnyGame, Chance, TurnChance
 from bot.games import GAMES, english
+from bot.store.opening import opened
 from bot.tables import Person
 from bot.tables.replay import Replayed, replay
 from bot.ui.layouts.logs import log_text
@@ -37,9 +38,9 @@ class Renumbered(Tiny):
     rules_version = 2
 
 
-async def mixed(path: Path, game: AnyGame | None = None) -> House:
+async def mixed(where: Database, game: AnyGame | None = None) -> House:
     """A house whose games nobody chooses the luck of, with Tiny beside Drinko."""
-    house = House(path)
+    house = House(where)
     house.written = False
     house.games["tiny"] = game or Tiny()
     return await house.up()
@@ -79,8 +80,8 @@ def seeds(house: House, table: str) -> tuple[Any, ...]:
 # -- what goes into the seed ----------------------------------------------------------------------------------------
 
 
-async def test_the_lobby_shows_the_whole_hash_of_a_secret_and_keeps_the_secret(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_the_lobby_shows_the_whole_hash_of_a_secret_and_keeps_the_secret(where: Database) -> None:
+    house = await mixed(where)
     info = await house.tables.lobby.open(1, 2, ADA_SITS)
     shuffle, secret, entries, seed = seeds(house, info.id)
     assert (shuffle, len(bytes.fromhex(secret)), entries, seed) == ("mixed", 32, "[]", "")
@@ -90,8 +91,8 @@ async def test_the_lobby_shows_the_whole_hash_of_a_secret_and_keeps_the_secret(t
     await house.down()
 
 
-async def test_the_seed_is_the_hash_of_secret_and_list_in_the_order_of_sitting_down(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_the_seed_is_the_hash_of_secret_and_list_in_the_order_of_sitting_down(where: Database) -> None:
+    house = await mixed(where)
     table = (await house.tables.lobby.open(1, 2, ADA_SITS)).id
     await house.tables.lobby.add_patron(table, ADA.id)
     await house.tables.lobby.join(table, CID_SITS)
@@ -105,8 +106,8 @@ async def test_the_seed_is_the_hash_of_secret_and_list_in_the_order_of_sitting_d
     await house.down()
 
 
-async def test_whoever_sits_down_again_adds_the_latest_and_sits_last(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_whoever_sits_down_again_adds_the_latest_and_sits_last(where: Database) -> None:
+    house = await mixed(where)
     table = (await house.tables.lobby.open(1, 2, ADA_SITS)).id
     for person in (BEA_SITS, CID_SITS):
         await house.tables.lobby.join(table, person)
@@ -117,8 +118,8 @@ async def test_whoever_sits_down_again_adds_the_latest_and_sits_last(tmp_path: P
     await house.down()
 
 
-async def test_a_rematch_takes_the_presses_by_which_people_come_to_it(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_a_rematch_takes_the_presses_by_which_people_come_to_it(where: Database) -> None:
+    house = await mixed(where)
     info = await house.game(ADA_SITS, BEA_SITS)
     await house.tables.leaving.close(info.id, force=True)
     ended = seeds(house, info.id)
@@ -141,8 +142,8 @@ async def test_each_persons_part_changes_the_seed(tmp_path: Path) -> None:
     assert len(found) == 2
 
 
-async def test_the_secret_of_a_lobby_that_never_started_is_deleted(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_the_secret_of_a_lobby_that_never_started_is_deleted(where: Database) -> None:
+    house = await mixed(where)
     info = await house.tables.lobby.open(1, 2, ADA_SITS)
     secret = seeds(house, info.id)[1]
     await house.tables.leaving.close(info.id, force=True)
@@ -151,8 +152,8 @@ async def test_the_secret_of_a_lobby_that_never_started_is_deleted(tmp_path: Pat
     await house.down()
 
 
-async def test_a_restarted_lobby_keeps_what_it_has(tmp_path: Path) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_a_restarted_lobby_keeps_what_it_has(where: Database) -> None:
+    house = await mixed(where)
     info = await house.tables.lobby.open(1, 2, ADA_SITS)
     await house.tables.lobby.join(info.id, BEA_SITS)
     later = await again(house)
@@ -175,7 +176,7 @@ async def test_written_seeds_are_played_as_they_are(house: House) -> None:
 
 @pytest.fixture
 async def straight(tmp_path: Path) -> list[int]:
-    """What the dice show in a game in which nobody disturbs them."""
+    """What the dice show in a game in which nobody disturbs them, whatever database it is on."""
     (tmp_path / "straight").mkdir()
     house = await mixed(tmp_path / "straight" / "bar.db")
     rolled = await rolls(house, await begun(house), 8)
@@ -184,8 +185,8 @@ async def straight(tmp_path: Path) -> list[int]:
     return rolled
 
 
-async def test_after_an_undo_the_same_dice_fall(tmp_path: Path, straight: list[int]) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_after_an_undo_the_same_dice_fall(where: Database, straight: list[int]) -> None:
+    house = await mixed(where)
     table = await begun(house)
     rolled = await rolls(house, table, 2)
     await house.move(table, "take")
@@ -200,8 +201,8 @@ async def test_after_an_undo_the_same_dice_fall(tmp_path: Path, straight: list[i
     await house.down()
 
 
-async def test_a_restart_in_the_middle_of_a_turn_changes_no_die(tmp_path: Path, straight: list[int]) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_a_restart_in_the_middle_of_a_turn_changes_no_die(where: Database, straight: list[int]) -> None:
+    house = await mixed(where)
     table, rolled = await begun(house), list[int]()
     for _ in range(8):
         await house.move(table)
@@ -213,8 +214,8 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_die(tmp_path: Path, 
     await house.down()
 
 
-async def test_another_number_of_the_rules_alone_changes_no_die(tmp_path: Path, straight: list[int]) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_another_number_of_the_rules_alone_changes_no_die(where: Database, straight: list[int]) -> None:
+    house = await mixed(where)
     table = await begun(house)
     rolled = await rolls(house, table, 2)
     await house.move(table)
@@ -228,14 +229,12 @@ async def test_another_number_of_the_rules_alone_changes_no_die(tmp_path: Path, 
 
 def spoil(house: House, seq: int) -> None:
     """What somebody with the database in hand could do to have a turn played again."""
-    connection = sqlite3.connect(house.path)
-    connection.execute("UPDATE decisions SET digest = 'spoilt' WHERE seq = ?", (seq,))
-    connection.commit()
-    connection.close()
+    with opened(house.where) as connection:
+        connection.execute("UPDATE decisions SET digest = 'spoilt' WHERE seq = ?", (seq,))
 
 
-async def test_a_digest_that_does_not_come_out_changes_no_die(tmp_path: Path, straight: list[int]) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_a_digest_that_does_not_come_out_changes_no_die(where: Database, straight: list[int]) -> None:
+    house = await mixed(where)
     table = await begun(house)
     rolled = await rolls(house, table, 2)
     await house.move(table)
@@ -250,8 +249,8 @@ async def test_a_digest_that_does_not_come_out_changes_no_die(tmp_path: Path, st
     await house.down()
 
 
-async def test_changed_rules_begin_new_luck_and_the_log_says_so(tmp_path: Path, straight: list[int]) -> None:
-    house = await mixed(tmp_path / "bar.db")
+async def test_changed_rules_begin_new_luck_and_the_log_says_so(where: Database, straight: list[int]) -> None:
+    house = await mixed(where)
     table = await begun(house)
     rolled = await rolls(house, table, 2)
     await house.move(table)
@@ -281,11 +280,11 @@ class Quiet(Tiny):
         return None if pick == "shout" else super().stand(state, told, seat, pick)
 
 
-async def test_a_log_with_new_luck_is_played_again_with_it(tmp_path: Path, straight: list[int]) -> None:
+async def test_a_log_with_new_luck_is_played_again_with_it(where: Database, straight: list[int]) -> None:
     """Where nothing of what counts comes out otherwise under the new rules, all of it can be replayed but the turn
     that began again.
     """
-    house = await mixed(tmp_path / "bar.db")
+    house = await mixed(where)
     table = await begun(house)
     await rolls(house, table, 2)
     await house.tables.play.answer(table, ADA.id, None, ("shout",))
@@ -300,27 +299,23 @@ async def test_a_log_with_new_luck_is_played_again_with_it(tmp_path: Path, strai
     assert house.rows("SELECT reason FROM epochs") == [("changed",), ("undo",)]
     story = await house.tables.story(table)
     assert [event["die"] for event in story if event["key"] == "rolled"][:2] == straight[:2]
-    connection = sqlite3.connect(house.path)
-    connection.execute("DELETE FROM decisions WHERE epoch = 0 AND seq > 4")
-    connection.commit()
-    assert replay(connection, table, house.games).verdict == "same"
-    connection.close()
+    with opened(house.where) as connection:
+        connection.execute("DELETE FROM decisions WHERE epoch = 0 AND seq > 4")
+        assert replay(connection, table, house.games).verdict == "same"
     await house.down()
 
 
 # -- games of before ------------------------------------------------------------------------------------------------
 
 
-async def test_a_game_of_before_goes_on_with_the_luck_it_had(tmp_path: Path) -> None:
+async def test_a_game_of_before_goes_on_with_the_luck_it_had(where: Database) -> None:
     """As the migration leaves it: luck of turns and epochs, from a seed that the bot alone drew."""
-    house = await mixed(tmp_path / "bar.db")
+    house = await mixed(where)
     table = (await house.tables.lobby.open(1, 2, ADA_SITS, "tiny", options={"rounds": 12}, most=4)).id
     await house.tables.lobby.join(table, BEA_SITS)
     await house.killed()
-    connection = sqlite3.connect(house.path)
-    connection.execute("UPDATE tables SET shuffle = 'turns', secret = '', seed = 'of before'")
-    connection.commit()
-    connection.close()
+    with opened(house.where) as connection:
+        connection.execute("UPDATE tables SET shuffle = 'turns', secret = '', seed = 'of before'")
     house = await again(house)
     sealed = (await house.tables.info(table)).seed_proof
     assert sealed == sha256(b"of before").hexdigest()

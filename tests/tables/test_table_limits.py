@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import AsyncGenerator
 
 import pytest
 
+from bot.database import Database
 from bot.tables import TableLimits, Tables
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_lobby import refused
@@ -14,13 +15,14 @@ LIMITS = TableLimits(host=2, channel=3, server=4)
 
 
 @pytest.fixture
-async def strict(tmp_path: Path) -> House:
+async def strict(where: Database) -> AsyncGenerator[House]:
     """A house with limits."""
-    house = await House(tmp_path / "bar.db").up()
+    house = await House(where).up()
     house.tables = Tables(
         house.store, house.games, house.patron, house.clock, house.entropy, house.notes, limits=LIMITS
     )  # fmt: skip
-    return house
+    yield house
+    await house.down()
 
 
 async def test_of_one_host_everywhere(strict: House) -> None:

@@ -1,4 +1,4 @@
-"""A database that an earlier version left in the middle of a nested window is taken over, and the game goes on.
+"""A file that an earlier version left in the middle of a nested window is taken over, and the game goes on.
 
 If the digests of the turn come out under the rules of today it goes on where it stood, otherwise it is played again.
 """
