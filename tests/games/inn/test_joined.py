@@ -155,6 +155,13 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             [ante(0, 1), ante(1, 1, n=0), ante(2, 2)],
             "Ann and Cy ante 1 Gold each; the pot is 2. Bo has no Gold to ante.",
         ),
+        (
+            [
+                ev.Played(seat=0, card="zot.thirsty", use=0, targets=["1"], left=3),
+                ev.NoEffect(seat=0, card="zot.thirsty"),
+            ],
+            "Ann plays *Pooky thinks you look thirsty...* on Bo, to no effect.",
+        ),
         ([ev.NoEffect(seat=0, card="toast")], "*A Toast to Villainy!* has no effect."),
         (
             [ev.SaleDeclined(seat=0, to=1, card="phrenk.charm", price=1)],

@@ -37,6 +37,8 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
     if (costly := _costly(words, names, events)) is not None:
         return costly
     match first, second:
+        case ((ev.Played() | ev.Used()), ev.NoEffect()) if _same(first, second, "seat", "card"):
+            return played(words, names, first, void=True), 2
         case ev.Discarded(seat=seat, cards=cards), ev.Drew(n=n) if _same(first, second, "seat"):
             return say("discarded-drew", seat, n=len(cards), drawn=n), 2
         case ev.Ordered(), ev.Served():
@@ -98,12 +100,18 @@ def is_bite(event: ev.InnEvent) -> bool:
     return counter is not None and bool(counter.bite)
 
 
-def played(words: Words, names: Sequence[str], event: ev.Played | ev.Used, cost: str = "") -> str:
-    """A card that is played or used, on whom, and at what cost, if there is one; not that it is on its own player."""
+def played(
+    words: Words, names: Sequence[str], event: ev.Played | ev.Used, cost: str = "", *, void: bool = False
+) -> str:
+    """A card that is played or used, on whom, and at what cost, if there is one; not that it is on its own player.
+
+    `void`: nothing comes of it.
+    """
     aimed = [] if list(event.targets) == [str(event.seat)] else aimed_at(words, names, event.targets)
     form = f"inn-event.{event.key}-on" if aimed else f"inn-event.{event.key}"
     whom = words.listing(list(dict.fromkeys(aimed)))
     costs = words.say("inn-joined.at-cost", cost=cost) if cost else ""
+    costs += words.say("inn-joined.to-no-effect") if void else ""
     return words.say(form, name=names[event.seat], card=card_name(event.card), targets=whom, cost=costs)
 
 
