@@ -53,6 +53,11 @@ def test_those_who_pass_do_not_bid_or_choose_the_same_are_told_together() -> Non
     assert "Cy chooses" in third[0]
 
 
+def test_what_several_discard_for_a_card_is_one_sentence() -> None:
+    discards = [step(ev.Discarded(seat=seat, cards=["tip"])) for seat in (1, 2, 3)]
+    assert log(*discards) == [[], [], ["Bo, Cy and Di discard 1 card each."]]
+
+
 def test_the_champions_that_teams_name_one_after_the_other_are_one_sentence() -> None:
     named = [ev.ChampionNamed(seat=seat, by=seat, card="contest") for seat in (1, 2)]
     assert log(*map(step, named), teams=True) == [[], ["Bo and Cy are Champions."]]

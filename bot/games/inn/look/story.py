@@ -69,11 +69,11 @@ def lines(
 
 def goes_on(before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
     """Whether a move goes on with what the moves before it do, so that one sentence tells both: the Drinks of a phase
-    are ordered, or one after the other passes, does not bid, names a Champion or chooses the same."""
+    are ordered, or one after the other passes, does not bid, discards, names a Champion or chooses the same."""
     match ev.read(before[-1]), ev.read(events[0]):
         case (
             (ev.Served(), ev.Ordered()) | (ev.Passed(), ev.Passed()) | (ev.Bid(n=0), ev.Bid(n=0))
-            | (ev.ChampionNamed(), ev.ChampionNamed())
+            | (ev.ChampionNamed(), ev.ChampionNamed()) | (ev.Discarded(), ev.Discarded())
         ):  # fmt: skip
             return True
         case ev.Chose() as last, ev.Chose() as first:
