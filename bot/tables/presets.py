@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engine import VARIANT, AnyGame, BadData, Refused
+from bot.engine.data_files import read_toml
 from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.pace import PACES
@@ -36,13 +36,7 @@ def read_presets(text: str, file: str, game: AnyGame) -> tuple[Preset, ...]:
 
     Raises `BadData` with file, preset and reason: also for an option that the game refuses.
     """
-    try:
-        found = _File.model_validate(tomllib.loads(text)).preset
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{file}: {error}") from None
-    except ValidationError as error:
-        fault = error.errors()[0]
-        raise BadData(f"{file}: {'.'.join(map(str, fault['loc']))}: {fault['msg']}") from None
+    found = read_toml(_File, text, file).preset
     for preset in found:
         if preset.pace not in PACES:
             raise BadData(f"{file}: {preset.code}: there is no pace {preset.pace!r}")

@@ -1,11 +1,11 @@
-"""The backs of cards, by which every game shows the hands of others."""
+"""What the hands of every game are drawn with: the backs of cards, and the badge on several equal ones."""
 
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from bot.ui.pictures.canvas import EDGE, PARCHMENT, Ink, Pen, ink, piece
+from bot.ui.pictures.canvas import EDGE, INK, LAMP, PARCHMENT, Ink, Pen, ink, piece
 
 TALL: Final = 1.4
 """The ratio of a card's height to its width."""
@@ -41,3 +41,15 @@ def _leaf(wide: int, edge: Ink) -> Image.Image:
         pen.box(5 * u, 5 * u, wide - 8 * u, card_high(wide) - 8 * u, 1.4 * u, ink("#8A4522"))
 
     return piece(wide + 2 * u, card_high(wide) + 2 * u, draw)
+
+
+@lru_cache(maxsize=64)
+def times(count: int, lit: bool) -> Image.Image:
+    """The badge on a card that stands for several equal ones: how many there are."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 64, 52, 26, INK)
+        pen.box(3, 3, 58, 46, 23, LAMP if lit else ink("#A8926B"))
+        pen.write((32, 40), f"×{count}", 42, INK)
+
+    return piece(64, 52, draw)

@@ -5,14 +5,14 @@ The only one is that of the lesson. Its file also holds what is said at which st
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engine import BadData
+from bot.engine.data_files import read_toml
 from bot.engine.lessons import LESSON, LessonStep
 from bot.games.drinko.rules.deck import DECK_FILE, the_deck
 
@@ -35,13 +35,7 @@ class Deal(BaseModel):
 
 def read_lesson(text: str, name: str) -> Deal:
     """The written deal in a TOML text. Raises `BadData` with file and reason."""
-    try:
-        deal = Deal.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: {error}") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise BadData(f"{name}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    deal = read_toml(Deal, text, name)
     if len({len(hand) for hand in deal.hands}) != 1:
         raise BadData(f"{name}: hands: they are not all of one size")
     deck = the_deck()

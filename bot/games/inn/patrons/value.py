@@ -5,23 +5,21 @@ What was learnt stands in ``data/inn/value.toml``, which ``train`` writes; the w
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine import BadData
+from bot.engine.data_files import first_fault, read_toml
 from bot.games.inn.patrons.planned import ExpectedChange
 from bot.games.inn.patrons.position import Position, between
 from bot.paths import DATA
 
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
-
-D = TypeVar("D", bound="Data")
 
 
 class Data(BaseModel):
@@ -197,32 +195,14 @@ def _factors(table: Sequence[float]) -> dict[float, float]:
     return {at: exp(between(table, at)) for at in range(-len(table), 2 * len(table))}
 
 
-def _read(form: type[D], text: str, name: str) -> D:
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: {error}") from None
-    try:
-        return form.model_validate(table, strict=False)
-    except ValidationError as error:
-        raise BadData(f"{name}: {_first(error)}") from None
-
-
-def _first(error: ValidationError, *above: str) -> str:
-    """The first fault: where it is, and the reason."""
-    fault = error.errors()[0]
-    where = ".".join(map(str, (*above, *fault["loc"])))
-    return f"{where}: {fault['msg']}"
-
-
 def read_learnt(text: str, name: str) -> Learnt:
     """What was learnt. Raises `BadData` with file and reason for anything wrong with it."""
-    return _read(Learnt, text, name)
+    return read_toml(Learnt, text, name, strict=False)
 
 
 def read_cast(text: str, name: str) -> Cast:
     """The strengths and the guests of the house. Raises `BadData` with file and reason for anything wrong with it."""
-    cast = _read(Cast, text, name)
+    cast = read_toml(Cast, text, name, strict=False)
     for code, guest in cast.guest.items():
         if code in cast.strength:
             raise BadData(f"{name}: guest.{code}: is the name of a strength")
@@ -231,7 +211,7 @@ def read_cast(text: str, name: str) -> Cast:
         except KeyError:
             raise BadData(f"{name}: guest.{code}.strength: there is no strength {guest.strength!r}") from None
         except ValidationError as error:
-            raise BadData(f"{name}: {_first(error, 'guest', code, 'weights')}") from None
+            raise BadData(f"{name}: {first_fault(error, 'guest', code, 'weights')}") from None
     return cast
 
 

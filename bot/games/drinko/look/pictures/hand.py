@@ -10,7 +10,7 @@ from bot.games.drinko.look.pictures.cards import dimmed, face
 from bot.games.drinko.look.pictures.table import IDLE
 from bot.games.drinko.look.words import card_name, in_order
 from bot.games.drinko.rules.view import TableView
-from bot.ui.pictures.backs import card_high
+from bot.ui.pictures.backs import card_high, times
 from bot.ui.pictures.canvas import (
     ALARM,
     EDGE,
@@ -46,16 +46,6 @@ def shape_of(kinds: int) -> tuple[int, int]:
 def _lit(wide: int) -> Image.Image:
     high = card_high(wide)
     return piece(wide + 12, high + 12, lambda pen: pen.box(0, 0, wide + 12, high + 12, wide * 0.09 + 6, LAMP))
-
-
-@lru_cache(maxsize=64)
-def _times(count: int, lit: bool) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, 64, 52, 26, INK)
-        pen.box(3, 3, 58, 46, 23, LAMP if lit else ink("#A8926B"))
-        pen.write((32, 40), f"×{count}", 42, INK)
-
-    return piece(64, 52, draw)
 
 
 @lru_cache(maxsize=2)
@@ -129,6 +119,6 @@ def draw_hand(words: Words, view: TableView, *, playable: frozenset[str], drink_
             else:
                 canvas.lay(dimmed(words, card, wide), x, y)
             if counts[card] > 1:
-                canvas.lay(_times(counts[card], lit), x + wide - 52, y - 16)
+                canvas.lay(times(counts[card], lit), x + wide - 52, y - 16)
             x += wide + gap
     return canvas.png()

@@ -15,6 +15,7 @@ from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, viewer
+from bot.ui.pictures.backs import times
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
 from bot.ui.pictures.lettering import width
 from bot.ui.words import Words
@@ -61,16 +62,6 @@ def _lies(words: Words) -> Image.Image:
         pen.write((wide / 2, 36), told, 36, INK)
 
     return piece(wide, 48, draw)
-
-
-@lru_cache(maxsize=32)
-def _times(count: int, lit: bool) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, 64, 52, 26, INK)
-        pen.box(3, 3, 58, 46, 23, LAMP if lit else ink("#A8926B"))
-        pen.write((32, 40), f"×{count}", 42, INK)
-
-    return piece(64, 52, draw)
 
 
 @lru_cache(maxsize=1)
@@ -159,4 +150,4 @@ def _draw_card(
         canvas.box(x - 6, y - 6, wide + 12, high + 12, 22, LAMP)
     canvas.lay(inn_face(words, face, wide, high, lit), x, y)
     if count > 1:
-        canvas.lay(_times(count, lit), x + wide - 52, y - 22)
+        canvas.lay(times(count, lit), x + wide - 52, y - 22)

@@ -5,15 +5,15 @@ The only one is that of the lesson. Its file also holds what the patron plays an
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engine import BadData
+from bot.engine.data_files import read_toml
 from bot.engine.lessons import LESSON, LessonStep
 from bot.games.inn.rules.cards.library import the_library
 from bot.paths import DATA
@@ -50,13 +50,7 @@ class Deal(BaseModel):
 
 def read_lesson(text: str, name: str) -> Deal:
     """The written deal in a TOML text. Raises `BadData` with file and reason."""
-    try:
-        deal = Deal.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: {error}") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise BadData(f"{name}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    deal = read_toml(Deal, text, name)
     library = the_library()
     for seat in deal.seat:
         if seat.character not in library.characters:
