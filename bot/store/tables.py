@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from bot.shares import ALL, Share
+from bot.store.decisions import dumped
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
 
@@ -136,7 +137,7 @@ def touch(connection: Connection, row: TableRow) -> None:
 def touch_all(connection: Connection, rows: Iterable[TableRow]) -> None:
     """Update only what every answer changes, of several tables."""
     connection.executemany(
-        HOT, [(row.epoch, row.seq, row.version, row.recent, json.dumps(row.own_asks), row.id) for row in rows]
+        HOT, [(row.epoch, row.seq, row.version, row.recent, dumped(row.own_asks), row.id) for row in rows]
     )
 
 
