@@ -337,7 +337,7 @@ async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) ->
     assert said(kept) == "Lobbies of The Red Dragon Inn now offer the preset Late shift."
     assert "Presets: The Red Dragon Inn (Late shift)" in said(await lou.slash(evening.channel, "house settings"))
     refused = await lou.slash(evening.channel, "house preset", name="a@b", table=table)
-    assert said(refused) == "The name of a preset cannot have @ in it."
+    assert said(refused) == "A preset's name cannot contain @."
     await evening.rest()
     await ann.click(evening.message(evening.board(table)), custom_id=offered["Hard drinking"]["custom_id"])
     await evening.rest()

@@ -121,8 +121,8 @@ async def test_closing_twice(evening: Evening) -> None:
     panels = [answer.response for answer in asked if answer.response]
     first, second = [await ann.click(panel, custom_id=f"bk:{table}:0:table.sure-close") for panel in panels]
     assert first.response
-    asked = "The others have been asked. To withdraw the vote, press its *No* yourself."
-    assert texts(first.response.components) == [asked]
+    told = "The others have been asked. To withdraw the vote, press its *No* yourself."
+    assert texts(first.response.components) == [told]
     assert said(second) == "There is a vote already. Wait until it is over."
     assert (await evening.info(table)).status == "live"
 
