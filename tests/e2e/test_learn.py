@@ -267,7 +267,7 @@ async def test_leaving_closes_the_lesson(evening: Evening) -> None:
 async def test_where_there_is_no_lesson(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     shown = await ann.user.slash("learn")
-    assert "type /learn in a channel" in said(shown)
+    assert "type /learn in a server channel" in said(shown)
     other = evening.guild.create_text_channel("library")
     await evening.house(channels=frozenset({evening.channel.id}))
     assert said(await ben.slash(other, "learn")) == "Tables are not allowed in this channel."
