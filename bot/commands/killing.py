@@ -29,7 +29,10 @@ MOST_ANSWERS = 200
 ANSWERS_BEFORE = 40
 """So many answers are given on each share before PostgreSQL is killed."""
 STANDS_BY = "stands by"
-HEARTBEAT_FAILED = "heartbeat failed"
+WITHOUT_DATABASE = ("heartbeat failed", "the end of a commit cannot be looked up")
+"""What the log of a process says again and again while PostgreSQL is away. It is one or the other: a heartbeat that is
+part of a commit in doubt waits until the commit can be looked up.
+"""
 
 Answer = tuple[str, int, str]
 """Table, number of the decision, and its digest."""
@@ -264,14 +267,19 @@ def _take_over(players: Players, victim: Player, others: list[Share]) -> Takeove
     return Takeover(seconds, seen - given, silence, len(both), sum(before[ask] != after[ask] for ask in both))
 
 
+def _said_without_database(player: Player) -> int:
+    """How often a process has said that PostgreSQL is away."""
+    return sum(player.log().count(words) for words in WITHOUT_DATABASE)
+
+
 def kill_server(players: Players, server: PostgresServer) -> float:
     """Kill PostgreSQL itself while all play, let each process notice it, and start it again. Gives the seconds from
     then until answers were acknowledged on every share. Raises `Stuck`.
     """
     players.grown(players.shares, ANSWERS_BEFORE)
-    noticed = {player: player.log().count(HEARTBEAT_FAILED) for player in players.running}
+    said = {player: _said_without_database(player) for player in players.running}
     server.kill()
-    players.until(lambda: all(player.log().count(HEARTBEAT_FAILED) > number for player, number in noticed.items()))
+    players.until(lambda: all(_said_without_database(player) > number for player, number in said.items()))
     server.start()
     started = time.monotonic()
     players.grown(players.shares)
