@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.commands import house
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers, WrongUse, natural, seeds
+from bot.database import PostgresUrl, database_at
 from bot.games.kit import Kits
 
 MOST_VIEWERS = 10
@@ -28,7 +29,10 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     )
     parser.add_argument("--port", type=int, default=8750, help="the page's port on this computer (default: 8750)")
     parser.add_argument(
-        "--db", type=Path, default=Path("sandbox.db"), help="the database; made if need be (default: ./sandbox.db)"
+        "--db",
+        type=database_at,
+        default=Path("sandbox.db"),
+        help="the database, a file of SQLite's; made if need be (default: ./sandbox.db)",
     )
     parser.add_argument(
         "--viewers", type=natural, default=4, help=f"how many people to be, 1 to {MOST_VIEWERS} (default: 4)"
@@ -48,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         raise WrongUse(f"--patrons is 0 to {MOST_PATRONS}.")
     if not 0 <= args.port <= 65_535:
         raise WrongUse("--port is 0 to 65535 (0: any that is free).")
+    if isinstance(args.db, PostgresUrl):
+        raise WrongUse("The sandbox keeps its tables in a file of its own: --db FILE.")
     if not args.db.parent.is_dir():
         raise WrongUse(f"The folder {args.db.parent} does not exist; make it first.")
     if find_spec("simcord") is None:

@@ -15,6 +15,7 @@ import pytest
 from discord.ext import commands
 
 from bot.app import Barkeep, create_bot
+from bot.database import Database
 from bot.engine import Refused
 from bot.settings import Settings
 from bot.shares import Share
@@ -22,6 +23,7 @@ from bot.store import StoreClosed, inbox, reports, upkeep, windows
 from bot.store.sql import Connection
 from bot.store.windows import WindowRow
 from bot.tables.info import Person
+from tests.databases import BOTH
 from tests.store.world import ANNE, NOON, add_table
 
 
@@ -72,11 +74,10 @@ class Bar:
 
 
 @pytest.fixture
-async def bar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bar]:
+async def bar(where: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bar]:
     monkeypatch.chdir(tmp_path)  # dpytest leaves what is attached to messages in the working directory
-    bot = create_bot(
-        Settings.model_construct(db=tmp_path / "barkeep.db", owner_ids=frozenset()), clock_now=lambda: NOON
-    )
+    db = where.with_name("barkeep.db") if isinstance(where, Path) else where
+    bot = create_bot(Settings.model_construct(db=db, owner_ids=frozenset()), clock_now=lambda: NOON)
     bot._connection._intents.members = True  # dpytest finds who writes only in a member cache
     bot._connection.member_cache_flags = discord.MemberCacheFlags.from_intents(bot._connection._intents)
     await bot._async_setup_hook()
@@ -146,6 +147,7 @@ async def test_sync_hands_over_every_command(bar: Bar, dm: bool) -> None:
     }
 
 
+@BOTH
 async def test_health(bar: Bar) -> None:
     await bar.table()
     await bar.tell("health")
@@ -179,6 +181,7 @@ async def test_health_tells_of_the_other_shares_in_short(bar: Bar) -> None:
     assert lines[1].endswith(f"Oldest message that its process has not read: <t:{int(NOON) - 7}:R>")
 
 
+@BOTH
 @pytest.mark.parametrize(
     ("found", "said"),
     [("ok", "sound, {when}"), ("page 7 is lost", "**damaged**, {when}: page 7 is lost. Restore a backup.")],
@@ -204,6 +207,14 @@ async def test_a_backup_is_a_database_with_the_same_tables(bar: Bar, tmp_path: P
     assert len(list(tmp_path.glob("barkeep-2026*.db"))) == 1
 
 
+@pytest.mark.parametrize("where", ["postgres"], indirect=True)
+async def test_a_backup_of_postgresql_is_made_by_postgresql(bar: Bar, tmp_path: Path) -> None:
+    await bar.tell("backup")
+    assert "pg_dump" in answer()
+    assert list(tmp_path.glob("*.db")) == []
+
+
+@BOTH
 async def test_reports_go_to_the_owner_alone_with_the_log_and_without_the_seed(bar: Bar) -> None:
     await bar.tell("reports")
     assert answer() == "No reports wait."
@@ -247,6 +258,7 @@ async def test_closed_direct_messages_lose_no_report(bar: Bar, monkeypatch: pyte
     assert len(await bar.bot.store.read(reports.for_operator)) == 1
 
 
+@BOTH
 async def test_drain_takes_no_more_answers_and_ends_the_bot(bar: Bar) -> None:
     await bar.table()
     await bar.tell("drain", dm=True)

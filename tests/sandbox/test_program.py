@@ -108,6 +108,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         (["--patrons", "-1"], "--patrons is 0 to 9."),
         (["--port", "70000"], "--port is 0 to 65535"),
         (["--db", "no/such/folder/a.db"], "The folder no/such/folder does not exist"),
+        (["--db", "postgresql://bar:secret@db/barkeep"], "The sandbox keeps its tables in a file of its own"),
     ],
 )
 def test_wrong_use_is_told(args: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
