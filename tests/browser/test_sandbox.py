@@ -20,7 +20,7 @@ LIST = "(document.querySelector('#channel-message-list') ?? document.createEleme
 HAND = f"[...{LIST}.querySelectorAll('article')].filter(a => a.querySelector('.select-trigger')).at(-1)"
 AGAIN = 5.0
 """Seconds after which a button is pressed again if nothing has come of it."""
-RESTED = "!/…$/.test(document.querySelector('#action-status').innerText)"
+RESTED = "!/…$/.test(document.querySelector('#action-status')?.innerText ?? '…')"
 """Whether the page takes actions: it takes one at a time."""
 PICTURES = f"[...{LIST}.querySelectorAll('img')].filter(i => i.naturalWidth > 1000).length"
 
