@@ -27,3 +27,15 @@ def test_a_class_name_is_defined_once_or_once_in_each_game() -> None:
         if len(paths) > 1 and (None in games or len(set(games)) < len(games)):
             twice[name] = [str(path.relative_to(ROOT)) for path in paths]
     assert twice == {}
+
+
+def test_names_are_words_that_say_what_they_stand_for() -> None:
+    found: list[str] = []
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.arg(arg="t" | "one" as name) | ast.Name(id="t" | "one" as name):
+                    found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {name}")
+                case _:
+                    pass
+    assert found == []

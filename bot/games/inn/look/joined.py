@@ -77,9 +77,11 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
             return _revealed(words, names, first.seat, events)
         case ev.LeftFront(seat=seat), ev.LeftFront() if _same(first, second, "seat"):
             left = [
-                one for one in takewhile(lambda one: isinstance(one, ev.LeftFront), events) if _same(first, one, "seat")
+                event
+                for event in takewhile(lambda event: isinstance(event, ev.LeftFront), events)
+                if _same(first, event, "seat")
             ]
-            cards = words.listing([card_name(one.card) for one in left if isinstance(one, ev.LeftFront)])
+            cards = words.listing([card_name(event.card) for event in left if isinstance(event, ev.LeftFront)])
             return say("left-front", seat, cards=cards), len(left)
         case ev.Drank(), _:
             return _drank(words, names, events, 0)
@@ -157,9 +159,11 @@ def _ignored_anyway(
 ) -> tuple[str, int] | None:
     """Several who Ignore a card for the same reason."""
     alike = [
-        one.seat
-        for one in takewhile(lambda one: isinstance(one, ev.IgnoredAnyway) and _same(first, one, "card", "why"), events)
-        if isinstance(one, ev.IgnoredAnyway)
+        event.seat
+        for event in takewhile(
+            lambda event: isinstance(event, ev.IgnoredAnyway) and _same(first, event, "card", "why"), events
+        )
+        if isinstance(event, ev.IgnoredAnyway)
     ]
     who, kind = words.listing([names[seat] for seat in alike]), words.say(f"inn-kind.{first.of}")
     key = f"inn-joined.{first.key}-{first.why}"
@@ -168,7 +172,7 @@ def _ignored_anyway(
 
 def _left_round(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
     """A Round of Gambling that starts without those who have left it before; None for those who leave one later."""
-    left = [event for event in takewhile(lambda one: isinstance(one, ev.LeftRound), events)]
+    left = [event for event in takewhile(lambda event: isinstance(event, ev.LeftRound), events)]
     if len(left) == len(events) or not isinstance(events[len(left)], ev.RoundBegan):
         return None
     out = [names[event.seat] for event in left if isinstance(event, ev.LeftRound)]
@@ -178,11 +182,13 @@ def _left_round(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent
 def _choices(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
     """Several in a row who choose the same."""
     first = events[0]
-    alike = list(takewhile(lambda one: isinstance(one, ev.Chose) and _same(first, one, "card", "at", "way"), events))
+    alike = list(
+        takewhile(lambda event: isinstance(event, ev.Chose) and _same(first, event, "card", "at", "way"), events)
+    )
     if len(alike) < 2 or not isinstance(first, ev.Chose):
         return None
     what = way_words(first.card, first.at, first.way)
-    who = words.listing([names[one.seat] for one in alike if isinstance(one, ev.Chose)])
+    who = words.listing([names[event.seat] for event in alike if isinstance(event, ev.Chose)])
     return words.say("inn-joined.chose" if what else "inn-joined.chose-nothing", names=who, what=what), len(alike)
 
 
@@ -237,7 +243,7 @@ def _gone(
     words: Words, names: Sequence[str], first: ev.FellAsleep | ev.WentBroke, events: Sequence[ev.InnEvent]
 ) -> tuple[str, int] | None:
     """Several who go out at once."""
-    gone = [event for event in takewhile(lambda one: isinstance(one, type(first)), events)]
+    gone = [event for event in takewhile(lambda event: isinstance(event, type(first)), events)]
     if len(gone) < 2:
         return None
     who = [names[event.seat] for event in gone if isinstance(event, ev.FellAsleep | ev.WentBroke)]
@@ -268,9 +274,9 @@ def _revealed(words: Words, names: Sequence[str], seat: int, events: Sequence[ev
     return words.say("inn-joined.revealed", name=names[seat], drinks=drink_names(words, drinks)), used
 
 
-def _same(one: ev.InnEvent, other: ev.InnEvent | None, *fields: str) -> bool:
+def _same(event: ev.InnEvent, other: ev.InnEvent | None, *fields: str) -> bool:
     """Whether two events are about the same."""
-    return all(getattr(one, field) == getattr(other, field) for field in fields)
+    return all(getattr(event, field) == getattr(other, field) for field in fields)
 
 
 def _drank(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent], at: int) -> tuple[str, int]:
@@ -281,7 +287,7 @@ def _drank(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent], at
     drank = first[0]
     alike = [first]
     for other in others:
-        if _as_much(first) != _as_much(other) or any(other[0].seat == one.seat for one, _ in alike):
+        if _as_much(first) != _as_much(other) or any(other[0].seat == drinker.seat for drinker, _ in alike):
             break
         alike.append(other)
     drinks = drink_names(words, drank.drinks)

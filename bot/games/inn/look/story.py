@@ -106,7 +106,7 @@ def _sentences(
             yield group[0], whole, False
             continue
         if len(group) > 1:
-            yield from ((one, sentence(words, names, one), False) for one in group)
+            yield from ((event, sentence(words, names, event), False) for event in group)
             continue
         run = [*group, *(other[0] for other in takewhile(lambda other: len(other) == 1, groups))]
         whole_run = joined(words, names, run)
@@ -115,7 +115,11 @@ def _sentences(
         else:
             said, used = whole_run
             del groups[: used - 1]
-            yield next((one for one in run[:used] if isinstance(one, OPENING)), run[0]), DOUBLED.sub(r"\1", said), True
+            yield (
+                next((event for event in run[:used] if isinstance(event, OPENING)), run[0]),
+                DOUBLED.sub(r"\1", said),
+                True,
+            )
 
 
 def sentence(words: Words, names: Sequence[str], event: ev.InnEvent) -> str:

@@ -88,7 +88,9 @@ def _in_order(row: Sequence[ev.InnEvent]) -> Iterator[Told]:
     """A row, each player's changes as one; who antes nothing comes last, so that the pot is told as it is then."""
     told: list[ev.InnEvent] = []
     for event in row:
-        at = next((at for at, one in enumerate(told) if isinstance(one, Change) and _same_seat(one, event)), None)
+        at = next(
+            (at for at, earlier in enumerate(told) if isinstance(earlier, Change) and _same_seat(earlier, event)), None
+        )
         if at is None:
             told.append(event)
         elif isinstance(event, Change):
@@ -101,8 +103,8 @@ def _in_order(row: Sequence[ev.InnEvent]) -> Iterator[Told]:
     yield from ((event, False) for event in told)
 
 
-def _same_seat(one: Change, other: ev.InnEvent) -> bool:
-    return isinstance(other, Change) and one.seat == other.seat
+def _same_seat(change: Change, other: ev.InnEvent) -> bool:
+    return isinstance(other, Change) and change.seat == other.seat
 
 
 def _drinks(event: ev.InnEvent, drinker: int) -> int:

@@ -250,10 +250,10 @@ def _drinks_words(
             alike.setdefault(same, []).append(shown["drinker"])
     told: list[str] = []
     for (drink, effect), seats in alike.items():
-        who, one = _each_once(words, [names[seat] for seat in seats]), len(set(seats)) == 1
+        who, alone = _each_once(words, [names[seat] for seat in seats]), len(set(seats)) == 1
         facts = {"name": who[0], "names": listing(who), "drinks": drink, "effects": effect}
-        key = "inn-item.drink" if one else "inn-item.drink-together"
-        told.append(say_to(words, key, one and seats[0] == reader, **facts))
+        key = "inn-item.drink" if alone else "inn-item.drink-together"
+        told.append(say_to(words, key, alone and seats[0] == reader, **facts))
     return "; ".join(told)
 
 

@@ -81,7 +81,7 @@ def _needless(events: Sequence[ev.InnEvent], at: int) -> bool:
         case ev.ControlTaken(seat=seat):
             return _lost_at_once(seat, events[at + 1 :])
         case ev.CounterChanged(seat=seat) | ev.LeftFront(seat=seat) | ev.LeftRound(seat=seat):
-            return any(isinstance(one, _OUT) and one.seat == seat for one in events[:at])
+            return any(isinstance(event, _OUT) and event.seat == seat for event in events[:at])
         case ev.Chose() as chose:
             return bool(way_words(chose.card, chose.at, chose.way)) and _seen(events[at + 1 :])
         case ev.FortitudeChanged(by=0) | ev.AlcoholChanged(by=0):
@@ -89,7 +89,7 @@ def _needless(events: Sequence[ev.InnEvent], at: int) -> bool:
         case ev.Reduced(by=0) | ev.Redirected(n=0):
             return True
         case ev.PotTaken(seat=seat, n=0):
-            return seat == INN or any(isinstance(one, ev.GameOver) for one in events[:at])
+            return seat == INN or any(isinstance(event, ev.GameOver) for event in events[:at])
         case _:
             return False
 
@@ -148,7 +148,7 @@ def _said_after(event: ev.InnEvent, after: Sequence[ev.InnEvent]) -> bool:
         case ev.Paid(seat=payer, to=to, n=n), ev.Sold(seat=seller, to=buyer, price=price):
             return (payer, to, n) == (buyer, seller, price)
         case ev.LastChance(seats=seats), ev.FellAsleep() | ev.WentBroke():
-            gone = takewhile(lambda one: isinstance(one, _OUT), after)
-            return sorted(seats) == sorted(one.seat for one in gone if isinstance(one, _OUT))
+            gone = takewhile(lambda event: isinstance(event, _OUT), after)
+            return sorted(seats) == sorted(event.seat for event in gone if isinstance(event, _OUT))
         case _:
             return False

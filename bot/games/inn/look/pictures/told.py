@@ -85,20 +85,20 @@ def _parts(
     alike: dict[tuple[str, str, bool], list[PartView]] = {}
     for part in item["parts"]:
         if not part["ignored"] and part["word"] not in SILENT and 0 <= part["seat"] < len(names):
-            one, many = (_part(words, item, part, library, several=several) for several in (False, True))
-            alike.setdefault((one, many, part["thing"] >= 0), []).append(part)
+            single, many = (_part(words, item, part, library, several=several) for several in (False, True))
+            alike.setdefault((single, many, part["thing"] >= 0), []).append(part)
     own: list[str] = []
     others: dict[Facts, list[str]] = {}
-    for (one, many, thing), parts in alike.items():
+    for (single, many, thing), parts in alike.items():
         seats = list(dict.fromkeys(part["seat"] for part in parts))
         if thing:
             for seat in seats:
-                others.setdefault(_things(words, parts, seat, names), []).append(one)
+                others.setdefault(_things(words, parts, seat, names), []).append(single)
         elif named and seats == [item["by"]]:
-            own.append(one)
+            own.append(single)
         else:
             whom, several = _whom(words, seats, names, living)
-            others.setdefault(whom, []).append(many if several else one)
+            others.setdefault(whom, []).append(many if several else single)
     told: list[Facts] = [(", ".join(own),)] if own else []
     told += [(*whom, f" {', '.join(what)}") for whom, what in others.items()]
     return _joined(told, "; ")
@@ -244,8 +244,8 @@ def stack_summaries(
     told = [item_summary(words, item, names, library, living, unit, safe) for item in view["stack"]]
     team = words.say("inn-told.for-the-team")
     return [
-        replace(one, facts=(*one.facts, team)) if for_the_team(view, at) and not one.void else one
-        for at, one in enumerate(told)
+        replace(summary, facts=(*summary.facts, team)) if for_the_team(view, at) and not summary.void else summary
+        for at, summary in enumerate(told)
     ]
 
 
