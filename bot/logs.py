@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot import metrics
-from bot.store.errors import FAILURES
+from bot.store.errors import FAILURES, ConnectionLost
 from bot.tables.runtime import places
 
 LogForm = Literal["text", "json"]
@@ -34,6 +34,7 @@ _TELLING = (OSError, *FAILURES, aiohttp.ClientError, discord.DiscordException)
 def configure(level: int, form: LogForm = "text", stream: TextIO | None = None) -> None:
     """Log records of at least this level to the stream, by default standard error."""
     handler, root_level = logging.StreamHandler(stream), max(level, logging.INFO)
+    handler.addFilter(shorten_database_away)
     if form == "json":
         discord.utils.setup_logging(handler=handler, level=root_level, root=True, formatter=JsonLines())
     else:
@@ -44,6 +45,18 @@ def configure(level: int, form: LogForm = "text", stream: TextIO | None = None) 
     outages = Outages()
     for name in OUTAGES:
         logging.getLogger(name).addFilter(outages)
+
+
+def shorten_database_away(record: logging.LogRecord) -> bool:
+    """Make one line, and a warning, of an error that only says that the database cannot be reached: many parts meet it
+    at once. Every record passes; later handlers see what this one has made of it.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, ConnectionLost):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = "%s: %s", (record.getMessage(), error)
+        record.exc_info = record.exc_text = None
+    return True
 
 
 def is_away(error: BaseException) -> bool:

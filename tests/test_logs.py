@@ -9,8 +9,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.logs import Errors, JsonLines, Outages
+from bot.logs import Errors, JsonLines, Outages, shorten_database_away
 from bot.metrics import REGISTRY
+from bot.store.errors import LeaseLost
 
 
 def record(
@@ -121,4 +122,15 @@ def test_a_bug_in_connecting_keeps_its_traceback() -> None:
     bug = attempt(1.0, KeyError("op"))
     assert Outages().filter(bug)
     assert bug.levelname == "ERROR"
+    assert bug.exc_info is not None
+
+
+def test_that_the_database_is_away_is_a_line_wherever_it_is_met() -> None:
+    met = record("%s failed", "showing", level=logging.ERROR, error=raised(LeaseLost("the database cannot be reached")))
+    assert shorten_database_away(met)
+    assert (met.levelname, met.levelno, met.exc_info) == ("WARNING", logging.WARNING, None)
+    assert met.getMessage() == "showing failed: the database cannot be reached"
+    bug = record("%s failed", "showing", level=logging.ERROR, error=raised(KeyError("table")))
+    assert shorten_database_away(bug)
+    assert (bug.levelname, bug.getMessage()) == ("ERROR", "showing failed")
     assert bug.exc_info is not None

@@ -57,12 +57,13 @@ class PostgresServer:
                  "-o", options, "start")  # fmt: skip
 
     def stop(self, how: str = "fast") -> None:
-        """Stop it: ``fast`` rolls back what is under way; ``immediate`` is as if it had crashed."""
-        self._do("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
+        """Stop it, unless it was killed. ``fast`` rolls back what is under way; ``immediate`` is like a crash."""
+        if self._lock.exists():
+            self._do("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
 
     def kill(self) -> None:
         """End it and all its processes by -9, as the machine's end would. Once it returns, `start` begins anew."""
-        main = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        main = int(self._lock.read_text(encoding="utf-8").split()[0])
         os.kill(main, signal.SIGSTOP)  # so that it makes no more processes, nor mends what the first death leaves
         children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()
         ends = select.poll()
@@ -76,13 +77,17 @@ class PostgresServer:
                 os.close(handle)
                 del handles[handle]
         # The dead can keep their numbers for a while, and a server does not start while another's number is there.
-        (self.folder / "data" / "postmaster.pid").unlink()
+        self._lock.unlink()
         for lock in self.folder.glob(".s.PGSQL.*.lock"):
             lock.unlink()
 
     def url(self, database: str) -> PostgresUrl:
         """The address of a database in it."""
         return PostgresUrl(f"postgresql://barkeep@/{database}?host={self.folder}")
+
+    @property
+    def _lock(self) -> Path:
+        return self.folder / "data" / "postmaster.pid"
 
     def _do(self, program: str, *arguments: str) -> None:
         # What a server inherits it keeps open: its own output goes to the log.

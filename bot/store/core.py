@@ -10,7 +10,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +20,7 @@ from bot import metrics
 from bot.database import PostgresUrl, database_at
 from bot.shares import ALL, Share
 from bot.store.driver import Driver, Failed, Listener, Thread, Unit
-from bot.store.errors import AWAY, ConnectionLost, StoreClosed
+from bot.store.errors import AWAY, FAILURES, ConnectionLost, StoreClosed
 from bot.store.migrations import FOLDER, migrate
 from bot.store.opening import driver_of
 from bot.store.sql import Connection
@@ -41,14 +42,20 @@ CHECKPOINT = 1_500
 """After this many units the write-ahead log is moved into the database file, while the writer goes on."""
 
 
+IN_DOUBT = 1.5
+"""Seconds for which a caller who is not `patient` waits for what has come of a commit whose connection was lost.
+Discord waits for 3 s, and the person is to be told something."""
+
+
 class _WaitingUnit:
     """A unit, and the future of the caller that waits for it."""
 
-    __slots__ = ("open", "result", "unit")
+    __slots__ = ("open", "patient", "result", "unit")
 
-    def __init__(self, unit: Unit[Any], result: asyncio.Future[Any]) -> None:
+    def __init__(self, unit: Unit[Any], result: asyncio.Future[Any], *, patient: bool) -> None:
         self.unit = unit
         self.result = result
+        self.patient = patient
         self.open = True
         """Whether its outcome has not been told yet."""
 
@@ -112,18 +119,22 @@ class Store:
         """Check the database: ``ok`` or what is damaged; None if it was `stopped`. Not to be called on the loop."""
         return self.driver.check(stopped)
 
-    async def write(self, unit: Unit[T]) -> T:
+    async def write(self, unit: Unit[T], *, patient: bool = True) -> T:
         """Run `unit` in a transaction and return its result once it is committed.
 
         Units that wait together share one commit. A unit that raises is rolled back alone, and its exception is raised
         here. When the commit itself fails, all its units are rolled back, and all of them raise. A cancelled caller
-        gets `CancelledError` only once the outcome of its unit is certain. Raises `StoreClosed`.
+        gets `CancelledError` only once the outcome of its unit is certain. Raises `StoreClosed`, and `ConnectionLost`
+        while the database cannot be reached.
+
+        Who is not `patient` gets `ConnectionLost`, too, when the connection is lost during the commit and it cannot be
+        found out soon what has come of it. Then it may be done, or not: the state must be read again.
         """
         if self._closed:
             raise StoreClosed
-        if self._writer.lost:
+        if self._writer.lost or self._reader.lost:  # what is written must be shown, too
             raise ConnectionLost(AWAY)
-        waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future())
+        waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future(), patient=patient)
         self._waiting.append(waiting)
         if len(self._waiting) >= min(ENOUGH << len(self._under_way), TOGETHER):
             self._commit_next()
@@ -187,10 +198,12 @@ class Store:
     def _lost(self) -> None:
         """The database cannot be reached: nobody waits until it can. What is being committed is looked up then."""
         waiting, self._waiting = self._waiting, []
-        for each in waiting:
-            each.open = False
-            if not each.result.done():
-                each.result.set_exception(ConnectionLost(AWAY))
+        _give_up(waiting)
+        hurried = [each for each in chain(*self._under_way) if not each.patient]
+        if hurried:
+            asyncio.get_running_loop().call_later(IN_DOUBT, _give_up, hurried)
+        for idle in (self._reader, self._replayer):
+            idle.begin(_touch, lambda _: None)
 
     def _schedule_flush(self) -> None:
         """Commit the waiting units at the next event-loop tick."""
@@ -259,3 +272,17 @@ class Store:
         self._moving, self._rest = False, error is None
         if error is not None:
             log.warning("the log could not be moved into the database; it is tried again: %s", error)
+
+
+def _give_up(waiting: Iterable[_WaitingUnit]) -> None:
+    """Tell those who still wait that the database cannot be reached."""
+    for each in waiting:
+        each.open = False
+        if not each.result.done():
+            each.result.set_exception(ConnectionLost(AWAY))
+
+
+def _touch(connection: Connection) -> None:
+    """Find out whether a connection that nobody uses now was lost as well, before it is needed."""
+    with suppress(*FAILURES):
+        connection.execute("SELECT 1").fetchone()

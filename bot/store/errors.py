@@ -30,7 +30,9 @@ class Conflict(DatabaseFailed):
 
 
 class ConnectionLost(DatabaseFailed):
-    """The database cannot be reached. What was asked of it is not done, and may be tried again later."""
+    """The database cannot be reached. What was asked of it is not done, and may be tried again later. (Only who is not
+    `patient`, see `Store.write`, does not know whether it is done.)
+    """
 
 
 class LeaseLost(ConnectionLost):

@@ -147,7 +147,7 @@ class Runtime:
     async def save(self, live: Live, unit: Unit[None]) -> None:
         """Commit as `commit` does, without telling anybody."""
         try:
-            await self.store.write(unit)
+            await self.store.write(unit, patient=False)
         except BaseException:
             self.shelf.drop(live)
             self.scheduler.set(live.id, self.clock.now() + AGAIN)

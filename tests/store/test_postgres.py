@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.database import PostgresUrl, database_at
-from bot.store import SchemaError, Store, notes
+from bot.store import SchemaError, Store, core, notes
 from bot.store.catalog import columns, table_names
 from bot.store.dialect import for_postgres
 from bot.store.errors import Conflict, ConnectionLost, DatabaseFailed
@@ -227,6 +227,67 @@ async def test_what_was_sent_behind_a_failed_statement_can_be_used_later(store: 
         await fail()
         await store.write(put("behind"))
     assert await store.read(kept) == ["behind"]
+
+
+async def test_who_is_in_a_hurry_does_not_wait_for_a_commit_in_doubt(
+    store: Store, postgres: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = store._writer
+    assert isinstance(thread, PostgresThread)
+    execute = thread.connection.execute
+
+    def lossy(sql: str, *given: Any) -> Any:
+        if sql == "COMMIT":
+            postgres.server.stop("immediate")
+        return execute(sql, *given)
+
+    monkeypatch.setattr(core, "IN_DOUBT", 0.0)
+    monkeypatch.setattr(thread.connection, "execute", lossy)
+    patient = asyncio.create_task(store.write(put("patient")))
+    try:
+        with pytest.raises(ConnectionLost):
+            await store.write(put("hurried"), patient=False)
+        assert not patient.done(), "what has come of it cannot be known while nobody can be asked"
+    finally:
+        postgres.server.start()
+    with pytest.raises(ConnectionLost):
+        await patient
+    monkeypatch.undo()
+    assert await again(store, lambda: store.read(kept)) == []
+    await again(store, lambda: store.write(put("more")))
+
+
+async def test_nothing_is_written_before_it_can_be_read(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While only the reader's connection is lost, an answer would be committed that nobody could be shown."""
+    reader = store._reader
+    assert isinstance(reader, PostgresThread)
+
+    def refused() -> None:
+        raise ConnectionLost
+
+    monkeypatch.setattr(reader.connection, "open", refused)
+    terminate(store, f"pid = {reader.connection.backend}")
+    with pytest.raises(ConnectionLost):
+        await store.read(kept)
+    with pytest.raises(ConnectionLost):
+        await store.write(put("unseen"))
+    monkeypatch.undo()
+    await again(store, lambda: store.write(put("seen")))
+    assert await store.read(kept) == ["seen"]
+
+
+async def test_idle_connections_are_made_again_as_well(store: Store) -> None:
+    """They are lost with the writer's, which alone was in use: nobody meets a dead one afterwards."""
+    idle = [thread for thread in (store._reader, store._replayer) if isinstance(thread, PostgresThread)]
+    before = [thread.connection.backend for thread in idle]
+    terminate(store)
+    with pytest.raises(ConnectionLost):
+        await store.write(put("lost"))
+    async with asyncio.timeout(PATIENCE):
+        for thread, old in zip(idle, before, strict=True):
+            while await thread.run(lambda _, thread=thread: thread.connection.backend) in (0, old):
+                pass
+    assert len(idle) == 2
 
 
 async def test_a_store_that_is_lost_can_be_closed(store: Store, postgres: Databases) -> None:
