@@ -20,7 +20,7 @@ from bot.store.sql import Connection
 BOTH = pytest.mark.parametrize("where", ["sqlite", "postgres"], indirect=True)
 """Marks tests that run on both; they ask for `where`, or for a fixture that does. In tests/tables all of these do."""
 SQLITE = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
-"""Marks tests of tables that are about files of SQLite's."""
+"""Marks tests of tables that are about files of SQLite's, or whose long games say nothing about the database."""
 FUNCTIONS_ON_BOTH = pytest.mark.parametrize("sql", ["sqlite", "postgres"], indirect=True)
 """Marks tests of functions over a connection, which they get from `tests.store.world.fresh`: they run on both."""
 MISSING = "PostgreSQL is not installed (apt install postgresql): what needs it is not tested"

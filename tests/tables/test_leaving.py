@@ -10,6 +10,7 @@ import pytest
 from bot.engine import SeatAsk
 from bot.tables import PACES
 from bot.tables.replay import replay
+from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 from tests.tables.test_lobby import refused
 from tests.tables.test_windows import Drinker, Toast
@@ -50,6 +51,7 @@ def serve_patient(house: House) -> None:
     house.patrons = lambda game, strength: Drinker()
 
 
+@SQLITE
 async def test_when_all_have_left_patrons_finish_the_game_after_a_time_to_return(house: House) -> None:
     seconds = PACES["normal"].away
     serve_patient(house)
@@ -229,6 +231,7 @@ class Mad(FirstOption):
         return "call"
 
 
+@SQLITE
 @pytest.mark.parametrize("answer", [("r99",), None])
 async def test_a_mad_patron_stops_no_game(
     answer: tuple[str, ...] | None, house: House, caplog: pytest.LogCaptureFixture

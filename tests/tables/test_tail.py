@@ -11,6 +11,7 @@ from bot.games.drinko.rules import Drinko
 from bot.store import decisions
 from bot.tables.replay import LogStep, replay
 from bot.tables.tail import Tail, tail
+from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_restart import Newer, stop_mid_turn
 
@@ -35,6 +36,7 @@ async def compare(house: House, table: str) -> list[LogStep]:
     return steps
 
 
+@SQLITE
 async def test_of_a_game_from_its_set_up_to_its_end(house: House) -> None:
     info = await house.game(ADA, BEA, CID)
     while (await house.tables.info(info.id)).status == "live":

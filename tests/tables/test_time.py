@@ -14,6 +14,7 @@ from bot.tables.pace import bank_after, deadline
 from bot.tables.replay import replay
 from bot.tables.scheduler import Scheduler
 from bot.ui.delivery.sending import SPACING, Pacer
+from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_lobby import refused
 
@@ -123,6 +124,7 @@ async def test_what_stands_when_time_is_up(house: House) -> None:
     assert (await house.tables.info(info.id)).seats[seat_face.seat].bank == 0
 
 
+@SQLITE
 async def test_a_game_with_nobody_at_the_keyboard_ends(house: House) -> None:
     info = await house.game(ADA, BEA, CID, pace="blitz")
     await house.advance(2 * 3600)
