@@ -129,6 +129,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             "Ann's loss is cut by 2 Fortitude, to 1.",
         ),
         ([ev.Negated(card="no", seat=1)], "Bo's *I don't think so!* is Negated."),
+        ([ev.Negated(card="remy.no", seat=1)], "Bo's *I don't think so!* is Negated."),
         ([ev.Negated(card="bryn.cannonball", seat=1)], "*Watch it! Loose cannonball!* is Negated."),
         (
             [ev.Played(seat=0, card="zot.stars", use=0, targets=[], left=3)],

@@ -47,8 +47,10 @@ def card_name(key: str) -> str:
 
 
 def is_common(key: str) -> bool:
-    """Whether several players may have a card of this title: it is in every Character Deck."""
-    return key in the_library().cards and "." not in key
+    """Whether several players may have a card of this title: one that is in every Character Deck bears it."""
+    cards = the_library().cards
+    card = cards.get(key)
+    return card is not None and any(other.title == card.title for code, other in cards.items() if "." not in code)
 
 
 def wages(key: str) -> int:
