@@ -376,7 +376,7 @@ def test_panel_and_table_count_the_actions_and_drinks_that_a_boss_has_left() -> 
             )
             public = PublicTable(info, run.view(None), ask_of(run), (), None)
             table = str(table_layout(WORDS, LOOK, public, skin).to_components())
-            assert "let your mate go first" not in said
+            assert "let a mate go first" not in said
             assert "any order" not in table
             left = run.state.shared.actions[boss]
             match run.ask.about:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.engine import Option, SeatAsk
 from bot.games import english
-from bot.games.inn.look.decisions import decision_label, is_decision, named_decision, named_deed
+from bot.games.inn.look.decisions import (
+    BUTTON_MOST,
+    decision_label,
+    deed_label,
+    is_decision,
+    named_decision,
+    named_deed,
+)
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import lit_codes, offered, target_standing, target_words
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.text import ways_texts
+from bot.games.inn.rules.play.sales import SELL
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import Skin, headline
@@ -80,8 +90,8 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any], list[str]]] = [
     ("inn.bid", ["bid-1", "pass"], {"how": "alcohol"}, ["1 Alcohol Content"]),
     ("inn.secret", [f"gold-{n}" for n in range(6)], {"card": CARD}, [f"{n} Gold" for n in range(6)]),
     ("inn.keep", ["keep:gerki.salve"], {}, [f"Keep {TITLE}"[:80]]),
-    ("inn.take", ["take:bat", "take:wolf"], {}, ["Take from the bat deck", "Take from the wolf deck"]),
-    ("inn.buy", ["buy:bat", "done"], {}, ["Buy from the bat deck", "Done"]),
+    ("inn.take", ["take:bat", "take:wolf"], {}, ["Take from the bat", "Take from the wolf"]),
+    ("inn.buy", ["buy:bat", "done"], {}, ["Buy from the bat", "Done"]),
     ("inn.wages", ["discard", "wages"], {"card": CARD, "wages": 2}, ["Let it go", "Pay 2 Gold"]),
     ("inn.sale", [f"yes:{CARD}", "refuse"], {"card": CARD, "price": 2}, [f"Buy {TITLE} for 2 Gold"[:80], "No"]),
     ("inn.may", ["yes", "no"], {}, ["Yes", "No"]),
@@ -168,7 +178,7 @@ def test_things_in_front_of_a_player_are_named_as_targets() -> None:
     face = asked("inn.action", ["gerki.back>1,1.0"])
     face.view["seats"][1]["front"] = [{"card": CARD, "owner": 1, "used": False}]
     assert target_words(WORDS, face, "1.0").endswith(f": {TITLE}")
-    assert target_standing(WORDS, face, "1.0") == "kept for 0 Gold"
+    assert target_standing(WORDS, face, "1.0") == "can be kept for 0 Gold"
     assert LOOK.hand_rows(WORDS, face, JUST_LOOKING._replace(card="gerki.back"))
 
 
@@ -230,3 +240,74 @@ def test_decisions_are_told_from_cards_by_their_keys(key: str, decision: bool) -
     assert is_decision(key) == decision
     if decision and ":" not in key:
         assert decision_label(WORDS, asked("inn.choose", [key]), key)
+
+
+def of_library() -> list[tuple[str, str, dict[str, Any]]]:
+    """For each card and each way of a choice what is asked, and the key and the facts of an option of it."""
+    library = the_library()
+    ways = [
+        ("inn.choose", f"way-{way}", {"card": card.code, "at": at, "ways": ways_texts(card, at)})
+        for card in library.cards.values()
+        for at, effect in enumerate(card.effects)
+        for way in range(len(effect.options) if effect.word == "choose" else 0)
+    ]
+    laid = [
+        (about, f"{word}:{card.code}", {"card": card.code, "price": card.price})
+        for card in library.cards.values()
+        if card.stays or card.price
+        for about, word in (("inn.keep", "keep"), ("inn.front", "drop"), ("inn.sale", "yes"))
+    ]
+    decks = [
+        ("inn.take", f"take:{side}", {"character": code})
+        for code, character in library.characters.items()
+        for side in character.sides
+    ]
+    return [*ways, *laid, *decks]
+
+
+def test_no_button_of_any_card_or_choice_is_cut() -> None:
+    """A way may name the card's player, whose name is as long as names get on Discord."""
+    face = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS})
+    info = face.info._replace(seats=tuple(seat._replace(name="W" * 32) for seat in face.info.seats))
+    item = {"what": "card", "by": 0, "card": "", "targets": ["1"], "parts": [], "drinks": [], "seats": [], "added": []}
+    ask, seen, long = face.ask, set[str](), list[str]()
+    assert ask is not None
+    for about, key, facts in of_library():
+        me = {**face.view["seats"][0], "character": facts.get("character", "gerki")}
+        view = {**face.view, "stack": [{**item, "card": facts.get("card", "")}], "seats": [me, *face.view["seats"][1:]]}
+        label = decision_label(
+            WORDS, replace(face, info=info, view=view, ask=ask._replace(about=about, args=facts)), key
+        )
+        seen.add(key.partition("-")[0].partition(":")[0])
+        long += [label] if len(label) > BUTTON_MOST or "…" in label.removesuffix("...") or "Deck Deck" in label else []
+    assert long == []
+    assert seen == {"way", "keep", "drop", "yes", "take"}
+    uses = [card for card in the_library().cards.values() if any(use.front for use in card.uses)]
+    assert uses
+    assert [card for card in uses if len(deed_label(WORDS, face, f"{card.code}:1")) > BUTTON_MOST] == []
+    sold = [card for card in the_library().cards.values() if card.price]
+    assert sold
+    assert [card for card in sold if len(deed_label(WORDS, face, f"{SELL}{card.code}")) > BUTTON_MOST] == []
+
+
+def test_a_way_names_who_is_paid_and_a_short_one_stands_on_its_button() -> None:
+    card = the_library().cards["serena.confess"]
+    face = asked("inn.choose", ["way-0"], {"card": card.code, "at": 0, "ways": ways_texts(card, 0)})
+    seats = tuple(seat._replace(name=name) for seat, name in zip(face.info.seats, ("Ada", "Bea", "Cid"), strict=True))
+    item = {"what": "card", "by": 1, "card": card.code, "targets": ["0"], "parts": [], "drinks": [], "added": []}
+    played = replace(face, info=face.info._replace(seats=seats), view={**face.view, "stack": [item]})
+    assert decision_label(WORDS, played, "way-0") == "Pay Bea 1 Gold"
+    assert "- Pay Bea 1 Gold" in LOOK.hand_headline(WORDS, played)
+    staring = the_library().cards["dungeon.staring"]
+    facts = {"card": staring.code, "at": 0, "ways": ways_texts(staring, 0)}
+    face = asked("inn.choose", ["way-0", "way-1"], facts)
+    assert labels(face) == ["Gain 1 Alcohol Content", "Pay 1 Gold and Ignore every Action Card of others"]
+    whole = "- Pay 1 Gold to the Inn and Ignore every Action Card of others until your next turn begins"
+    assert whole in str(shown(face)), "what it does in full is told above the buttons"
+
+
+def test_a_choice_between_long_drinks_says_how_many_they_are() -> None:
+    drinks = [code for code, drink in the_library().drinks.items() if drink.chaser][:1] * 4
+    face = asked("inn.dare", ["first", "second"], {"first": drinks, "second": drinks[:1]})
+    assert decision_label(WORDS, face, "first") == "The first: 4 Drinks"
+    assert decision_label(WORDS, face, "second").startswith("The second: ")

@@ -259,9 +259,9 @@ def test_alt_tells_all_that_stays() -> None:
     for fact in (
         "Sea Events: 2 counters left, 12 cards.",
         "Dungeon Events: 3 counters left, 9 cards.",
-        "pile of 0, Piety 7, Scarab 3, must Ignore Sometimes, away until the next turn; Bo",
-        "in front: Brute ×2, Brute (used), Luck Potion of Di, away until their own next turn; Cy",
-        "in front: Loyal (holds), Hound Deck 3, its discards 1, 2 of the hand from the Hound Deck; Di",
+        "pile of 0, Piety 7, Scarab 3, must Ignore Sometimes Cards, away until the next turn; Bo",
+        "in front: Brute ×2, Brute (used), Di's Luck Potion, away until their next turn begins; Cy",
+        "in front: Loyal (holds), Hound Deck 3 (1 discarded), 2 cards in hand from the Hound Deck; Di",
         "Chi 0.",
     ):
         assert fact in alt
@@ -271,7 +271,7 @@ def test_what_is_for_sale_has_its_price_at_its_own_player_alone() -> None:
     on_sale = table(changed={3: {"character": "cook", "front": [laid("cook.luck", 3)]}})
     assert "in front: Luck Potion (2 Gold)" in told(on_sale)
     bought = table(changed={0: {"front": [laid("cook.luck", 3)]}, 3: {"character": "cook"}})
-    assert "in front: Luck Potion of Di" in told(bought)
+    assert "in front: Di's Luck Potion" in told(bought)
     plain = table(changed={3: {"character": "cook", "front": [laid("boss.brute", 1)]}})
     assert len({drawn(shown) for shown in (on_sale, bought, plain)}) == 3
 

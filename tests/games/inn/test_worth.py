@@ -86,7 +86,7 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
     chosen = [ev.Chose(seat=seat, card=KOBOLDS, at=0, way=2) for seat in (0, 1)]
     paid = ev.Paid(seat=0, n=1, to=INN, paid="", now=3)
     assert story(*chosen, paid) == "Ann pays the Inn 1 Gold."
-    assert story(*chosen) == "Ann and Bo choose “pay 1 Gold to the Inn”."
+    assert story(*chosen) == "Ann and Bo choose “pay 1 Gold”."
     assert story(*chosen, played(1, "tip"), paid).startswith("Ann and Bo choose"), "they are still to happen"
 
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from bot.engine import Option
-from bot.games.inn.look.words import INN, card_name, counter_title, drink_title, say_to, title
+from bot.games.inn.look.words import INN, card_name, counter_title, drink_title, say_to, title, way_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
+from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.sales import SELL
@@ -41,6 +43,8 @@ BUTTONS: Final = frozenset({
     "inn.may", "inn.front", "inn.drink", "inn.champion",
 })  # fmt: skip
 """What is asked with a button for each option."""
+BUTTON_MOST: Final = 80
+"""The most characters of a button's label."""
 ASIDE: Final = 5
 """Buttons in one row."""
 
@@ -134,17 +138,19 @@ def named_deed(words: Words, private_table: PrivateTable, keys: Sequence[str], t
     return found[0] if len(found) == 1 else None
 
 
-def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:
-    """What an option does, as a label."""
+def decision_label(words: Words, private_table: PrivateTable, key: str, *, brief: bool = True) -> str:
+    """What an option does, as a label; a way of a choice in full where that need not be `brief`."""
     facts: Mapping[str, Any] = private_table.ask.args if private_table.ask is not None else {}
     if key in PLAIN:
         drinks: Sequence[str] = facts.get(key, ()) if key in ("first", "second") else ()
         told = words.listing([drink_title(code) for code in drinks])
         card = title(facts["card"]) if "card" in facts else ""
-        return words.say(f"inn-choice.{key}", drinks=told, n=facts.get("wages", 0), card=card)
+        label = words.say(f"inn-choice.{key}", drinks=told, n=facts.get("wages", 0), card=card)
+        many = len(drinks) > 1 and len(label) > BUTTON_MOST
+        return words.say(f"inn-choice.{key}-many", n=len(drinks)) if many else label
     word, _, number = key.partition("-")
     if word == "way" and number.isdecimal():
-        return _way(words, facts, int(number))
+        return _way(words, private_table, facts, int(number), brief=brief)
     if word in NUMBERED and number.isdecimal():
         return words.say(f"inn-choice.{word}-{facts.get('how', 'gold')}", n=int(number))
     if key.startswith(POTION):
@@ -157,10 +163,17 @@ def decision_label(words: Words, private_table: PrivateTable, key: str) -> str:
     return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what), n=facts.get("price", 0))
 
 
-def _way(words: Words, facts: Mapping[str, Any], number: int) -> str:
+def _way(
+    words: Words, private_table: PrivateTable, facts: Mapping[str, Any], number: int, *, brief: bool
+) -> str:  # fmt: skip
+    """A way of a choice, which names the card's player, if it pays them."""
     ways: Sequence[str] = facts.get("ways", ())
-    told = ways[number] if number < len(ways) else ""
-    return told[:1].upper() + told[1:] or words.say("inn-choice.nothing")
+    code, names = facts.get("card", ""), label_names(private_table.info)
+    by = next((item["by"] for item in inn_view(private_table.view)["stack"] if item["card"] == code), INN)
+    payee = names[by] if by != INN else ""
+    told = way_words(code, facts.get("at", -1), number, brief=brief, payee=payee)
+    told = told or (ways[number] if number < len(ways) else "")
+    return capital(told) or words.say("inn-choice.nothing")
 
 
 def _champion(private_table: PrivateTable, seat: int) -> str:
@@ -211,7 +224,7 @@ def ways_words(words: Words, private_table: PrivateTable) -> str:
     keys = with_buttons(private_table)
     if private_table.ask is None or private_table.ask.about != "inn.choose":
         return ""
-    told = [decision_label(words, private_table, key) for key in keys]
+    told = [discord.utils.escape_markdown(decision_label(words, private_table, key, brief=False)) for key in keys]
     return "\n".join(words.say("inn-hand.way", way=shortened(way, 300)) for way in told)
 
 

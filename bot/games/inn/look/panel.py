@@ -25,7 +25,7 @@ from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
-from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
+from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
 from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import inn_view
@@ -265,7 +265,7 @@ def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked)
 
 def play_options(words: Words, private_table: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:
     """What may be done now and has no button, with its target where there is at most one to name and room for all of
-    them.
+    them, and for the whole title.
     """
     pressed = {*with_buttons(private_table), *deeds_of(private_table)}
     found = {
@@ -279,11 +279,12 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     for key, option in found.items():
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
-        about = _about(words, private_table, key) if is_card(key) else prompts.decision(words, private_table, key)
+        about = _does(words, private_table, key) if is_card(key) else prompts.decision(words, private_table, key)
         emoji = sign(private_table, key) if is_card(key) else "⚡" if is_deed(key) else "🍺"
-        if option.most == 1 and option.least == 1 and straight:
-            for target in option.targets:
-                told = _aimed(words, private_table, label, option.targets, target)
+        aimed = {target: _aimed(words, private_table, label, option.targets, target) for target in option.targets}
+        whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
+        if option.most == 1 and option.least == 1 and straight and whole:
+            for target, told in aimed.items():
                 where = target_standing(words, private_table, target)
                 options.append(_menu_option(told, f"{value}>{target}", " · ".join(filter(None, (where, about))), emoji))
         else:
@@ -323,6 +324,14 @@ def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
         whom = words.listing([names[mate] for mate in mates])
         return words.say("inn-team.for", card=title(key), name=whom) if mates else title(key)
     return decision_label(words, private_table, key)
+
+
+def _does(words: Words, private_table: PrivateTable, key: str) -> str:
+    """What a card does that may be played now, without when that is and whom it picks, so that more of it fits; what
+    stands on it, if it does nothing by itself.
+    """
+    card, number = card_of(key), key.rstrip("?").partition(":")[2]
+    return use_effect(card, int(number or 0), the_lexicon()) or _about(words, private_table, key)
 
 
 def _about(words: Words, private_table: PrivateTable, key: str) -> str:
@@ -395,7 +404,9 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
             )
         )
     options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))
-    hint = words.say("inn-hint.target", card=option_label(words, private_table, option.key), n=option.most)
+    key = "-many" if option.most > 1 else "" if is_card(option.key) else "-sell" if is_deed(option.key) else "-order"
+    label = option_label(words, private_table, option.key)
+    hint = words.say(f"inn-hint.target{key}", card=label, n=option.most)
     return _menu(
         private_table, "inn.aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most
     )
@@ -462,8 +473,8 @@ def why_not(words: Words, private_table: PrivateTable) -> str:
 def _reason(words: Words, private_table: PrivateTable, code: str) -> str:
     card = card_of(code)
     if card.kind == "sometimes":
-        whens = dict.fromkeys(use_text(use) for use in card.uses)
-        return words.say("inn-why.sometimes", when=" / ".join(when for when in whens if when))
+        whens = [when[:1].lower() + when[1:] for when in dict.fromkeys(use_text(use) for use in card.uses) if when]
+        return words.say("inn-why.sometimes", when=words.say("inn-why.or").join(whens))
     if card.kind == "action" and not (card.gambles and inn_view(private_table.view)["round"]):
         return words.say("inn-why.action")
     if card.kind == "anytime":

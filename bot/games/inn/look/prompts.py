@@ -209,7 +209,7 @@ def _later(words: Words, view: InnView, seat: int) -> str:
     """The end of one's own turn, whatever is played or ordered before."""
     pile, now = view["seats"][seat]["pile"], standing(view, seat)
     if pile:
-        return words.say("inn-to-you.drinks", n=pile, gap=now.gap)
+        return words.say("inn-to-you.drinks-many" if pile > 1 else "inn-to-you.drinks", n=pile, gap=now.gap)
     if not now.alcohol:
         return words.say("inn-to-you.sober")
     return words.say("inn-to-you.sobers", before=now.alcohol, after=now.alcohol - 1, gap=now.gap + 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.words import counter_name, encounter_deck_name
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.library import Card
 from bot.games.inn.rules.cards.models import StandingData
+from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.rules.play.view import InnView, LaidView, SeatView
 from bot.ui.words import Words
 
@@ -130,7 +130,7 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
     if most:
         told += _side_words(words, seat, library)
     if seat["ignores"]:
-        kinds = [kind_name(words, kind) for kind in seat["ignores"]]
+        kinds = [the_lexicon().phrase("cards-many", kind) for kind in seat["ignores"]]
         told.append(words.say("inn-stays.ignores", kinds=words.listing(kinds)))
     if is_away(seat, library):
         told.append(words.say(f"inn-stays.away-{seat['away']}" if seat["away"] else "inn-stays.away"))
@@ -164,7 +164,8 @@ def _laid_words(words: Words, names: Sequence[str], number: int, laid: Sequence[
 def _side_words(words: Words, seat: SeatView, library: Library) -> Iterator[str]:
     for code, side in seat["sides"].items():
         title = _side_title(seat, code, library)
-        yield words.say("inn-stays.side", title=title, n=side["draw"], discards=len(side["discard"]))
+        key = "inn-stays.side-discards" if side["discard"] else "inn-stays.side"
+        yield words.say(key, title=title, n=side["draw"], discards=len(side["discard"]))
     for code, count in seat["backs"].items():
         yield words.say("inn-stays.backs", title=_side_title(seat, code, library), n=count)
 

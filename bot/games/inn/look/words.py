@@ -10,7 +10,7 @@ import discord
 from bot.engine import split_pick
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, Use
-from bot.games.inn.rules.cards.text import the_lexicon, ways_texts
+from bot.games.inn.rules.cards.text import the_lexicon, ways_texts, when_text
 from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.playable import POTION
@@ -105,12 +105,14 @@ def drink_names(words: Words, codes: Sequence[str]) -> str:
     return words.listing([italic(drink_title(code)) for code in codes])
 
 
-def way_words(code: str, at: int, way: int) -> str:
-    """What a way of a choice does, said to who chose it; empty for one that does nothing, or is not here any more."""
+def way_words(code: str, at: int, way: int, *, brief: bool = True, payee: str = "") -> str:
+    """What a way of a choice does, said to who chose it; empty for one that does nothing, or is not here any more.
+    `brief`, `payee`: as `ways_texts` takes them.
+    """
     card = the_library().cards.get(code)
     if card is None or not 0 <= at < len(card.effects):
         return ""
-    ways = ways_texts(card, at)
+    ways = ways_texts(card, at, brief=brief, payee=payee)
     return ways[way] if way < len(ways) else ""
 
 
@@ -137,10 +139,7 @@ def use_text(use: Use) -> str:
     if use.condition is None:
         return ""
     lexicon = the_lexicon()
-    kinds = [lexicon.phrase("answered", kind) for kind in use.condition.kinds]
-    touches = [lexicon.phrase("touches", touch) for touch in use.condition.touches]
-    phrase = lexicon.phrase("when", use.condition.word)
-    return phrase.format(kinds=" / ".join(kinds), touches=" / ".join(touches)).rstrip(":")
+    return when_text(use.condition, lexicon).rstrip(":")
 
 
 def name_at(words: Words, names: Sequence[str], seat: int) -> str:

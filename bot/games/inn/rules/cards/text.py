@@ -49,10 +49,23 @@ def card_text(card: Card, words: Lexicon, *, teams: bool = False) -> str:
     return " ".join(part for part in (text, *_of_card(card, wording)) if part)
 
 
-def ways_texts(card: Card, place: int, words: Lexicon | None = None) -> list[str]:
-    """Each way of the choice at this place of a card's effects, said to who chooses; "" for one that does nothing."""
-    wording = Wording(words or the_lexicon(), card.counters, card.sides)
+def ways_texts(
+    card: Card, place: int, words: Lexicon | None = None, *, brief: bool = False, payee: str = ""
+) -> list[str]:
+    """Each way of the choice at this place of a card's effects, said to who chooses; "" for one that does nothing.
+    `brief`: in as few words as there are; `payee`: the name of the card's player, if that is known.
+    """
+    wording = Wording(words or the_lexicon(), card.counters, card.sides, brief=brief, payee=payee)
     return [wording.way(way) if way else "" for way in card.effects[place].options]
+
+
+def use_effect(card: Card, number: int, words: Lexicon) -> str:
+    """What one use of a card does, without when it can be played and whom it picks."""
+    use = card.uses[number]
+    wording = Wording(words, card.counters, card.sides, when=use.when, pick=use.pick, most=use.most)
+    cost = words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)) if use.cost else ""
+    does = capital(" ".join(part for part in (cost, wording.sentences(use.do)) if part))
+    return " ".join(part for part in (does, *_of_use(use, wording)) if part)
 
 
 def _use(use: Use, wording: Wording, teams: bool) -> str:
@@ -61,7 +74,7 @@ def _use(use: Use, wording: Wording, teams: bool) -> str:
     if use.front:
         opening.append(words.phrase("front"))
     if use.condition is not None:
-        opening.append(_when(use.condition, words, teams))
+        opening.append(when_text(use.condition, words, teams=teams))
     if use.cost:
         opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
     if use.pick and use.pick != "source":
@@ -143,7 +156,7 @@ def _lowered(parts: list[str]) -> list[str]:
     return [part if at == 0 else part[:1].lower() + part[1:] for at, part in enumerate(parts)]
 
 
-def _when(condition: ConditionData, words: Lexicon, teams: bool) -> str:
+def when_text(condition: ConditionData, words: Lexicon, *, teams: bool = False) -> str:
     """When a card may be played; where teams play it may also be for a mate (003 *Shared Defense*)."""
     table = "when-teams" if teams and words.has("when-teams", condition.word) else "when"
     kinds = _listed("answered", condition.kinds, words)

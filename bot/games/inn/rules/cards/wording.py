@@ -35,6 +35,10 @@ class Lexicon:
         """Whether there is a phrase at a path of keys."""
         return isinstance(self._at(path), str)
 
+    def has_forms(self, *path: str) -> bool:
+        """Whether there are forms of a phrase at a path of keys."""
+        return isinstance(self._at(path), list)
+
     def forms(self, *path: str, count: int = 2) -> list[str]:
         """The forms of a phrase. Raises `BadData` naming it when they are not so many."""
         forms = self._at(path)
@@ -79,6 +83,10 @@ class Wording:
     """The player who makes the choice in which the effects stand: what is said of them is said to them."""
     own_payment: bool = False
     """What is paid is what those have paid themselves of whom an effect is said."""
+    brief: bool = False
+    """In as few words as there are: for what stands on a button, or in a sentence of the story."""
+    payee: str = ""
+    """The name of the card's player, whom others pay, if it is known."""
 
     # -- sentences ---------------------------------------------------------------------------------------------------
 
@@ -179,14 +187,19 @@ class Wording:
 
     def verb(self, effect: EffectData, *, own: bool) -> str:
         """An effect without its subject: said to you, or of anybody else."""
-        form = self.words.forms("effect", self._key(effect))[0 if own else 1]
+        key = self._key(effect)
+        table = "brief" if self.brief and self.words.has_forms("brief", key) else "effect"
+        table = "named" if self.payee and key == "pay-you" else table
+        form = self.words.forms(table, key)[0 if own else 1]
         n = f"{effect.n:+d}" if effect.word == "add-alcohol" else Number(abs(effect.n))
-        text = form.format(n=n, least=effect.least, **self._names(effect), **self._options(effect, own=own))
+        text = form.format(
+            n=n, least=effect.least, payee=self.payee, **self._names(effect), **self._options(effect, own=own)
+        )
         if effect.per:
             text += self._per(effect.per, own=own)
         if effect.most:
             text += self.words.phrase("per-most").format(most=effect.most)
-        return text + self.words.phrase("plain") if effect.plain else text
+        return text + self.words.phrase("plain") if effect.plain and not self.brief else text
 
     def _key(self, effect: EffectData) -> str:
         word = effect.word
