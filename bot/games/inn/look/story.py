@@ -43,6 +43,20 @@ SPAN = 4
 DOUBLED = re.compile(r"([.!?](?:\\\*|['’\"”])?\*)\.")
 """A full stop after a title that ends in its own punctuation."""
 
+OfDrinks = (
+    ev.Ordered | ev.DrinkPassed | ev.DrinkSplit | ev.Served | ev.DrinksFilled | ev.Revealed | ev.EventRevealed |
+    ev.DrinkChanged | ev.Drank | ev.DrinkStays | ev.DrinkUnder | ev.Sobers
+)  # fmt: skip
+OfCards = (
+    ev.LookedAt | ev.Drew | ev.Reshuffled | ev.PileShuffledIn | ev.Discarded | ev.Played | ev.Used | ev.LeftFront |
+    ev.PutInFront | ev.ThingKept | ev.SideRevealed | ev.SideShuffled | ev.SideTaken | ev.Sold | ev.SaleDeclined |
+    ev.CardsShown | ev.CardSearched
+)  # fmt: skip
+OfOutcomes = (
+    ev.Negated | ev.Ignored | ev.NoEffect | ev.IgnoredAnyway | ev.Reduced | ev.Redirected | ev.TurnedAway |
+    ev.IgnoresKind | ev.Boosted
+)  # fmt: skip
+
 
 def lines(
     words: Words,
@@ -137,6 +151,12 @@ class _EventSentences:
 
     def told(self, event: ev.InnEvent) -> str:
         """One event."""
+        if isinstance(event, OfDrinks):
+            return self._of_drinks(event)
+        if isinstance(event, OfCards):
+            return self._of_cards(event)
+        if isinstance(event, OfOutcomes):
+            return self._of_outcomes(event)
         match event:
             case ev.Seated() | ev.GameOver() | ev.LastChance() | ev.ContestScored():
                 return self._of_several(event)
@@ -149,80 +169,13 @@ class _EventSentences:
                 return self._say(event.key, event.seat, by=event.by, now=event.now)
             case ev.Paid() | ev.Shared() | ev.Anted() | ev.PotTaken() | ev.RoundWon() | ev.RoundLost():
                 return self._of_gold(event)
-            case ev.LookedAt(n=n) | ev.Drew(n=n) | ev.Reshuffled(n=n) | ev.PileShuffledIn(n=n):
-                return self._say(event.key, event.seat, n=n)
-            case ev.Discarded():
-                return self._say(event.key, event.seat, n=len(event.cards))
-            case ev.Played() | ev.Used():
-                return played(self.words, self.names, event)
-            case ev.LeftFront(card=card) if wages(card):
-                return self._say("left-front-unpaid", event.seat, card=card_name(card))
-            case ev.PutInFront() | ev.LeftFront() | ev.ThingKept():
-                return self._say(event.key, event.seat, card=card_name(event.card))
-            case ev.SideRevealed(side=side):
-                return self._say(event.key, event.seat, card=card_name(event.card), side=side_name(side))
             case ev.CounterChanged(now=now) if is_bite(event):
                 form = "counter-bites" if now else "counter-bites-last"
                 return self._say(form, event.seat, counter=counter_name(event.counter), now=now)
             case ev.CounterChanged(by=by, now=now):
                 return self._say(event.key, event.seat, counter=counter_title(event.counter, abs(by)), by=by, now=now)
-            case ev.SideShuffled(side=side, n=n):
-                return self._say(event.key, event.seat, side=side_name(side), n=n)
-            case ev.SideTaken(side=side):
-                return self._say(event.key, event.seat, side=side_name(side))
-            case ev.Sold(card=card, price=price) | ev.SaleDeclined(card=card, price=price):
-                return self._say(event.key, event.seat, event.to, card=card_name(card), price=price)
-            case ev.CardsShown(cards=cards):
-                return self._say(event.key, event.seat, cards=self.words.listing([card_name(card) for card in cards]))
-            case ev.CardSearched(cards=cards, found=found):
-                n = len(cards)
-                return self._say(event.key if found else "card-searched-none", event.seat, n=n, card=card_name(found))
-            case ev.Boosted():
-                return self._say(event.key, event.seat, card=card_name(event.card), by=event.by)
             case ev.TurnCut(until=until):
                 return self._say(f"turn-cut-{until}", event.seat)
-            case ev.IgnoresKind(of=kind):
-                return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
-            case ev.Negated(card=card) if is_common(card):
-                return self._say("negated-of", event.seat, card=card_name(card))
-            case ev.Negated() | ev.Ignored() | ev.NoEffect():
-                return self._say(event.key, event.seat, card=card_or_drink_name(event.card))
-            case ev.IgnoredAnyway(why=why):
-                kind = self.words.say(f"inn-kind.{event.of}")
-                return self._say(f"{event.key}-{why}", event.seat, card=card_or_drink_name(event.card), kind=kind)
-            case ev.Reduced(left=left):
-                return self._say(event.key if left else "reduced-none", event.seat, by=event.by, left=left)
-            case ev.Redirected():
-                return self._say(event.key, event.from_, event.to, n=event.n)
-            case ev.TurnedAway():
-                return self._say(event.key, event.from_, event.to, card=card_name(event.card))
-            case ev.Ordered() | ev.DrinkPassed() | ev.DrinkSplit():
-                return self._say(event.key, event.seat, event.to)
-            case ev.Served():
-                return self._say(event.key, event.seat, pile=event.pile)
-            case ev.DrinksFilled():
-                return self._say(event.key, n=event.n)
-            case ev.Revealed() | ev.EventRevealed():
-                return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)))
-            case ev.DrinkChanged(mod=["add", int(n), *_]):
-                return self._say("drink-add" if n >= 0 else "drink-add-less", event.seat, n=abs(n))
-            case ev.DrinkChanged(mod=["count", code, n]):
-                return self._say("drink-count", event.seat, counter=counter_title(str(code), int(n)), n=n)
-            case ev.DrinkChanged(mod=["season", int(alcohol), int(fortitude), int(draw), int(gold)]):
-                amounts = {"fortitude": fortitude, "alcohol": alcohol, "draw": draw, "gold": gold}
-                told = [self.words.say(f"inn-amount.{word}", n=n) for word, n in amounts.items() if n]
-                return self._say("drink-season", event.seat, amounts=", ".join(told))
-            case ev.DrinkChanged(mod=mod):
-                return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
-            case ev.Drank(seat=seat, drinks=drinks):
-                said = {"name": self.names[seat], "drinks": drink_names(self.words, drinks)}
-                return self.words.say("inn-joined.drank-only", **said)
-            case ev.DrinkStays():
-                return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)), pile=event.pile)
-            case ev.DrinkUnder():
-                return self._say(event.key, drink=italic(drink_title(event.drink)))
-            case ev.Sobers(emptied=emptied):
-                return self._say(f"{event.key}-emptied" if emptied else event.key, event.seat)
             case ev.OrdersGiven() | ev.Covered():
                 return ""
             case ev.Chose() | ev.CoinTossed() | ev.Bid() | ev.BidWon() | ev.SecretsShown() | ev.DrinksDiscarded():
@@ -272,6 +225,85 @@ class _EventSentences:
                 best = [int(seat) for seat, mark in event.marks.items() if mark == max(event.marks.values())]
                 form = "contest-tie" if len(best) > 1 else event.key
                 return self._say(form, names=", ".join(told), tied=self._listed(best))
+
+    def _of_drinks(self, event: OfDrinks) -> str:
+        """What is ordered, revealed, changed and drunk."""
+        match event:
+            case ev.Ordered() | ev.DrinkPassed() | ev.DrinkSplit():
+                return self._say(event.key, event.seat, event.to)
+            case ev.Served():
+                return self._say(event.key, event.seat, pile=event.pile)
+            case ev.DrinksFilled():
+                return self._say(event.key, n=event.n)
+            case ev.Revealed() | ev.EventRevealed():
+                return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)))
+            case ev.DrinkChanged(mod=["add", int(n), *_]):
+                return self._say("drink-add" if n >= 0 else "drink-add-less", event.seat, n=abs(n))
+            case ev.DrinkChanged(mod=["count", code, n]):
+                return self._say("drink-count", event.seat, counter=counter_title(str(code), int(n)), n=n)
+            case ev.DrinkChanged(mod=["season", int(alcohol), int(fortitude), int(draw), int(gold)]):
+                amounts = {"fortitude": fortitude, "alcohol": alcohol, "draw": draw, "gold": gold}
+                told = [self.words.say(f"inn-amount.{word}", n=n) for word, n in amounts.items() if n]
+                return self._say("drink-season", event.seat, amounts=", ".join(told))
+            case ev.DrinkChanged(mod=mod):
+                return self._say(f"drink-{mod[0]}", event.seat, n=mod[1])
+            case ev.Drank(seat=seat, drinks=drinks):
+                said = {"name": self.names[seat], "drinks": drink_names(self.words, drinks)}
+                return self.words.say("inn-joined.drank-only", **said)
+            case ev.DrinkStays():
+                return self._say(event.key, event.seat, drink=italic(drink_title(event.drink)), pile=event.pile)
+            case ev.DrinkUnder():
+                return self._say(event.key, drink=italic(drink_title(event.drink)))
+            case ev.Sobers(emptied=emptied):
+                return self._say(f"{event.key}-emptied" if emptied else event.key, event.seat)
+
+    def _of_cards(self, event: OfCards) -> str:
+        """Where cards go: hands, piles, sides, in front of players, and from one player to another."""
+        match event:
+            case ev.LookedAt(n=n) | ev.Drew(n=n) | ev.Reshuffled(n=n) | ev.PileShuffledIn(n=n):
+                return self._say(event.key, event.seat, n=n)
+            case ev.Discarded():
+                return self._say(event.key, event.seat, n=len(event.cards))
+            case ev.Played() | ev.Used():
+                return played(self.words, self.names, event)
+            case ev.LeftFront(card=card) if wages(card):
+                return self._say("left-front-unpaid", event.seat, card=card_name(card))
+            case ev.PutInFront() | ev.LeftFront() | ev.ThingKept():
+                return self._say(event.key, event.seat, card=card_name(event.card))
+            case ev.SideRevealed(side=side):
+                return self._say(event.key, event.seat, card=card_name(event.card), side=side_name(side))
+            case ev.SideShuffled(side=side, n=n):
+                return self._say(event.key, event.seat, side=side_name(side), n=n)
+            case ev.SideTaken(side=side):
+                return self._say(event.key, event.seat, side=side_name(side))
+            case ev.Sold(card=card, price=price) | ev.SaleDeclined(card=card, price=price):
+                return self._say(event.key, event.seat, event.to, card=card_name(card), price=price)
+            case ev.CardsShown(cards=cards):
+                return self._say(event.key, event.seat, cards=self.words.listing([card_name(card) for card in cards]))
+            case ev.CardSearched(cards=cards, found=found):
+                n = len(cards)
+                return self._say(event.key if found else "card-searched-none", event.seat, n=n, card=card_name(found))
+
+    def _of_outcomes(self, event: OfOutcomes) -> str:
+        """What becomes of a card, a Drink or an effect before it is carried out."""
+        match event:
+            case ev.Boosted():
+                return self._say(event.key, event.seat, card=card_name(event.card), by=event.by)
+            case ev.IgnoresKind(of=kind):
+                return self._say(event.key, event.seat, kind=self.words.say(f"inn-kind.{kind}"))
+            case ev.Negated(card=card) if is_common(card):
+                return self._say("negated-of", event.seat, card=card_name(card))
+            case ev.Negated() | ev.Ignored() | ev.NoEffect():
+                return self._say(event.key, event.seat, card=card_or_drink_name(event.card))
+            case ev.IgnoredAnyway(why=why):
+                kind = self.words.say(f"inn-kind.{event.of}")
+                return self._say(f"{event.key}-{why}", event.seat, card=card_or_drink_name(event.card), kind=kind)
+            case ev.Reduced(left=left):
+                return self._say(event.key if left else "reduced-none", event.seat, by=event.by, left=left)
+            case ev.Redirected():
+                return self._say(event.key, event.from_, event.to, n=event.n)
+            case ev.TurnedAway():
+                return self._say(event.key, event.from_, event.to, card=card_name(event.card))
 
     def _of_gold(self, event: ev.Paid | ev.Shared | ev.Anted | ev.PotTaken | ev.RoundWon | ev.RoundLost) -> str:
         match event:
