@@ -143,19 +143,19 @@ async def test_gold_in_secret_with_one_asleep_and_a_restart_in_the_middle(evenin
     ann, ben, cid = evening.people[:3]
     table = await met(evening, "purse", "inn.secret")
     before = await gold(evening, table)
-    assert "*An Open Purse*: **Ann, Ben and Cid** still to choose Gold in secret" in evening.shown(table)
+    assert "*An Open Purse*: waiting for **Ann, Ben and Cid** to choose Gold in secret" in evening.shown(table)
     told = "\n".join(texts(evening.panel(ben).components))
     assert "how much Gold, in secret?" in told
     labels = [one["label"] for one in parts(evening.panel(ben).components) if ":inn.way:" in one.get("custom_id", "")]
     assert labels == ["0 Gold", "1 Gold", "2 Gold", "3 Gold"]
     await choose(evening, ann, "gold-3")
-    assert "**Ben and Cid** still to choose" in evening.shown(table)
+    assert "waiting for **Ben and Cid** to choose" in evening.shown(table)
     await evening.restart()
     await evening.rest()
     answer = said(await ben.slash(evening.channel, "inn bid", amount=2))
     assert "3 Gold" not in answer
     assert await gold(evening, table) == before, "nobody has paid yet"
-    assert "**Cid** still to choose" in evening.shown(table)
+    assert "waiting for **Cid** to choose" in evening.shown(table)
     refused = await cid.slash(evening.channel, "inn bid", amount=4)
     assert said(refused) == "That is not possible now."
     await evening.rest(15 * 60)
