@@ -169,7 +169,7 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     before = await gold(evening, table)
     assert "**Ann** chooses what *A Fork in the Road* does" in evening.shown(table)
     offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
-    assert [one["name"] for one in offered] == ["Pay 2 Gold to the Inn", "Lose 2 Fortitude"]
+    assert [one["name"] for one in offered] == ["Pay 2 Gold", "Lose 2 Fortitude"]
     refused = await ann.slash(evening.channel, "inn choose", choice="dance")
     assert said(refused) == "That cannot be chosen now: dance."
     assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith("That cannot")

@@ -234,7 +234,10 @@ def named_decision(words: Words, private_table: PrivateTable, options: Mapping[s
     keys = [key for key in options if is_decision(key)]
     if plain in keys:
         return plain
-    labels = {key: decision_label(words, private_table, key).lower() for key in keys}
-    exact = [key for key, label in labels.items() if label.rstrip(".") == plain.rstrip(".")]
-    found = exact or [key for key, label in labels.items() if plain and plain in label]
+    labels = {
+        key: [decision_label(words, private_table, key, brief=brief).lower() for brief in (True, False)]
+        for key in keys
+    }  # fmt: skip
+    exact = [key for key, told in labels.items() if plain.rstrip(".") in [label.rstrip(".") for label in told]]
+    found = exact or [key for key, told in labels.items() if plain and any(plain in label for label in told)]
     return found[0] if len(found) == 1 else None
