@@ -16,7 +16,7 @@ ABOVE = {"test_lessons", "test_natural", "test_natural_leaks", "test_sides", "te
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Let every test that has a database run on both, unless it says on which."""
     said = any("where" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
-    file = metafunc.module.__name__.rpartition(".")[2]
+    file = metafunc.definition.path.stem
     if "where" in metafunc.fixturenames and not said and file not in ABOVE:
         metafunc.parametrize("where", ["sqlite", "postgres"], indirect=True)
 

@@ -62,12 +62,13 @@ def _file(faults: Faults) -> type[sqlite3.Connection]:
 def _served(faults: Faults) -> type[postgres._Raw]:
     class Faulty(postgres._Raw):
         def execute(self, query: Any, *given: Any, **options: Any) -> psycopg.Cursor[Any]:
-            if not faults.counts(query if isinstance(query, str) else query.decode()):
-                return super().execute(query, *given, **options)
+            sent: bytes = query.encode() if isinstance(query, str) else query
+            if not faults.counts(sent.decode()):
+                return super().execute(sent, *given, **options)
             if not faults.loses:
                 return super().execute(b"SELECT 1 / 0")  # what the server refuses it refuses when it comes to it
             with psycopg.connect(self.info.dsn) as other:
                 other.execute("SELECT pg_terminate_backend(%s, 10000)", (self.info.backend_pid,)).fetchall()
-            return super().execute(query, *given, **options)
+            return super().execute(sent, *given, **options)
 
     return Faulty

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.database import Database
+from bot.engine import Source
 from bot.tables import Person
 from bot.tables.live import ASKS_AN_EPOCH
 from bot.tables.replay import replay
@@ -56,7 +57,7 @@ class Played:
         self.house = House(self.house.where, self.house.clock)
         await self._open()
 
-    async def answer(self, epoch: int, ask: int, seat: int, picks: list[str], source: str) -> None:
+    async def answer(self, epoch: int, ask: int, seat: int, picks: list[str], source: Source) -> None:
         """People press; for patrons and the clock the table's own way of answering is used, as no time passes here."""
         tables, number = self.house.tables, epoch * ASKS_AN_EPOCH + ask if ask else None
         if source == "person":
