@@ -84,6 +84,11 @@ class Databases:
         _count_anew(connection)
         self._idle.append(connection)
 
+    def stop_server(self) -> None:
+        """Stop the server at once, for a test that starts it again. The connections that were lent are lost with it."""
+        self._idle.clear()
+        self.server.stop("immediate")
+
     def stop(self) -> None:
         """End it, and delete everything."""
         self._open.close()

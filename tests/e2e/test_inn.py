@@ -245,11 +245,11 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "press My hand" not in night.shown(table), "a hint to some would tell who has still to answer"
     opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:inn.respond")
     assert "Respond or pass" in said(opened)
-    assert "*I don't think so!*: When a Sometimes Card is played." in said(opened)
+    assert "*I don't think so!*: only when a Sometimes Card is played." in said(opened)
     assert opened.response is not None
     why = next(part for part in parts(opened.response.components) if part.get("label") == "Why can't I play these?")
     told = await zot.click(opened.response, custom_id=why["custom_id"])
-    assert "*I don't think so!*: When a Sometimes Card is played." in said(told)
+    assert "*I don't think so!*: only when a Sometimes Card is played." in said(told)
     decline = next(part for part in parts(opened.response.components) if part.get("label") == "Pass")
     await zot.click(opened.response, custom_id=decline["custom_id"])
     public_table = await night.bot.tables.public_table(table)

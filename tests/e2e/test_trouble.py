@@ -323,7 +323,7 @@ async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: E
     asked = await evening.bot.tables.public_table(table)
     assert asked.ask is not None
     waiting = evening.people[asked.ask.waiting[0]]
-    assert "use /table resend in another channel" in texts(evening.panel(waiting).components)[0]
+    assert "use /table resend in another one" in texts(evening.panel(waiting).components)[0]
     other = evening.guild.create_text_channel("cellar")
     assert said(await ben.slash(other, "table resend", table=table)) == f"Table {table} is posted again."
     await evening.rest()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
 from tests.components import parts
-from tests.small_discord.interactions import Interaction
+from tests.patience import PATIENCE
+from tests.small_discord.interactions import MESSAGE, Interaction
 from tests.small_discord.server import SmallDiscord
 from tests.small_discord.world import Payload, Person, Server, text
 
@@ -65,6 +67,15 @@ class Table:
     async def move(self) -> Interaction:
         """The same, and wait for the answer."""
         return await self._discord.answered(await self.press())
+
+    async def served(self) -> Interaction:
+        """The same until it is taken: who is told that the house is closing, because the owner did not come to it in
+        time, presses again.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while (made := await self.move()).answered.type == MESSAGE:
+                pass
+        return made
 
     def offered(self) -> tuple[Person, Payload, dict[str, Any]] | None:
         """Who may move by the hand that they see, that hand, and its control."""

@@ -165,7 +165,7 @@ async def test_who_waits_while_the_connection_is_lost_is_told_at_once(store: Sto
             lost.set_result(None)
 
     store._writer.when_lost = note_lost
-    postgres.server.stop("immediate")
+    postgres.stop_server()
     try:
         with pytest.raises(ConnectionLost):
             await store.write(put("down"))
@@ -238,7 +238,7 @@ async def test_who_is_in_a_hurry_does_not_wait_for_a_commit_in_doubt(
 
     def lossy(sql: str, *given: Any) -> Any:
         if sql == "COMMIT":
-            postgres.server.stop("immediate")
+            postgres.stop_server()
         return execute(sql, *given)
 
     monkeypatch.setattr(core, "IN_DOUBT", 0.0)
