@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.postgres_server import QUICK, PostgresServer, programs
+from bot.commands.postgres_server import KILLABLE, QUICK, PostgresServer, programs
 from bot.database import PostgresUrl
 from bot.store.catalog import table_names
 from bot.store.migrations import VERSION, migrate
@@ -24,6 +24,7 @@ SQLITE = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 FUNCTIONS_ON_BOTH = pytest.mark.parametrize("sql", ["sqlite", "postgres"], indirect=True)
 """Marks tests of functions over a connection, which they get from `tests.store.world.fresh`: they run on both."""
 MISSING = "PostgreSQL is not installed (apt install postgresql): what needs it is not tested"
+LINUX_ONLY = pytest.mark.skipif(not KILLABLE, reason="only on Linux can PostgreSQL be killed with all its processes")
 
 
 class Databases:

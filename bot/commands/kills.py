@@ -51,11 +51,14 @@ def run(args: argparse.Namespace) -> int:
     import tempfile
 
     from bot.commands.killing import Players, Stuck, kill_server, take_over_again_and_again
+    from bot.commands.postgres_server import KILLABLE
 
     if args.shares < 2:
         raise WrongUse("There must be two shares at least: one is killed, and the other must not notice.")
     if args.server_kills and args.db is not None:
         raise WrongUse("Only a PostgreSQL of its own is killed: leave out --db, or --server-kills.")
+    if args.server_kills and not KILLABLE:
+        raise WrongUse("Only on Linux can PostgreSQL be killed: leave out --server-kills.")
     cut_off = (args.kills + args.shares * args.server_kills) * args.tables
 
     def tell(takeover: Takeover) -> None:

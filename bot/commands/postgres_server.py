@@ -26,6 +26,10 @@ def programs() -> Path | None:
     return found[-1].parent if found else Path(on_path).resolve().parent if on_path else None
 
 
+KILLABLE = hasattr(os, "pidfd_open")
+"""Whether a server can be killed here with all its processes: that takes Linux."""
+
+
 class PostgresServer:
     """A server with its data in a folder. `start` it, and `stop` it."""
 

@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.commands.killing import Acknowledged, Players, kill_server
 from bot.store.opening import opened
-from tests.databases import Databases
+from tests.databases import LINUX_ONLY, Databases
 from tests.patience import PATIENCE
 
 TABLES = 4
@@ -28,6 +28,7 @@ def test_one_of_two_is_killed_again_and_again(postgres: Databases, capsys: pytes
     assert re.search(r"^replay: \d+ tables, 0 different$", said, re.MULTILINE)
 
 
+@LINUX_ONLY
 def test_the_server_itself_is_killed_and_comes_back(tmp_path: Path) -> None:
     databases = Databases("")
     try:

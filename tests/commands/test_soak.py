@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.commands.killing import Acknowledged
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -33,9 +34,7 @@ def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str)
 
 def acknowledged(ack: Path) -> list[tuple[str, int, str]]:
     """Every whole line that was written."""
-    text = ack.read_text(encoding="utf-8") if ack.exists() else ""
-    lines = [line.split(" ") for line in text.splitlines(keepends=True) if line.endswith("\n")]
-    return [(table, int(seq), digest.strip()) for table, seq, digest in lines]
+    return Acknowledged(ack).answers()
 
 
 def until(process: subprocess.Popen[str], ack: Path, reached: Callable[[list[tuple[str, int, str]]], bool]) -> None:

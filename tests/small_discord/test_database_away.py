@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.database import PostgresUrl
 from bot.store.opening import opened
-from tests.databases import Databases
+from tests.databases import LINUX_ONLY, Databases
 from tests.patience import PATIENCE
 from tests.small_discord.interactions import MESSAGE, Interaction
 from tests.small_discord.playing import Table, chosen
@@ -46,6 +46,7 @@ async def pressed(discord: SmallDiscord, offer: Offer) -> Interaction:
     return await discord.answered(await discord.press(person, hand, part["custom_id"], *chosen(part)))
 
 
+@LINUX_ONLY
 async def test_a_press_while_the_database_is_away(tmp_path: Path, discord: SmallDiscord) -> None:
     databases = Databases("")
     try:
