@@ -38,9 +38,11 @@ its end."""
 TOLD = 16
 """To how many callers the outcome of their units is told in one event-loop tick: each goes on at once, and while a
 hundred do, nobody else has a turn."""
-CHECKPOINT = 1_500
-"""After this many units the write-ahead log is moved into the database file, while the writer goes on."""
+CHECKPOINT = 300
+"""After this many units the write-ahead log is moved into the database file, while the writer goes on.
 
+The log then starts over in the space that it has. A commit that makes its file longer takes the disk twice as long, so
+the log must soon have its full length: about 6 MB with so many units."""
 
 IN_DOUBT = 1.5
 """Seconds for which a caller who is not `patient` waits for what has come of a commit whose connection was lost.
