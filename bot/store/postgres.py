@@ -357,17 +357,20 @@ class PostgresThread:
     def _main(self) -> None:
         pauses, due = _pauses(), None
         while True:
+            now = time.monotonic()
+            # However much work there is, a lost connection must be made again: nothing can be done without.
+            again = due is not None and due <= now
             try:
-                work = self._work.get(timeout=None if due is None else max(0.0, due - time.monotonic()))
+                work = self._open_again if again else self._work.get(timeout=None if due is None else due - now)
             except Empty:
-                work = self._open_again
+                continue
             if work is None:
                 self.connection.close()
                 return
             work()
             if self.connection.up:
                 pauses, due = _pauses(), None
-            elif due is None or due <= time.monotonic():
+            elif due is None or again:
                 due = time.monotonic() + next(pauses)
 
     def _tell_lost(self) -> None:

@@ -290,6 +290,26 @@ async def test_idle_connections_are_made_again_as_well(store: Store) -> None:
     assert len(idle) == 2
 
 
+async def test_a_connection_that_is_never_idle_is_made_again(store: Store) -> None:
+    reader = store._reader
+    assert isinstance(reader, PostgresThread)
+    lost, connected = reader.connection.backend, asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def look() -> None:
+        if reader.connection.backend in (0, lost):
+            reader._work.put(look)
+        else:
+            loop.call_soon_threadsafe(connected.set)
+
+    terminate(store)
+    with pytest.raises(ConnectionLost):
+        await store.write(put("lost"))
+    reader._work.put(look)
+    async with asyncio.timeout(PATIENCE):
+        await connected.wait()
+
+
 async def test_a_store_that_is_lost_can_be_closed(store: Store, postgres: Databases) -> None:
     terminate(store)
     with pytest.raises(ConnectionLost):
