@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from bot.commands.common import WrongUse
 from bot.database import Database, PostgresUrl
@@ -47,6 +47,7 @@ def unserved(db: Database) -> Generator[None]:
     Raises `WrongUse` when a bot runs there, and one of `bot.store.errors.FAILURES` when the database cannot be used.
     """
     from bot.store import leases
+    from bot.store.errors import FAILURES
     from bot.store.opening import opened
 
     if not isinstance(db, PostgresUrl):
@@ -62,4 +63,9 @@ def unserved(db: Database) -> Generator[None]:
                 if shares
                 else f"Another command is using the database {db}; wait until it is done."
             )
-        yield
+        try:
+            yield
+        finally:
+            # The server would do it by itself, some time after the connection has ended.
+            with suppress(*FAILURES):
+                leases.let_in(connection)

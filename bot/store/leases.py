@@ -43,6 +43,11 @@ def try_to_keep_out(connection: Connection) -> bool:
     return _try_to_hold(connection, NOBODY, NOBODY)
 
 
+def let_in(connection: Connection) -> None:
+    """Let processes have leases again."""
+    _unlock(connection, KIND, NOBODY)
+
+
 def held(connection: Connection) -> list[Share]:
     """The shares whose leases are held."""
     found = connection.execute(f"SELECT CAST(objid AS INT8) {_HELD} ORDER BY 1", (KIND,)).fetchall()

@@ -231,11 +231,13 @@ async def test_a_poker_face_counts_at_once_at_the_tables_of_the_other(two: Two) 
 async def test_a_forgotten_person_is_gone_in_both(two: Two) -> None:
     far = await game(two.far, FAR, CID, DAN, ADA)
     await two.far.tables.leaving.leave(far.id, CID.id)
+    two.far.tables.inbox.close()
     await two.near.tables.forget(CID.id)
     # What the other has in memory writes the person down once more, before it hears of it.
     live = next(live for live in two.far.tables._runtime.shelf.held() if live.id == far.id)
     await two.far.store.write(lambda connection: tables.save_seats(connection, far.id, live.seats))
     assert two.near.rows("SELECT count(*) FROM seats WHERE user_id = ?", CID.id) == [(1,)]
+    two.far.tables.inbox.open()
     await two.post()
     assert two.near.rows("SELECT count(*) FROM seats WHERE user_id = ?", CID.id) == [(0,)]
     assert CID.id not in [seat.user_id for seat in (await two.far.tables.info(far.id)).seats]
