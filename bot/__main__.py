@@ -10,7 +10,7 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
-from bot.commands.common import WrongUse, collect_less, share_memory, switch_often
+from bot.commands.common import WrongUse, collect_less, share_memory
 from bot.engine import BadData
 from bot.games import GAMES
 from bot.games.kit import Kits
@@ -72,7 +72,6 @@ def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
     """Run one command (default: on Discord) with these games, and return the exit code."""
     collect_less()
     share_memory()
-    switch_often()
     commands = {name: import_module(f"bot.commands.{name}") for name in COMMANDS}
     parser = make_parser(commands, kits)
     args = parser.parse_args(argv)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.commands.bench_tables import Answerer, fresh, open_tables
 from bot.commands.benching import Measured, Say
-from bot.commands.common import collect_less, switch_often
+from bot.commands.common import collect_less
 from bot.commands.postgres_server import PostgresServer, programs
 from bot.database import PostgresUrl
 from bot.paths import ROOT
@@ -131,7 +131,6 @@ class Worker:
 def work(db: str, index: int, count: int, tables: int, seconds: float) -> None:
     """What a `Worker` does: open the tables, then for each line that comes play a round and say its `Cost`."""
     collect_less()
-    switch_often()
     asyncio.run(_work(PostgresUrl(db), Share(index, count), tables, seconds))
 
 

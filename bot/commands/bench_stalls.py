@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.commands.bench_tables import Answerer, fresh, open_tables
 from bot.commands.benching import Measured, Say
-from bot.commands.common import collect_less, switch_often
+from bot.commands.common import collect_less
 from bot.paths import ROOT
 
 TABLES = 50
@@ -121,7 +121,6 @@ def _on_a_slow_disk(folder: Path) -> Stall | None:
 def slow(db: str) -> None:
     """Play in this process, and print the longest stall in seconds and how many answers were given, as JSON."""
     collect_less()
-    switch_often()
     print(json.dumps(asyncio.run(_slow(Path(db)))))
 
 

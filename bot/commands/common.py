@@ -99,15 +99,6 @@ def collect_less() -> None:
     gc.set_threshold(25_000, 40, 10)
 
 
-def switch_often() -> None:
-    """Let a thread that waits for Python's lock have it after a fifth of a millisecond, not after five.
-
-    The thread of the event loop holds it for as long as hundreds of people answer at once, and the writer's thread asks
-    for it after every statement, which it runs without.
-    """
-    sys.setswitchinterval(0.0002)
-
-
 def share_memory() -> None:
     """Let all threads take their memory from one heap, where the C library can be told so (glibc).
 

@@ -31,10 +31,10 @@ T = TypeVar("T")
 
 TOGETHER = 256
 """How many units are committed together at most, so that the first of them does not wait long."""
-ENOUGH = 64
+ENOUGH = 32
 """With this many units waiting, they are committed at once, before the event-loop tick is over; with twice as many
-while the writer still works on another commit, and so on. A tick in which hundreds answer is long, and the disk need
-not wait for its end."""
+while another commit is under way, and so on. A tick in which hundreds answer is long, and the disk need not wait for
+its end."""
 TOLD = 16
 """To how many callers the outcome of their units is told in one event-loop tick: each goes on at once, and while a
 hundred do, nobody else has a turn."""
@@ -74,11 +74,7 @@ class Store:
         self._replayer = replayer
         self._waiting: list[_WaitingUnit] = []
         self._under_way: deque[list[_WaitingUnit]] = deque()
-        """The units of each commit that the writer has been given and whose outcome is not back yet, in order."""
-        self._given = 0
-        """How many commits the writer has been given."""
-        self._done = 0
-        """How many of them it has done. The writer's thread counts them: the loop is told only a tick later."""
+        """The units of each commit that the writer has been given, in order."""
         self._untold: deque[tuple[_WaitingUnit, Any]] = deque()
         """Committed units, each with its outcome."""
         self._flush_scheduled = False
@@ -142,7 +138,7 @@ class Store:
             raise ConnectionLost(AWAY)
         waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future(), patient=patient)
         self._waiting.append(waiting)
-        if len(self._waiting) >= min(ENOUGH << (self._given - self._done), TOGETHER):
+        if len(self._waiting) >= min(ENOUGH << len(self._under_way), TOGETHER):
             self._commit_next()
         elif not self._under_way:
             # Other tasks that write in this event-loop tick share the commit.
@@ -226,7 +222,6 @@ class Store:
         """Commit the waiting units. No task waits for the commit: the writer calls `_committed`."""
         group, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
         self._under_way.append(group)
-        self._given += 1
         self._writer.begin(self._work([waiting.unit for waiting in group]), self._committed)
 
     def _committed(self, outcomes: list[Any]) -> None:
@@ -260,7 +255,6 @@ class Store:
                 driver.checkpoint(connection)  # if it fails, the next checkpoint moves more
             began = time.perf_counter()
             outcomes = driver.commit(connection, units)
-            self._done += 1
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.UNITS.inc(len(units))
             return outcomes

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 import orjson
 
-from bot.store.sql import Connection, in_bulk, placeholders, upsert
+from bot.store.sql import Connection, upsert
 
 KEPT = 8
 """For how many turns a table keeps snapshots."""
 
+_ADD = (
+    "INSERT INTO decisions (table_id, epoch, seq, turn, ask, seat, picks, source, digest, shows, at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 _SNAPSHOT = "turn, epoch, seq, ask, digest, schema_version, rules_version, state, state_digest, luck, draws"
+_PUT_SNAPSHOT = upsert("snapshots", "slot", f"table_id, {_SNAPSHOT}")
 _NO_END = 1 << 62
 
 
@@ -63,19 +67,6 @@ class SnapshotRow(NamedTuple):
     draws: int = 0
 
 
-@cache
-def _adding(rows: int) -> str:
-    return (
-        "INSERT INTO decisions (table_id, epoch, seq, turn, ask, seat, picks, source, digest, shows, at) "
-        f"VALUES {placeholders(11, rows)}"
-    )
-
-
-@cache
-def _putting_snapshots(rows: int) -> str:
-    return upsert("snapshots", "slot", f"table_id, {_SNAPSHOT}", rows)
-
-
 def add(connection: Connection, table: str, decision: DecisionRow) -> None:
     """Add a decision. Raises one of `CONFLICTS` when the log has that one already."""
     add_all(connection, [(table, decision)])
@@ -83,7 +74,7 @@ def add(connection: Connection, table: str, decision: DecisionRow) -> None:
 
 def add_all(connection: Connection, made: Iterable[tuple[str, DecisionRow]]) -> None:
     """Add decisions, each with its table. Raises as `add` does."""
-    in_bulk(connection, _adding, [(table, *decision) for table, decision in made])
+    connection.executemany(_ADD, [(table, *decision) for table, decision in made])
 
 
 def add_epoch(connection: Connection, table: str, epoch: EpochRow) -> None:
@@ -99,7 +90,7 @@ def put_snapshot(connection: Connection, table: str, snapshot: SnapshotRow) -> N
 def put_snapshots(connection: Connection, taken: Iterable[tuple[str, SnapshotRow]]) -> None:
     """Store snapshots, each with its table, in place of the oldest ones."""
     rows = [(_first_slot(table) + snapshot.turn % KEPT, table, *snapshot) for table, snapshot in taken]
-    in_bulk(connection, _putting_snapshots, rows)
+    connection.executemany(_PUT_SNAPSHOT, rows)
 
 
 def _first_slot(table: str) -> int:

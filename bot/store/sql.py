@@ -7,8 +7,7 @@ number is no truth value (``rated = 1``), a subquery has an alias, and an order 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
@@ -56,36 +55,13 @@ class Connection(Protocol):
         ...
 
 
-ROWS = 64
-"""For how many rows a statement is made at most. (SQLite allowed 999 values in a statement for long.)"""
-
-
-def upsert(table: str, key: str, columns: str, rows: int = 1) -> str:
-    """A statement that stores so many rows, each in place of the one with the same key; both are names divided by
-    commas, and the values are expected in that order, row by row.
+def upsert(table: str, key: str, columns: str) -> str:
+    """A statement that stores a row, in place of the one with the same key; both are names divided by commas, and the
+    values are expected in that order.
     """
     names = [name.strip() for name in f"{key}, {columns}".split(",")]
     kept = ", ".join(f"{name} = excluded.{name}" for name in names[len(key.split(",")) :])
     return (
-        f"INSERT INTO {table} ({', '.join(names)}) VALUES {placeholders(len(names), rows)}"
+        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
         f" ON CONFLICT ({key}) DO UPDATE SET {kept}"
     )
-
-
-def placeholders(columns: int, rows: int) -> str:
-    """The places for so many rows of values."""
-    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
-
-
-def in_bulk(connection: Connection, statement: Callable[[int], str], rows: Sequence[Sequence[Any]]) -> None:
-    """Run `statement(n)`, which stores n rows whose values follow each other, for all these rows.
-
-    They are few statements because the writer's thread waits for Python's lock after each, while the thread of the
-    event loop takes hundreds of answers.
-    """
-    done, size = 0, ROWS
-    while done < len(rows):
-        while size > len(rows) - done:
-            size //= 2
-        connection.execute(statement(size), tuple(chain.from_iterable(rows[done : done + size])))
-        done += size

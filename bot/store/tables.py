@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any
 
 from bot.shares import ALL, Share
 from bot.store.decisions import dumped
 from bot.store.shares import of_share
-from bot.store.sql import Connection, in_bulk, placeholders, upsert
+from bot.store.sql import Connection, upsert
 
-_HOT = ("epoch", "seq", "version", "recent", "own_asks")
-"""What every answer changes."""
+HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ?, own_asks = ? WHERE id = ?"
 
 
 @dataclass(slots=True)
@@ -121,15 +119,6 @@ _PUT_SEAT = upsert(
 )
 
 
-@cache
-def _touching(rows: int) -> str:
-    if rows == 1:
-        return f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _HOT)} WHERE id = ?"
-    kept = ", ".join(f"{name} = changed.column{at}" for at, name in enumerate(_HOT, 1))
-    values = placeholders(len(_HOT) + 1, rows)
-    return f"UPDATE tables SET {kept} FROM (VALUES {values}) AS changed WHERE id = changed.column{len(_HOT) + 1}"
-
-
 def add(connection: Connection, row: TableRow) -> None:
     """Store a new table. Raises one of `CONFLICTS` when its id is taken."""
     connection.execute(_INSERT, _values(row))
@@ -147,10 +136,8 @@ def touch(connection: Connection, row: TableRow) -> None:
 
 def touch_all(connection: Connection, rows: Iterable[TableRow]) -> None:
     """Update only what every answer changes, of several tables."""
-    in_bulk(
-        connection,
-        _touching,
-        [(row.epoch, row.seq, row.version, row.recent, dumped(row.own_asks), row.id) for row in rows],
+    connection.executemany(
+        HOT, [(row.epoch, row.seq, row.version, row.recent, dumped(row.own_asks), row.id) for row in rows]
     )
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
 from bot.store.shares import at_tables_of, of_share
-from bot.store.sql import Connection, in_bulk, upsert
+from bot.store.sql import Connection, upsert
 
 _COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until"
+_PUT = upsert("windows", "table_id", _COLUMNS)
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
 _NEXT_AT = "CASE WHEN vote_until < wake_at THEN vote_until ELSE wake_at END"
 """As `WindowRow.next_at`."""
@@ -69,11 +69,6 @@ def dumped_thinkers(seats: Iterable[int]) -> str:
     return json.dumps(listed) if listed else ""
 
 
-@cache
-def _putting(rows: int) -> str:
-    return upsert("windows", "table_id", _COLUMNS, rows)
-
-
 def put(connection: Connection, table: str, window: WindowRow | None) -> None:
     """Replace the table's window by this one; None: the table waits for nothing any more."""
     put_all(connection, [(table, window)])
@@ -81,7 +76,7 @@ def put(connection: Connection, table: str, window: WindowRow | None) -> None:
 
 def put_all(connection: Connection, changed: Sequence[tuple[str, WindowRow | None]]) -> None:
     """Replace the windows of several tables, as `put` does."""
-    in_bulk(connection, _putting, [(table, *window) for table, window in changed if window is not None])
+    connection.executemany(_PUT, [(table, *window) for table, window in changed if window is not None])
     for table, window in changed:
         if window is None:
             connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
