@@ -12,7 +12,7 @@ import pytest
 from bot.commands.postgres_server import KILLABLE, QUICK, PostgresServer, programs
 from bot.database import PostgresUrl
 from bot.store.catalog import table_names
-from bot.store.migrations import VERSION, migrate
+from bot.store.migrations import VERSION, migrate, version
 from bot.store.moving import NUMBERED
 from bot.store.opening import opened
 from bot.store.sql import Connection
@@ -45,7 +45,7 @@ class Databases:
         self._make("model", "template0")
         with opened(self.server.url("model")) as connection:
             migrate(connection)
-            self._names = table_names(connection)
+            self._names, self._version = table_names(connection), version(connection)
 
     def fresh(self, model: str = "model") -> PostgresUrl:
         """A database of its own; `model` ``template0``: one without a schema."""
@@ -70,6 +70,7 @@ class Databases:
                 for name in names:
                     if name != VERSION:
                         connection.execute(f'DELETE FROM "{name}"')
+                connection.execute(f"UPDATE {VERSION} SET version = {self._version}")
                 _count_anew(connection)
                 self._emptied.append(where)
 

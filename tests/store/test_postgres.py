@@ -79,6 +79,18 @@ async def test_a_newer_database_is_refused(postgres: Databases) -> None:
         await Store.open(where)
 
 
+def test_the_next_test_gets_an_empty_database_with_todays_schema(postgres: Databases) -> None:
+    where = postgres.fresh()
+    with opened(where) as connection:
+        connection.execute("UPDATE schema_version SET version = 1")
+        notes.put(connection, "a", "b")
+    postgres.take_back(where)
+    assert postgres.fresh() == where
+    with opened(where) as connection:
+        assert migrate(connection) == 0
+        assert notes.get(connection, "a") is None
+
+
 def test_texts_are_in_the_same_order_everywhere(postgres: Databases) -> None:
     words = ["b", "A", "a", "Ä", "_", "B", "é", "1"]
     found: list[list[str]] = []
